@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPageFinder, INDEX_PATH } from '../../../src/search/page-index.ts';
 import { queries } from './queries.ts';
 
@@ -17,14 +17,12 @@ it('finds something for every query', () => {
   expect(Object.keys(queries).filter((query) => find(query).length === 0)).toEqual([]);
 });
 
-describe('names page and section', () => {
-  it.each([
-    ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
-    ['udyam', '/services/loanForEveryIndian#msme-udyam', 'Loan For Every Indian', /Udyam registration/],
-  ])('%s', (query, to, label, note) => {
-    expect(find(query)[0]).toMatchObject({ to, label });
-    expect(find(query)[0]?.note).toMatch(note);
-  });
+it.each([
+  ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
+  ['udyam', '/services/loanForEveryIndian#msme-udyam', 'Loan For Every Indian', /Udyam registration/],
+])('names page and section for %s', (query, to, label, note) => {
+  expect(find(query)[0]).toMatchObject({ to, label });
+  expect(find(query)[0]?.note).toMatch(note);
 });
 
 it('finds nothing for a word that no page has, and tolerates a typing error only where nothing else is found', () => {

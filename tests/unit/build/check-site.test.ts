@@ -64,17 +64,15 @@ describe('a link', () => {
   });
 });
 
-describe('a file of a type that hosts do not know', () => {
-  it('is reported with a fix', () => {
-    expect(
-      findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz'])),
-    ).toEqual([
-      expect.stringMatching(/^public\/media\/office\.heic: .*Use another file type/),
-      expect.stringMatching(/^public\/media\/office\.JPG: .*lower case, \.jpg\.$/),
-      expect.stringMatching(/^public\/CNAME: .*Use another/),
-      expect.stringMatching(/^public\/lost\.gz: .*Use another/),
-    ]);
-  });
+it('reports files of types that hosts do not know, with a fix', () => {
+  expect(
+    findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz'])),
+  ).toEqual([
+    expect.stringMatching(/^public\/media\/office\.heic: .*Use another file type/),
+    expect.stringMatching(/^public\/media\/office\.JPG: .*lower case, \.jpg\.$/),
+    expect.stringMatching(/^public\/CNAME: .*Use another/),
+    expect.stringMatching(/^public\/lost\.gz: .*Use another/),
+  ]);
 });
 
 it('reports a page without its picture for sharing, and the command that draws it', () => {

@@ -180,19 +180,17 @@ it('shows and hides all by one button, from four questions on (AC4)', async () =
   expect(screen.queryByRole('button', { name: /answers/ })).toBeNull();
 });
 
-describe('motion', () => {
-  it('hides an answer when its closing animation has finished', async () => {
-    const animations: Animation[] = [];
-    HTMLElement.prototype.animate = () => {
-      animations.push({ cancel: () => undefined } as Animation);
-      return animations.at(-1)!;
-    };
-    motion(false);
-    show({ open: [0] });
-    fireEvent.click(header(0));
-    await waitFor(() => expect(animations).toHaveLength(1));
-    expect(panelOf(header(0))).not.toHaveAttribute('hidden');
-    animations[0]?.onfinish?.(new Event('finish') as AnimationPlaybackEvent);
-    expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
-  });
+it('hides an answer when its closing animation has finished', async () => {
+  const animations: Animation[] = [];
+  HTMLElement.prototype.animate = () => {
+    animations.push({ cancel: () => undefined } as Animation);
+    return animations.at(-1)!;
+  };
+  motion(false);
+  show({ open: [0] });
+  fireEvent.click(header(0));
+  await waitFor(() => expect(animations).toHaveLength(1));
+  expect(panelOf(header(0))).not.toHaveAttribute('hidden');
+  animations[0]?.onfinish?.(new Event('finish') as AnimationPlaybackEvent);
+  expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
 });

@@ -43,41 +43,37 @@ describe('DataTable', () => {
   });
 });
 
-describe('Comparison', () => {
-  const comparison = (
-    <Comparison
-      caption="Advisers and brokers"
-      columns={['With us', 'A typical broker']}
-      rows={[
-        { label: 'Title search', values: [true, false] },
-        { label: 'Fee', values: ['Agreed in advance', '1 to 2 %'] },
-      ]}
-    />
-  );
+const comparison = (
+  <Comparison
+    caption="Advisers and brokers"
+    columns={['With us', 'A typical broker']}
+    rows={[
+      { label: 'Title search', values: [true, false] },
+      { label: 'Fee', values: ['Agreed in advance', '1 to 2 %'] },
+    ]}
+  />
+);
 
-  it('every tick and cross has its word, and the empty corner is a td (TC1)', () => {
-    render(comparison);
-    expect(screen.getByRole('row', { name: 'Title search Included Not included' })).toBeInTheDocument();
-    const corner = screen.getByRole('table').querySelector('thead tr')?.firstElementChild;
-    expect(corner?.tagName).toBe('TD');
-    expect(corner).toBeEmptyDOMElement();
-  });
+it('in a comparison every tick and cross has its word, and the empty corner is a td (TC1)', () => {
+  render(comparison);
+  expect(screen.getByRole('row', { name: 'Title search Included Not included' })).toBeInTheDocument();
+  const corner = screen.getByRole('table').querySelector('thead tr')?.firstElementChild;
+  expect(corner?.tagName).toBe('TD');
+  expect(corner).toBeEmptyDOMElement();
 });
 
-describe('DataTable in groups', () => {
-  const groups = [
-    { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
-    { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
-  ];
+const groups = [
+  { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
+  { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
+];
 
-  it('has one head, and a rowgroup header for each group', () => {
-    render(<DataTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
-    for (const { name } of groups) {
-      const head = screen.getByText(name);
-      expect(head).toHaveAttribute('scope', 'rowgroup');
-      expect(head).toHaveAttribute('colspan', '3');
-      expect(head.closest('tbody')?.rows).toHaveLength(2);
-    }
-  });
+it('a table in groups has one head, and a rowgroup header for each group', () => {
+  render(<DataTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  for (const { name } of groups) {
+    const head = screen.getByText(name);
+    expect(head).toHaveAttribute('scope', 'rowgroup');
+    expect(head).toHaveAttribute('colspan', '3');
+    expect(head.closest('tbody')?.rows).toHaveLength(2);
+  }
 });

