@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
+import { developmentReports } from './src/build/development-reports.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
-  plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost()],
+  plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost(), developmentReports()],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',

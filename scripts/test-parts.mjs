@@ -7,7 +7,13 @@ import { existsSync } from 'node:fs';
 const types = { name: 'types', run: [['tsc', '--noEmit']] };
 const lint = {
   name: 'lint',
-  run: [['oxlint'], ['stylelint', 'src/**/*.css'], ['knip'], ['oxfmt', '--check']],
+  run: [
+    ['node', 'scripts/check-theme.mjs'],
+    ['oxlint'],
+    ['stylelint', 'src/**/*.css'],
+    ['knip'],
+    ['oxfmt', '--check'],
+  ],
 };
 /** Builds from the Docker context alone, so that a file that `.dockerignore` excludes fails the build. */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer } from '../src/build/write-pages.ts';
+import { builtServer } from '../src/build/built-server.ts';
 import { serveSite } from '../src/build/static-host.ts';
 import assertFreshBuild from './fresh-build.ts';
 

@@ -12,10 +12,14 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Suggests the most similar name, unless none is similar. */
-export function closestName(written: string, names: Iterable<string>): string | undefined {
+/** Suggests the most similar name, unless it differs in more than `limit` letters. */
+export function closestName(
+  written: string,
+  names: Iterable<string>,
+  limit = Math.max(2, written.length / 3),
+): string | undefined {
   const [best] = [...names]
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far);
-  return best && best.far <= Math.max(2, written.length / 3) ? best.name : undefined;
+  return best && best.far <= limit ? best.name : undefined;
 }

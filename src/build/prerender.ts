@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { fillTemplate, hideUntilFound } from './document.ts';
 import { parse, serialize } from '../lib/html-tree.ts';
+import { BOOT_MANIFEST, builtServer, serverOut } from './built-server.ts';
+import type { Server } from './built-server.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
-import { BOOT_MANIFEST, type Server, serverOut, writePages } from './write-pages.ts';
 
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [
@@ -114,7 +115,13 @@ export function prerender(): Plugin {
           await builder.build(client);
           await builder.build(boot);
           await builder.build(ssr);
-          await writePages(config);
+          // Not a static import: the development server restarts after a change of a module that its configuration imports.
+          const { module } = await runnerImport<typeof import('./write-pages.ts')>('./src/build/write-pages.ts', {
+            root: config.root,
+            configFile: false,
+            logLevel: 'error',
+          });
+          await module.writePages(config, await builtServer(config.root, config.build.outDir));
         },
       },
     }),
@@ -122,13 +129,25 @@ export function prerender(): Plugin {
       config = resolved;
     },
     configureServer(server) {
+      let last: Server | undefined;
+      /** Returns the last valid modules if there is an error, so that the overlay has a page behind it. */
+      const loadServer = async (): Promise<Server> => {
+        try {
+          last = (await server.ssrLoadModule('/src/build/server.tsx')) as Server;
+        } catch (error) {
+          if (!last || !(error instanceof Error)) throw error;
+          server.ssrFixStacktrace(error);
+          config.logger.error(error.message, { timestamp: true });
+          const { message, stack = '' } = error;
+          server.environments.client.hot.send({ type: 'error', err: { message, stack } });
+        }
+        return last;
+      };
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { isPage, notFound, preloads, redirects, render } = (await server.ssrLoadModule(
-              '/src/build/server.tsx',
-            )) as Server;
+            const { fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } = await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
             const target = redirects[requestedPath(requested) as keyof typeof redirects];
             if (target) {

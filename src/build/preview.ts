@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { builtServer } from './write-pages.ts';
+import { builtServer } from './built-server.ts';
 import { siteListener } from './static-host.ts';
 
 /** Makes `vite preview` serve dist/ like a static host. */

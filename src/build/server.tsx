@@ -59,6 +59,7 @@ export const isPage = (pathname: string) =>
 
 // The build imports site data from this bundle, so that editing it needs no restart of the development server.
 export { articles } from 'virtual:articles/all';
+export { fillTemplate, hideUntilFound } from './document.ts';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
 export { pageDefaults } from './page-defaults.ts';
 export { preloads } from './preloads.ts';

@@ -13,7 +13,7 @@ import {
   securityHeaders,
   acceptsCoding,
 } from './headers.ts';
-import type { Server } from './write-pages.ts';
+import type { Server } from './built-server.ts';
 import { requestedPath } from './requested-path.ts';
 
 /** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
+import { BOOT_MANIFEST, serverOut } from './built-server.ts';
+import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
 import { assertPolicyCompliance, fillTemplate, hideUntilFound, prepareForHydration } from './document.ts';
@@ -16,14 +17,6 @@ import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from '../search/build-index.ts';
-
-/** The manifest of the boot script's build. */
-export const BOOT_MANIFEST = '.vite/boot.json';
-
-export type Server = typeof import('./server.tsx');
-
-/** The folder of the server build; separate for each `outDir`, so that two builds can run at once. */
-export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 
 /** Returns a function that fills in the built files of a page. */
 function createFileLinker(manifest: Manifest) {
@@ -63,15 +56,14 @@ function createFileLinker(manifest: Manifest) {
   };
 }
 
-/** The server build of this `outDir`, with the pages, routes and firm data at the time of the build. */
-export const builtServer = async (root: string, outDir?: string): Promise<Server> =>
-  (await import(pathToFileURL(resolve(root, serverOut(outDir), 'server.js')).href)) as Server;
-
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
-/** Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz. */
-export async function writePages(config: ResolvedConfig): Promise<void> {
+/**
+ * Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz.
+ * @param server the server build
+ */
+export async function writePages(config: ResolvedConfig, server: Server): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const writeOutput = async (name: string, text: string) => {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
@@ -85,7 +77,6 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest = Object.assign({}, ...files.map((text) => JSON.parse(text) as Manifest)) as Manifest;
   await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
-  const server = await builtServer(config.root, config.build.outDir);
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
   const template = index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
   const linkFiles = createFileLinker(manifest);

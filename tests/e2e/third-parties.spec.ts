@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtServer } from '../../src/build/write-pages.ts';
+import { builtServer } from '../../src/build/built-server.ts';
 import { serveSite } from '../../src/build/static-host.ts';
 import type { ThirdParties } from '../../src/site/third-parties.ts';
 import { expect, openHydrated, test } from '../browser.ts';

@@ -1,96 +1,69 @@
 import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { PER_PAGE } from '../data/article.ts';
-import { TEMPLATE } from '../../site/articles.ts';
-import type { Article, Teaser } from '../data/article.ts';
-import { neighboursOf, topicsOf } from '../data/article-lists.ts';
-import { FOLDER, readArticles } from './read.ts';
-import type { Articles } from './read.ts';
 
+type Modules = typeof import('./modules.ts');
+
+const SOURCE = './src/articles/plugin/modules.ts';
+const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
 const RESOLVED_PREFIX = '\0'; // the convention for virtual modules, which other plugins then ignore
-
-const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
-  path,
-  title,
-  summary,
-  date,
-  minutes,
-  services,
-  rosette,
-});
-
-/**
- * The exports of each module (src/articles/data/virtual-modules.d.ts): only what its users need, since most are sent to the browser.
- */
-const modules: Record<string, (all: Articles) => object> = {
-  recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
-  'first-page': ({ articles }) => ({
-    teasers: articles.slice(0, PER_PAGE).map(teaser),
-    pages: Math.ceil(articles.length / PER_PAGE),
-    topics: topicsOf(articles),
-  }),
-  'by-service': ({ articles }) => ({
-    byService: Object.fromEntries(
-      topicsOf(articles).map(({ service }) => [
-        service,
-        articles
-          .filter(({ services }) => services.includes(service))
-          .slice(0, 2)
-          .map(teaser),
-      ]),
-    ),
-  }),
-  template: ({ articles }) => {
-    const article = articles.find(({ path }) => path === TEMPLATE);
-    const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
-    const { older, newer } = neighboursOf(articles, TEMPLATE);
-    return {
-      article,
-      neighbours: { ...(older && { older: teaser(older) }), ...(newer && { newer: teaser(newer) }) },
-      others: others.map(teaser),
-    };
-  },
-  all: ({ articles }) => ({ articles }),
-};
 
 const code = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. */
+/**
+ * Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. Imports
+ * the site's data when it is needed: the development server restarts after a change of a module that its configuration
+ * imports.
+ */
 export function articles(): Plugin {
   let root = '.';
-  let reading: Promise<Articles> | undefined;
-  const read = () => (reading ??= readArticles(root));
+  let importModules: (() => Promise<Modules>) | undefined;
+  let imported: Modules | undefined;
+  let reading: ReturnType<Modules['readArticles']> | undefined;
+  /** The definitions of the modules, and the articles, read again after either has changed. */
+  async function read() {
+    importModules ??= async () =>
+      imported ??
+      (await runnerImport<Modules>(SOURCE, { root, configFile: false, logLevel: 'error' })).module;
+    const current = await importModules();
+    if (imported !== current) reading = undefined;
+    imported = current;
+    reading ??= current.readArticles(root);
+    return { modules: current.modules, all: await reading };
+  }
   return {
     name: 'articles',
     configResolved(config) {
       root = config.root;
     },
-    async buildStart() {
-      for (const { file, date } of (await read()).scheduled)
-        this.info(`${file} is published by the first build on or after ${date}.`);
+    async load(id) {
+      if (!id.startsWith(RESOLVED_PREFIX + PREFIX)) return undefined;
+      const { modules, all } = await read();
+      const make = modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
+      return make && code(make(all));
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${RESOLVED_PREFIX}${id}` : undefined),
-    async load(id) {
-      const make =
-        id.startsWith(RESOLVED_PREFIX + PREFIX) && modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
-      return make ? code(make(await read())) : undefined;
+    async buildStart() {
+      if (importModules) return; // the development server, which loads modules later
+      for (const { file, date } of (await read()).all.scheduled)
+        this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      const folder = resolve(root, FOLDER);
-      server.watcher.add(folder);
+      importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
+      const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));
+      server.watcher.add(articleFolder);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return;
+        const isArticle = file.startsWith(articleFolder);
+        if (!isArticle && !file.startsWith(siteFolder)) return;
         reading = undefined;
         for (const { moduleGraph } of Object.values(server.environments))
-          for (const name of Object.keys(modules)) {
-            const module = moduleGraph.getModuleById(`${RESOLVED_PREFIX}${PREFIX}${name}`);
-            if (module) moduleGraph.invalidateModule(module);
-          }
-        server.ws.send({ type: 'full-reload' });
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (id.startsWith(RESOLVED_PREFIX + PREFIX)) moduleGraph.invalidateModule(module);
+        if (isArticle) server.ws.send({ type: 'full-reload' });
       });
     },
   };

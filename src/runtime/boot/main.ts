@@ -44,7 +44,12 @@ trackComposition();
 keepFocusOnResize();
 collapseOnPhones();
 
-if (import.meta.env.DEV) onFirstInteraction(); // so that edits are shown without touching the page
+if (import.meta.env.DEV) {
+  onFirstInteraction(); // so that edits are shown without touching the page
+  // build/development-reports.ts
+  import.meta.hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
+  import.meta.hot?.send('development:warnings');
+}
 
 try {
   // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).

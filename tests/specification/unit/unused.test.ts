@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
-import { unusedClasses } from '../../unit/design/class-names.ts';
-import { sourcesOf } from '../../unit/design/style-sheets.ts';
+import { unusedClasses } from '../../../src/build/theme-checks/unused-classes.ts';
+import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 
 it('uses each class of the style sheets', () => {
   const sheets = new Map([...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css')));

@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { lowContrast } from '../../../src/build/theme-checks/contrast.ts';
 import config, { pairs, theme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { roles } from '../../../tailwind/roles.ts';
@@ -14,24 +15,35 @@ const themes = {
   ...Object.fromEntries((Object.keys(looks) as Choice['look'][]).map((look) => [look, lookOf(look)])),
 };
 
-const schemes = Object.entries(themes).flatMap(([look, { light, dark }]) => [
-  { name: `${look}, light`, colours: light },
-  { name: `${look}, dark`, colours: dark },
-]);
-
 describe('contrast of the role pairs', () => {
-  it.each(schemes)('$name reaches the floor of each pair (G12)', ({ name, colours }) => {
-    const low = pairs.flatMap(({ front, on, floor }) =>
-      front.flatMap((text) =>
-        on.flatMap((ground) => {
-          const ratio = wcagContrast(colours[text], colours[ground]);
-          return ratio < floor
-            ? [`${name}: ${text} on ${ground} is ${ratio.toFixed(2)}, below ${floor}`]
-            : [];
-        }),
-      ),
+  it.each(Object.entries(themes))('reaches the limit of each pair: %s (G12)', (_look, shown) => {
+    expect(lowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
+  });
+
+  it.each([
+    ['light', 'muted-foreground', '#8A8F98', 'background', 7],
+    ['light', 'primary-foreground', '#B45F06', 'primary', 7],
+    ['light', 'secondary', '#6FA89A', 'secondary-foreground', 7],
+    ['dark', 'input', '#2C384A', 'card', 3],
+  ] as const)('names the nearest value that passes: %s %s %s', (scheme, role, value, other, limit) => {
+    const colours = { ...theme[scheme], [role]: value };
+    const messages = lowContrast({ ...theme, [scheme]: colours });
+    const pattern = new RegExp(
+      `: ${scheme}: .*, below ${limit}; the nearest ${role} that passes is '(#\\w{6})'$`,
     );
-    expect(low, 'change either in tailwind.config.ts or its look').toEqual([]);
+    const found = messages.flatMap((message) => pattern.exec(message)?.[1] ?? []);
+    expect(found.length).toBeGreaterThan(0);
+    const passing = { ...colours, [role]: found[0] ?? '' };
+    expect(wcagContrast(passing[role], passing[other])).toBeGreaterThanOrEqual(limit);
+    expect(
+      lowContrast({ ...theme, [scheme]: passing }).filter((message) => message.includes(`${role} #`)),
+    ).toEqual([]);
+  });
+
+  it('asks for both colours if neither passes with any lightness', () => {
+    const grey = { 'secondary-foreground': '#777777', secondary: '#777777', 'secondary-hover': '#777777' };
+    const messages = lowContrast({ ...theme, light: { ...theme.light, ...grey } });
+    expect(messages.join('\n')).toMatch(/secondary-foreground #777777 on secondary #777777 .*; change both/);
   });
 
   it('has every text and line role in at least one pair', () => {

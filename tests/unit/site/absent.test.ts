@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { language } from '../../../src/site/office.ts';
-import { sourcesOf } from '../design/style-sheets.ts';
+import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 
 /** Searches the sources for content to which some criteria of WCAG 2.2 apply, and which the site does not have. */
 const code = sourcesOf('.ts', '.tsx');

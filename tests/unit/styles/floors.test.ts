@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../../tailwind.config.ts';
-import { sourcesOf } from '../design/style-sheets.ts';
+import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 
 const base = readFileSync('src/styles/base.css', 'utf8');
 const rule = (selector: string) => {

@@ -31,16 +31,9 @@ export function classesIn(css: string): Set<string> {
   );
 }
 
-/** All style sheets as the build compiles them, by PostCSS and Tailwind; `more` is added to the first. */
+/** The style sheets that Tailwind writes utilities into and that the build compiles, by PostCSS; `more` is added. */
 export async function compiledStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
-  const compile = async (file: string, extra: string) =>
-    (await preprocessCSS(readFileSync(file, 'utf8') + extra, join(config.root, file), config)).code;
-  const sheets = await Promise.all([
-    compile('src/styles/index.css', more),
-    compile('src/styles/home.css', ''),
-    compile('src/styles/inner.css', ''),
-    compile('src/styles/print.css', ''),
-  ]);
-  return sheets.join('\n');
+  const file = 'src/styles/index.css';
+  return (await preprocessCSS(readFileSync(file, 'utf8') + more, join(config.root, file), config)).code;
 }

@@ -1,8 +1,6 @@
-/** Reads the class names of the components from their sources, and reports invalid and unused ones. */
+/** Reads the class names of the components from their sources. */
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
-import { advice } from './nearest-role.ts';
-import { classesIn } from './style-sheets.ts';
 
 export interface Use {
   name: string;
@@ -10,7 +8,7 @@ export interface Use {
   line: number;
 }
 
-type Node = { type: string; start: number } & Record<string, unknown>;
+export type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const children = (node: Node): Node[] =>
@@ -18,7 +16,7 @@ const children = (node: Node): Node[] =>
     .filter(([key]) => key !== 'typeAnnotation' && key !== 'decorators')
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
-const walk = (node: Node, visit: (node: Node) => void) => {
+export const walk = (node: Node, visit: (node: Node) => void) => {
   visit(node);
   children(node).forEach((child) => walk(child, visit));
 };
@@ -33,7 +31,18 @@ interface Module {
   classes: Node[];
 }
 
-function readModule(file: string, text: string): Module {
+/** The other files are parsed only if a class name is one of their constants: parsing takes most of the time. */
+const NAMES_CLASSES = /class(?:name)?["']?\s*[=:]/i;
+
+const cache = new Map<string, Module>();
+
+/**
+ * Parses a file, unless its text is that of the last call.
+ * @throws Error with the file and the first syntax error
+ */
+export function readModule(file: string, text: string): Module {
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached;
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const module: Module = { text, declared: new Map(), imported: new Map(), classes: [] };
@@ -53,6 +62,7 @@ function readModule(file: string, text: string): Module {
       module.classes.push(value);
     if (node.type === 'Property' && key?.name === 'className' && value) module.classes.push(value);
   });
+  cache.set(file, module);
   return module;
 }
 
@@ -61,12 +71,12 @@ function readModule(file: string, text: string): Module {
  * constants and functions named there, also of other files. Compared strings and keys are not classes.
  */
 export function classNames(sources: ReadonlyMap<string, string>): Use[] {
-  const modules = new Map([...sources].map(([file, text]) => [file, readModule(file, text)]));
   const uses: Use[] = [];
   const seen = new Set<Node>();
 
   const follow = (name: string, file: string) => {
-    const module = modules.get(file);
+    const text = sources.get(file);
+    const module = text === undefined ? undefined : readModule(file, text);
     const here = module?.declared.get(name);
     const there = module?.imported.get(name);
     if (here) collect(here, file);
@@ -75,7 +85,7 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
   function collect(node: Node, file: string): void {
     if (seen.has(node)) return;
     seen.add(node);
-    const { text } = modules.get(file) as Module;
+    const text = sources.get(file) ?? '';
     const add = (words: unknown, at: number) => {
       const line = text.slice(0, at).split('\n').length;
       for (const name of String(words).split(/\s+/)) if (name) uses.push({ name, file, line });
@@ -113,59 +123,7 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
         return children(node).forEach((child) => collect(child, file));
     }
   }
-  for (const [file, module] of modules) module.classes.forEach((node) => collect(node, file));
+  for (const [file, text] of sources)
+    if (NAMES_CLASSES.test(text)) readModule(file, text).classes.forEach((node) => collect(node, file));
   return uses;
 }
-
-/** Uses of classes that neither Tailwind nor a style sheet defines; `off` are the words that index.css excludes. */
-export const unknownClasses = (
-  uses: readonly Use[],
-  known: ReadonlySet<string>,
-  off: readonly string[] = [],
-) =>
-  uses
-    .filter(
-      ({ name }) =>
-        !known.has(name) && !(name.endsWith('-') && [...known].some((one) => one.startsWith(name))),
-    )
-    .map(
-      ({ name, file, line }) => `${name} compiles to nothing${advice(name, known, off)} (${file}:${line})`,
-    );
-
-const BARE =
-  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.]|[1-9]).*)$/;
-
-/** Sizes of type, widths, corners and durations that a class name sets by itself: `border`, `border-2`, `rounded-[4px]`. */
-export const bareClasses = (uses: readonly Use[]) =>
-  uses
-    .filter(({ name }) => BARE.test(name))
-    .map(({ name, file, line }) => `${name} is no role of tailwind.config.ts (${file}:${line})`);
-
-/** Classes of the style sheets that occur in no string of the components, completely or by their beginning. */
-export function unusedClasses(styles: ReadonlyMap<string, string>, components: ReadonlyMap<string, string>) {
-  const words = new Set<string>();
-  for (const [file, text] of components) {
-    walk(parseSync(file, text).program as unknown as Node, (node) => {
-      const value = node.type === 'TemplateElement' ? (node.value as { cooked: string }).cooked : node.value;
-      if (node.type !== 'Literal' && node.type !== 'TemplateElement') return;
-      for (const word of String(value).split(/\s+/)) words.add(word);
-    });
-  }
-  const begun = [...words].filter((word) => /\w-$/.test(word));
-  return [...styles].flatMap(([file, css]) =>
-    [...classesIn(css)]
-      .filter((name) => !words.has(name) && !begun.some((word) => name.startsWith(word)))
-      .map((name) => `.${name} is unused (${file})`),
-  );
-}
-
-/** Utilities in the compiled sheet that no component uses: Tailwind read a word of the code as a class. */
-export const accidentalClasses = (compiled: string, uses: readonly Use[], written: Iterable<string>) => {
-  const wanted = new Set([
-    ...uses.map(({ name }) => name),
-    ...[...written].flatMap((css) => [...classesIn(css)]),
-  ]);
-  return [...classesIn(compiled)]
-    .filter((name) => /^[a-z]+$/.test(name) && !wanted.has(name)) // longer ones are no words of code
-    .map((name) => `.${name} is unused: name it under \`@source not inline\` in src/styles/index.css`);
-};

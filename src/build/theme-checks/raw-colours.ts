@@ -13,7 +13,8 @@ export const rawColours = (sources: ReadonlyMap<string, string>) =>
     const text = withoutComments(raw);
     return [COLOUR, NAMED].flatMap((pattern) =>
       [...text.matchAll(pattern)].map(
-        ({ 0: found, index }) => `${found.trim()} (${file}:${text.slice(0, index).split('\n').length})`,
+        ({ 0: found, index }) =>
+          `${file}:${text.slice(0, index).split('\n').length}: ${found.trim()}: a colour outside tailwind.config.ts; use a role: bg-card, text-brand or var(--brand)`,
       ),
     );
   });

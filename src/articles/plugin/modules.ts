@@ -1,0 +1,52 @@
+/** What the virtual modules of the articles export (plugin.ts). */
+import { PER_PAGE } from '../data/article.ts';
+import { TEMPLATE } from '../../site/articles.ts';
+import type { Article, Teaser } from '../data/article.ts';
+import { neighboursOf, topicsOf } from '../data/article-lists.ts';
+import type { Articles } from './read.ts';
+
+export { readArticles } from './read.ts';
+
+const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
+  path,
+  title,
+  summary,
+  date,
+  minutes,
+  services,
+  rosette,
+});
+
+/**
+ * The exports of each module (src/articles/data/virtual-modules.d.ts): only what its users need, since most are sent to the browser.
+ */
+export const modules: Record<string, (all: Articles) => object> = {
+  recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
+  'first-page': ({ articles }) => ({
+    teasers: articles.slice(0, PER_PAGE).map(teaser),
+    pages: Math.ceil(articles.length / PER_PAGE),
+    topics: topicsOf(articles),
+  }),
+  'by-service': ({ articles }) => ({
+    byService: Object.fromEntries(
+      topicsOf(articles).map(({ service }) => [
+        service,
+        articles
+          .filter(({ services }) => services.includes(service))
+          .slice(0, 2)
+          .map(teaser),
+      ]),
+    ),
+  }),
+  template: ({ articles }) => {
+    const article = articles.find(({ path }) => path === TEMPLATE);
+    const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
+    const { older, newer } = neighboursOf(articles, TEMPLATE);
+    return {
+      article,
+      neighbours: { ...(older && { older: teaser(older) }), ...(newer && { newer: teaser(newer) }) },
+      others: others.map(teaser),
+    };
+  },
+  all: ({ articles }) => ({ articles }),
+};

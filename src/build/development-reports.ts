@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+
+/** ms; a saved file often causes several events. */
+const QUIET_MS = 150;
+const THEME_CHECKS = '/src/build/theme-checks/index.ts';
+const STYLE_SHEET = /^\/src\/styles\/\w+\.css$/;
+
+type ThemeChecks = typeof import('./theme-checks/index.ts');
+type PageFacts = typeof import('../site/page-info.ts') & typeof import('../site/routes.ts');
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Returns a message for each row of the route table whose file is missing. */
+async function missingPages(server: ViteDevServer): Promise<string[]> {
+  const modules = ['/src/site/page-info.ts', '/src/site/routes.ts'].map((url) => server.ssrLoadModule(url));
+  const { pageSource, routes } = Object.assign({}, ...(await Promise.all(modules))) as PageFacts;
+  return routes
+    .map(({ path }) => ({ path, file: pageSource(path) }))
+    .filter(({ file }) => !existsSync(file))
+    .map(
+      ({ path, file }) =>
+        `${file} is missing: the row ${path} of src/site/pages.ts needs it. Write the file, which exports Screen, or remove the row.`,
+    );
+}
+
+/**
+ * Reports in development what `npm run lint` and the build would find, in the terminal and in the open page: errors of
+ * the theme and of the route table as an overlay; invalid classes and low contrast as warnings in the console. While the
+ * theme has an error, pages keep the last valid styles.
+ */
+export function developmentReports(): Plugin {
+  return {
+    name: 'development-reports',
+    apply: 'serve',
+    configureServer(server) {
+      const { config, environments } = server;
+      const { client } = environments;
+      /** The last valid text of each style sheet, by address. */
+      const styles = new Map<string, string>();
+      let errors: string[] = [];
+      let warnings: string[] = [];
+      const printed = new Set<string>();
+
+      async function compile(address: string): Promise<string> {
+        const result = await client.transformRequest(`${address}?direct`);
+        const code = result?.code ?? '';
+        styles.set(address, code);
+        return code;
+      }
+      const showErrors = (to: { send(payload: HotPayload): void }) => {
+        if (errors.length > 0) to.send({ type: 'error', err: { message: errors.join('\n'), stack: '' } });
+      };
+
+      /** Keeps the warnings of the last check if a file cannot be parsed, which Vite reports. */
+      async function check() {
+        const found: string[] = [];
+        const css = await compile('/src/styles/index.css').catch((error: unknown) => {
+          found.push(`The theme has an error: ${messageOf(error)}`);
+        });
+        found.push(...(await missingPages(server).catch(() => [])));
+        if (css) {
+          const { checkTheme } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
+          warnings = checkTheme(css);
+        }
+        const isFixed = errors.length > 0 && found.length === 0;
+        errors = found;
+        for (const message of [...errors, ...warnings])
+          if (!printed.has(message))
+            config.logger[errors.includes(message) ? 'error' : 'warn'](message, { timestamp: true });
+        const unseen = warnings.filter((message) => !printed.has(message));
+        printed.clear();
+        for (const message of [...errors, ...warnings]) printed.add(message);
+        showErrors(client.hot);
+        if (unseen.length > 0) client.hot.send('development:warnings', unseen);
+        if (isFixed) client.hot.send({ type: 'full-reload' });
+      }
+
+      let timer: NodeJS.Timeout | undefined;
+      let running = Promise.resolve();
+      const schedule = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => (running = running.then(check).catch(() => undefined)), QUIET_MS);
+      };
+      server.watcher.on('all', (_event, file) => {
+        if (
+          /^(?:src|tailwind)[\\/].*\.(?:tsx?|css)$|^tailwind\.config\.ts$/.test(relative(config.root, file))
+        )
+          schedule();
+      });
+      client.hot.on('vite:client:connect', (_data, page) => showErrors(page));
+      client.hot.on('development:warnings', (_data, page) => {
+        if (warnings.length > 0) page.send('development:warnings', warnings);
+      });
+
+      server.middlewares.use((request, response, next) => {
+        const address = (request.url ?? '').replace(/\?.*/, '');
+        if (!STYLE_SHEET.test(address) || !request.headers.accept?.includes('text/css')) return next();
+        compile(address).then(
+          () => next(), // Vite sends what it has just compiled
+          () => {
+            const last = styles.get(address);
+            schedule();
+            if (last === undefined) return next();
+            response.setHeader('Content-Type', 'text/css').setHeader('Cache-Control', 'no-cache').end(last);
+          },
+        );
+      });
+      return schedule;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Finds pairs of colours with too little contrast, and the nearest colour that has enough. */
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { pairs } from '../../../tailwind/roles.ts';
+import type { Role } from '../../../tailwind/roles.ts';
+import type { Theme } from '../../../tailwind/theme.ts';
+
+type Colours = Theme['light'];
+
+const toOklch = converter('oklch');
+/** The step of lightness in OKLCH, which is from 0 to 1. */
+const STEP = 0.0025;
+
+const lowPairs = (colours: Colours) =>
+  pairs.flatMap(({ front, on, floor }) =>
+    front.flatMap((text) =>
+      on.flatMap((ground) => {
+        const ratio = wcagContrast(colours[text], colours[ground]);
+        return ratio < floor ? [{ text, ground, ratio, floor }] : [];
+      }),
+    ),
+  );
+
+/** Returns the value of `role` nearest in lightness with which all its pairs have enough contrast, or undefined. */
+export function nearestPassing(role: Role, colours: Colours): string | undefined {
+  const colour = toOklch(colours[role]);
+  if (!colour) return undefined;
+  for (let step = 0; step <= 1 / STEP; step++) {
+    for (const l of [colour.l - step * STEP, colour.l + step * STEP]) {
+      if (l < 0 || l > 1) continue;
+      const value = formatHex(clampChroma({ ...colour, l }, 'oklch')).toUpperCase();
+      const isLow = lowPairs({ ...colours, [role]: value }).some(
+        ({ text, ground }) => text === role || ground === role,
+      );
+      if (!isLow) return value;
+    }
+  }
+  return undefined;
+}
+
+/** Returns a message for each pair of the theme whose contrast is below its limit (tailwind/roles.ts). */
+export const lowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const colours = theme[scheme];
+    return lowPairs(colours).map(({ text, ground, ratio, floor }) => {
+      const role = [text, ground].find((one) => nearestPassing(one, colours));
+      const fix = role
+        ? `the nearest ${role} that passes is '${nearestPassing(role, colours)}'`
+        : 'no lightness of either passes; change both';
+      const decimals = Math.floor(ratio * 100) / 100;
+      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${floor}; ${fix}`;
+    });
+  });

@@ -1,0 +1,31 @@
+/** Finds class names without a rule, and those with a value that is not a token. */
+import type { Use } from './class-names.ts';
+import { adviseOn, adviseOnToken } from './token-advice.ts';
+
+const at = ({ name, file, line }: Use, message: string) => `${file}:${line}: ${name}: ${message}`;
+
+/**
+ * Returns a message for each use of a class that neither Tailwind nor a style sheet defines.
+ * @param known every class that has a rule
+ * @param excluded the words of `@source not inline` in src/styles/index.css
+ */
+export const unknownClasses = (
+  uses: readonly Use[],
+  known: ReadonlySet<string>,
+  excluded: readonly string[] = [],
+) =>
+  uses
+    .filter(
+      ({ name }) =>
+        !known.has(name) && !(name.endsWith('-') && [...known].some((one) => one.startsWith(name))),
+    )
+    .map((use) => at(use, adviseOn(use.name, known, excluded)));
+
+const BARE =
+  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.]|[1-9]).*)$/;
+
+/** Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, `rounded-[4px]`. */
+export const bareClasses = (uses: readonly Use[]) =>
+  uses
+    .filter(({ name }) => BARE.test(name))
+    .map((use) => at(use, `not a token of tailwind.config.ts${adviseOnToken(use.name)}`));
