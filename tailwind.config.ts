@@ -1,8 +1,8 @@
 /**
  * The look of the site, and the only file to edit for it: colours, type, space, lines, corners, motion.
  * Role names are what components use (`bg-card`, `text-h2`, `py-section`, `border-hair`).
- * What is tested: tests/unit/design computes the contrast of every pair of roles (tailwind/roles.ts), refuses
- * raw colours outside this file and the looks, and names every class that compiles to nothing.
+ * `npm run lint` and the development server name pairs of roles with too little contrast (tailwind/roles.ts), raw
+ * colours outside this file and the looks, and classes without a rule.
  */
 import { chooseTheme, tailwindConfig } from './tailwind/theme.ts';
 import type { Choice, WrittenTheme } from './tailwind/theme.ts';
