@@ -147,7 +147,8 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } = await loadServer();
+            const { fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
+              await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
             const target = redirects[requestedPath(requested) as keyof typeof redirects];
             if (target) {

@@ -15,7 +15,7 @@ import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
 import { typeset } from './inline-text.ts';
 
-export const FOLDER = 'src/articles/texts';
+const FOLDER = 'src/articles/texts';
 
 export interface Articles {
   /** Published articles, newest first. */

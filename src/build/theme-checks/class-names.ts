@@ -40,7 +40,7 @@ const cache = new Map<string, Module>();
  * Parses a file, unless its text is that of the last call.
  * @throws Error with the file and the first syntax error
  */
-export function readModule(file: string, text: string): Module {
+function readModule(file: string, text: string): Module {
   const cached = cache.get(file);
   if (cached?.text === text) return cached;
   const { program, errors } = parseSync(file, text);

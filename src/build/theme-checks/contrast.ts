@@ -21,7 +21,7 @@ const lowPairs = (colours: Colours) =>
   );
 
 /** Returns the value of `role` nearest in lightness with which all its pairs have enough contrast, or undefined. */
-export function nearestPassing(role: Role, colours: Colours): string | undefined {
+function nearestPassing(role: Role, colours: Colours): string | undefined {
   const colour = toOklch(colours[role]);
   if (!colour) return undefined;
   for (let step = 0; step <= 1 / STEP; step++) {

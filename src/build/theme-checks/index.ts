@@ -10,7 +10,6 @@ import { rawColours } from './raw-colours.ts';
 import { classesIn, sourcesOf } from './style-sheets.ts';
 
 export { compiledStyles } from './style-sheets.ts';
-export { accidentalClasses } from './unused-classes.ts';
 
 /** The white and black of masks are not colours. */
 const MASKS = /src\/build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;

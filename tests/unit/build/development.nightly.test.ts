@@ -32,6 +32,8 @@ function edit(file: string, from: string | RegExp, to: string) {
   onTestFinished(restore);
   return restore;
 }
+/** Waits until no reload is left that an edit has caused. */
+const hydrated = () => page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
 const styleOf = (name: string) =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
 /** The text of the overlay; '' while the page reloads. */
@@ -64,7 +66,7 @@ beforeAll(async () => {
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(`${origin}about`, { timeout: 0 });
-  await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
+  await hydrated();
 }, 600_000);
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -90,7 +92,12 @@ describe('the development server shows, without the page being touched,', () => 
     await expect.poll(() => page.title().catch(() => ''), patience).toContain('About the Firm');
     restore();
     await expect.poll(() => page.title().catch(() => ''), patience).toContain('About Us');
+    await hydrated();
     expect(output).not.toContain('restarting server');
+  });
+
+  it('no hydration error', () => {
+    expect(messages.filter((text) => /hydrat|differed/i.test(text))).toEqual([]);
   });
 
   it('a class without a rule, as a warning', async () => {
@@ -105,7 +112,7 @@ describe('the development server shows, without the page being touched,', () => 
     const restore = edit('tailwind.config.ts', "look: 'engraved'", "look: 'sepia'");
     await expect.poll(overlay, patience).toContain('There is no look sepia');
     expect(await styleOf('--background')).not.toBe('');
-    await page.reload();
+    await page.reload({ timeout: 0 });
     await expect.poll(overlay, patience).toContain('There is no look sepia');
     expect(await styleOf('--background')).not.toBe('');
     restore();
@@ -122,9 +129,5 @@ describe('the development server shows, without the page being touched,', () => 
     expect(output).toContain('src/pages/fees.tsx is missing');
     restore();
     await expect.poll(overlay, patience).toBe('no overlay');
-  });
-
-  it('no hydration error', () => {
-    expect(messages.filter((text) => /hydrat|differed/i.test(text))).toEqual([]);
   });
 });
