@@ -53,7 +53,9 @@ export function articles(): Plugin {
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
+      // Vitest would transform the packages that the modules import.
+      if (server.config.mode !== 'test')
+        importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));
       server.watcher.add(articleFolder);
       server.watcher.on('all', (_event, file) => {

@@ -74,7 +74,7 @@ afterAll(async () => {
 
 describe('the development server shows, without the page being touched,', () => {
   it('a changed word', async () => {
-    const restore = edit('src/pages/about.tsx', /(?<=lead=")[^"]*/, 'A lead that was edited.');
+    const restore = edit('src/pages/about.tsx', /(?<=intro=")[^"]*/, 'A lead that was edited.');
     await expect.poll(() => page.textContent('main'), patience).toContain('A lead that was edited.');
     restore();
     await expect.poll(() => page.textContent('main'), patience).not.toContain('A lead that was edited.');
