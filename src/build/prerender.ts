@@ -116,11 +116,14 @@ export function prerender(): Plugin {
           await builder.build(boot);
           await builder.build(ssr);
           // Not a static import: the development server restarts after a change of a module that its configuration imports.
-          const { module } = await runnerImport<typeof import('./write-pages.ts')>('./src/build/write-pages.ts', {
-            root: config.root,
-            configFile: false,
-            logLevel: 'error',
-          });
+          const { module } = await runnerImport<typeof import('./write-pages.ts')>(
+            './src/build/write-pages.ts',
+            {
+              root: config.root,
+              configFile: false,
+              logLevel: 'error',
+            },
+          );
           await module.writePages(config, await builtServer(config.root, config.build.outDir));
         },
       },
