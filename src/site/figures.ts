@@ -77,7 +77,7 @@ export const figures = {
     {
       value: '200',
       unit: '%+',
-      label: 'asset book growth: loans our expert managed',
+      label: 'growth of the asset book (loans) our expert managed',
       period: '',
       source: '',
     },

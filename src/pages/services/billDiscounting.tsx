@@ -129,7 +129,7 @@ export function Screen() {
           <h3>If your invoice is already overdue</h3>
           <p>
             Call us first. Tell us the buyer, the due date and whether the buyer disputes the bill. In the
-            call we tell you whether a lender could still pay for it, or how to claim. A buyer who pays a
+            call we tell you whether a lender could still finance it, or how to claim. A buyer who pays a
             micro or small enterprise late owes compound interest at three times the bank rate of the Reserve
             Bank; the claim is filed online at MSME Samadhaan.
           </p>

@@ -182,9 +182,9 @@ export function Screen() {
       >
         <GroupedRows
           groups={[
-            { note: 'Before and during the rating', title: 'The rating itself', rows: services.slice(0, 3) },
+            { note: 'From review to rating', title: 'Getting the rating', rows: services.slice(0, 3) },
             {
-              note: 'In support of it',
+              note: 'Also after the rating',
               title: 'Figures, interview and surveillance',
               rows: services.slice(3),
             },

@@ -134,7 +134,7 @@ const searches = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Start your business in India with one partner: company registration, compliance, bank accounts, office and first hires.">
+      <PageBanner intro="Start your business in India with one partner: company registration, compliance, bank accounts, office and first hires. You get the steps and our fee in writing first.">
         <Link to="#contact" variant="button">
           Start Your India Journey
         </Link>
@@ -212,7 +212,7 @@ export function Screen() {
         id="contact"
         form={foreignCompany}
         title="Start your India journey"
-        intro="Company, country and first task are enough. We reply with the steps, documents and costs. Our office hours are in Indian Standard Time (IST)."
+        intro="Company, country and first task are enough. Our office hours are in Indian Standard Time (IST)."
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />
