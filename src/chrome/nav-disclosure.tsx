@@ -128,7 +128,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         static
         ref={panel}
         data-panel={width}
-        className={`absolute top-full z-20 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card shadow-lg not-data-open:hidden forced-colors:border-hair forced-colors:border-[CanvasText] unhydrated-active:block rises-in ${panels[width]}`}
+        className={`nav-panel forced-colors:border-hair ${panels[width]}`}
       >
         {children}
       </DisclosurePanel>

@@ -8,12 +8,10 @@ const variants = {
   bar: 'bar-item',
   submenu:
     'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-accent hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
-  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-end gap-x-3.5 px-2 py-1.5 hover:bg-accent aria-[current=page]:bg-accent before:[grid-row:1/span_2] before:self-center after:[grid-row:1/span_2] after:self-center',
+  mega: 'mega-link group',
   drawer: 'drawer-row',
-  'drawer-page':
-    'flex min-h-12 items-center border-b-hair border-border px-gutter py-1 text-control font-semibold hover:bg-accent aria-[current=page]:bg-accent aria-[current=page]:underline underline-offset-[.25em]',
-  service:
-    'grid min-h-12 grid-cols-[2rem_1fr] items-center gap-3 border-b-hair border-border px-gutter py-1 text-control leading-snug font-semibold hover:bg-accent aria-[current=page]:bg-accent aria-[current=page]:underline underline-offset-[.25em]',
+  'drawer-page': 'drawer-link',
+  service: 'drawer-link grid grid-cols-[2rem_1fr] gap-3 leading-snug',
   footer:
     'flex min-h-tap items-center border-b-hair border-footer-border py-1.5 leading-tight text-footer-foreground hover:underline aria-[current=page]:underline underline-offset-[.25em]',
 } as const;

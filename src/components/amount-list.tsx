@@ -14,7 +14,6 @@ export function AmountList({ rows }: { rows: readonly Amount[] }) {
       {rows.map(({ when, label, amount, highlight }) => (
         <div
           key={label}
-          data-highlight={highlight ? '' : undefined}
           className={`grid grid-cols-[1fr_auto] items-baseline gap-4 border-border px-2 py-[0.6rem] leading-[1.4] not-first:border-t-hair large-text:grid-cols-[minmax(0,1fr)] @min-[46rem]:px-3 print:in-data-printing:py-[0.3rem] ${highlight ? 'bg-accent font-semibold' : ''}`}
         >
           <dt className="@min-[46rem]:flex">
