@@ -10,8 +10,8 @@ interface BannerStyle {
   intro: string;
   /** Background of the art, if different. */
   art?: string;
-  /** Draws fine lines in the background. */
-  waves?: true;
+  /** Fine lines in the background. */
+  waves?: string;
   /** Number of copies of the rosette. */
   copies?: number;
 }
@@ -24,13 +24,15 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
     words: 'pt-4 pb-10 lg:pb-12',
     intro: 'text-foreground-soft',
-    waves: true,
+    /** They begin beside the text. */
+    waves:
+      'waves max-lg:hidden lg:left-[45%] lg:bg-[linear-gradient(90deg,transparent,var(--wave-glow)_55%,var(--wave-line))] lg:opacity-30',
   },
   bill: {
     ground: 'note-bill on-secondary bg-secondary text-secondary-foreground',
     sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
     intro: 'text-secondary-foreground-soft',
-    waves: true,
+    waves: 'waves',
   },
   bond: {
     ground: 'note-bond bg-background',
@@ -70,7 +72,7 @@ export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectio
     ground: 'end-house bg-accent',
     slip: 'border-control border-brand bg-card p-apart',
   },
-  bill: { ground: 'end-bill bg-accent', slip: 'frame bg-card px-6 py-8' },
+  bill: { ground: 'end-bill bg-accent', slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none' },
   bond: { ground: 'end-bond bg-muted', slip: 'end-bond-slip' },
   coupons: { ground: 'end-coupons bg-accent', slip: 'end-coupons-slip p-apart' },
   passbook: {

@@ -26,7 +26,7 @@ interface GroupedRowsProps {
 export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
   const half = Math.ceil(groups.length / 2);
   return (
-    <div className="account-book grid border-page border-brand bg-card">
+    <div className="account-book grid [&_.rule-account]:border-b-0 border-page border-brand bg-card">
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div key={side[0]?.title} className={index > 0 ? 'account-verso' : undefined}>
           {side.map(({ note, title, intro, rows, after, id }) => (

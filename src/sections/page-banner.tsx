@@ -34,7 +34,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
     <section
       className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${ground}`}
     >
-      {waves && <div className="waves" aria-hidden="true" />}
+      {waves && <div className={waves} aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
           <Breadcrumb trail={breadcrumbOf(page)} />
