@@ -72,7 +72,10 @@ export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectio
     ground: 'end-house bg-accent',
     slip: 'border-control border-brand bg-card p-apart',
   },
-  bill: { ground: 'end-bill bg-accent', slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none' },
+  bill: {
+    ground: 'end-bill bg-accent',
+    slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none',
+  },
   bond: { ground: 'end-bond bg-muted', slip: 'end-bond-slip' },
   coupons: { ground: 'end-coupons bg-accent', slip: 'end-coupons-slip p-apart' },
   passbook: {

@@ -64,7 +64,16 @@ describe('requirements of every look', () => {
     expect(button).toContain("small: 'min-h-tap ");
     expect(button).toContain('size-12 ');
     const styles = [...sourcesOf('.css').values()].join('\n');
-    for (const control of ['bar-item', 'drawer-row', 'drawer-link', 'mega-link', 'accordion-row', 'slide-tab', 'tab', 'side-link']) {
+    for (const control of [
+      'bar-item',
+      'drawer-row',
+      'drawer-link',
+      'mega-link',
+      'accordion-row',
+      'slide-tab',
+      'tab',
+      'side-link',
+    ]) {
       const [, height = '0'] =
         new RegExp(`\\n(?:  \\.|@utility )${control} \\{[^}]*?min-height: ([\\d.]+)rem`).exec(styles) ?? [];
       expect(parseFloat(height) * 16, `${control} is lower`).toBeGreaterThanOrEqual(44);
