@@ -29,7 +29,9 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
           const { rosette = box.rosette } = route(box.path);
           return (
             <li key={box.path} className="coupons-one [&>a]:mr-auto">
-              <div className="coupons-medallion">{rosette && <Rosette name={rosette} size="seal" />}</div>
+              <div className="coupons-medallion *:[--art:var(--art-seal-fine)]">
+                {rosette && <Rosette name={rosette} size="seal" />}
+              </div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
               <Link to={box.path} variant="more" about={`about ${route(box.path).label}`}>

@@ -48,7 +48,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   return (
     <PhoneDisclosure variant="entry" label={named}>
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <h4 className="fold-name font-display text-xl font-bold">{named}</h4>
+        <h4 className="max-sm:in-data-collapse:hidden font-display text-xl font-bold">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name }) => (
             <li key={name} className="leading-snug font-semibold">
@@ -86,7 +86,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
           <span className="text-xs text-muted-foreground">{papers.length} documents</span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
-          <h3 className="fold-name mb-3 font-display text-h3 font-bold">{label}</h3>
+          <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">{label}</h3>
           <ul role="list" className="grid gap-y-2">
             {papers.map(({ name }) => (
               <li key={name} className="flex items-center gap-2 leading-snug font-semibold">

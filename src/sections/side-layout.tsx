@@ -63,7 +63,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
       aria-labelledby={folds ? undefined : id}
       className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
     >
-      <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'fold-name'}`}>
+      <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
         {title}
       </h2>
       {children}

@@ -7,9 +7,9 @@ import { articlePaths, htmlOf, paths } from './documents.ts';
 /** What this site may add to Tailwind's utilities; utilities in the markup are preferred. */
 const LIMITS = {
   /** Minified bytes of the rules in `@layer components`, without generated art. */
-  componentCss: 43_000,
+  componentCss: 37_100,
   /** Share of class names in the built pages that are not utilities, in per cent. */
-  customClasses: 5.7,
+  customClasses: 5.4,
 };
 
 const classes = (node: CssNode) => {
