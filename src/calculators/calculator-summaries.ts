@@ -71,3 +71,6 @@ export const calculatorSummaries = {
 } as const satisfies Record<string, CalculatorSummary>;
 
 export type CalculatorName = keyof typeof calculatorSummaries;
+
+/** The element id of a calculator. Shared links contain it, so it must not change. */
+export const calculatorId = (name: CalculatorName) => `reckon-${name}`;

@@ -18,7 +18,7 @@ import {
   toUrlParameter,
 } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
-import { calculatorSummaries } from './calculator-summaries.ts';
+import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
@@ -31,7 +31,7 @@ const ANNOUNCEMENT_DELAY_MS = 800;
 function writeToUrl(name: CalculatorName, text: string) {
   const address = new URL(location.href);
   address.searchParams.set(name, text);
-  address.hash = `reckon-${name}`; // the shared link scrolls to the result
+  address.hash = calculatorId(name); // the shared link scrolls to the result
   history.replaceState(history.state, '', address);
 }
 

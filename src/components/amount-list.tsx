@@ -1,5 +1,5 @@
 export interface Amount {
-  /** The label, such as 'Day 0' or 'Before'. */
+  /** The time, such as 'Day 0' or 'Before'. */
   when?: string | undefined;
   label: string;
   amount: string;

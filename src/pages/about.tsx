@@ -9,7 +9,7 @@ import { MissionStatement } from '../sections/mission-statement.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { QuoteBand } from '../sections/quote-band.tsx';
+import { QuoteSection } from '../sections/quote-section.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
@@ -187,7 +187,7 @@ export function Screen() {
         rosette="banking-expert"
         call={false}
       />
-      <QuoteBand {...quote} sampled={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
+      <QuoteSection {...quote} sampled={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { CalculatorBand } from '../sections/calculator-band.tsx';
+import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { CalculatorList } from '../sections/calculator-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
@@ -18,7 +18,7 @@ export function Screen() {
           Calculate bill discounting
         </Link>
       </PageBanner>
-      <CalculatorBand name="loan" />
+      <CalculatorSection name="loan" />
       <PageSection
         ground="muted"
         head={{

@@ -1,7 +1,7 @@
 import { insurancePlans } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { FigureBand } from '../sections/figure-band.tsx';
+import { FigureSection } from '../sections/figure-section.tsx';
 import { FormPreview } from '../sections/form-preview.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -152,7 +152,7 @@ export function Screen() {
       >
         <CoverageParts parts={parts} />
       </PageSection>
-      <FigureBand items={counters} />
+      <FigureSection items={counters} />
       <PageSection
         id="plans"
         ground="muted"

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
+import { AllPapers, PapersSection } from '../sections/papers-section.tsx';
 
 export function Screen() {
   return (
@@ -18,7 +18,7 @@ export function Screen() {
           Calculators
         </Link>
       </PageBanner>
-      <PapersBand
+      <PapersSection
         note={
           <Notice title="For the first consultation">
             More may be needed later. Please send no documents by chat before we ask.

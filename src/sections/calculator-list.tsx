@@ -1,4 +1,4 @@
-import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { Seal } from '../components/rosette.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -16,7 +16,7 @@ const entries = Object.entries(calculatorSummaries) as [
 const items = entries.map(([name, { path, title, intro, given, answer, amount }]) => {
   const { rosette } = route(path);
   return {
-    id: `reckon-${name}`,
+    id: calculatorId(name),
     question: title,
     seal: rosette && <Seal name={rosette} />,
     example: { given, answer, amount },
@@ -37,6 +37,6 @@ interface CalculatorListProps {
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-1 py-2 sm:px-2">
-    <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${except}`)} />
+    <Questions of="calculators" items={items.filter(({ id }) => id !== calculatorId(except))} />
   </div>
 );

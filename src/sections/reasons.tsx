@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import type { FigureItem } from './figure-band.tsx';
+import type { FigureItem } from './figure-section.tsx';
 import { FigureText } from './figure-text.tsx';
 import { SectionHead } from './section-head.tsx';
 

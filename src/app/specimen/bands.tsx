@@ -2,12 +2,12 @@ import { VideoLink } from '../../components/video-link.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CallUs } from '../../sections/call-us.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { FirmIntro } from '../../sections/firm-intro.tsx';
 import { FounderIntro } from '../../sections/founder-intro.tsx';
-import { QuoteBand } from '../../sections/quote-band.tsx';
+import { QuoteSection } from '../../sections/quote-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { PageDirectory } from '../../sections/page-directory.tsx';
 import { ServiceDirectory } from '../../sections/service-directory.tsx';
@@ -93,8 +93,8 @@ export function Bands() {
           caption="Two minutes, with all words on the screen."
         />
       </Case>
-      <Case name="FigureBand" wide>
-        <FigureBand
+      <Case name="FigureSection" wide>
+        <FigureSection
           items={[
             { value: '96', unit: '%', label: 'loan approval success' },
             { value: '70', to: '90', unit: '%', label: 'of an invoice advanced' },
@@ -102,8 +102,8 @@ export function Bands() {
         />
       </Case>
       {client && (
-        <Case name="QuoteBand" wide>
-          <QuoteBand {...client} />
+        <Case name="QuoteSection" wide>
+          <QuoteSection {...client} />
         </Case>
       )}
       <Case name="CallToAction" wide>

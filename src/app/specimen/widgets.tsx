@@ -8,10 +8,10 @@ import { Link } from '../../components/link.tsx';
 import { PauseAnimations } from '../../components/pause-animations.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { Counters } from '../../sections/counters.tsx';
-import { PapersBand } from '../../sections/papers-band.tsx';
+import { PapersSection } from '../../sections/papers-section.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { breadcrumbTrail } from '../../site/page-info.ts';
@@ -93,11 +93,11 @@ export function Widgets() {
       <Case name="CalculatorList">
         <CalculatorList except="bill" />
       </Case>
-      <Case name="CalculatorBand" wide>
-        <CalculatorBand name="bill" />
+      <Case name="CalculatorSection" wide>
+        <CalculatorSection name="bill" />
       </Case>
-      <Case name="PapersBand" wide>
-        <PapersBand note="Bring copies." />
+      <Case name="PapersSection" wide>
+        <PapersSection note="Bring copies." />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" />

@@ -4,7 +4,7 @@ import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -43,7 +43,7 @@ export function Screen() {
           See what the expert does
         </Link>
       </PageBanner>
-      <FigureBand
+      <FigureSection
         items={[
           { ...figures.years, label: 'years in banking and finance' },
           figures.assetBook,

@@ -3,9 +3,9 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -102,7 +102,7 @@ export function Screen() {
           note="The effective cost is 15.2% a year on the amount you receive. Rate and charges are examples, without taxes: enter your own in the calculator below."
         />
       </PageSection>
-      <CalculatorBand name="bill" ground="card" />
+      <CalculatorSection name="bill" ground="card" />
       <Steps note="How it works" title="From invoice to cash" steps={steps} />
       <ServiceLayout>
         <Prose title="Who bill discounting is for">
@@ -159,7 +159,7 @@ export function Screen() {
           <Link to="/services/fund-raising">raising funds from India and abroad</Link>.
         </p>
       </PageSection>
-      <FigureBand items={[figures.letters, figures.letterClients, figures.facilitated]} />
+      <FigureSection items={[figures.letters, figures.letterClients, figures.facilitated]} />
       <Enquiry
         form={billDiscounting}
         title="Get a quote for your invoice"

@@ -5,9 +5,9 @@ import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { PageSection } from '../../sections/page-section.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -82,7 +82,7 @@ export function Screen() {
           See the process
         </Link>
       </PageBanner>
-      <FigureBand
+      <FigureSection
         items={[
           { value: '7', label: 'rating agencies' },
           { value: '4', to: '8', unit: 'weeks', label: 'from first review to rating' },
@@ -149,7 +149,7 @@ export function Screen() {
         </Prose>
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
-      <CalculatorBand name="rating" ground="muted" />
+      <CalculatorSection name="rating" ground="muted" />
       <Enquiry
         form={creditRating}
         title="Ask how an analyst would see your company"

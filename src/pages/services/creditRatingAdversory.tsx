@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -158,7 +158,7 @@ export function Screen() {
           <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
         </p>
       </PageSection>
-      <FigureBand
+      <FigureSection
         items={[
           {
             value: '100',

@@ -3,11 +3,11 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -116,7 +116,7 @@ export function Screen() {
           See how the bill is paid
         </Link>
       </PageBanner>
-      <FigureBand items={figures} />
+      <FigureSection items={figures} />
       <ServiceLayout aside={null}>
         <Prose
           title="What export bill discounting is"
@@ -156,7 +156,7 @@ export function Screen() {
           />
         </Prose>
       </ServiceLayout>
-      <CalculatorBand name="export" ground="accent" />
+      <CalculatorSection name="export" ground="accent" />
       <PageSection
         id="flow"
         ground="muted"

@@ -4,9 +4,9 @@ import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.ts
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -90,7 +90,7 @@ export function Screen() {
           Contact details
         </Link>
       </PageBanner>
-      <FigureBand
+      <FigureSection
         items={[
           { value: '15', to: '30', label: 'working days to close, usually' },
           { value: '0', prefix: '₹', label: 'upfront charges' },
@@ -238,7 +238,7 @@ export function Screen() {
           </p>
         </Prose>
       </PageSection>
-      <CalculatorBand name="restructuring" />
+      <CalculatorSection name="restructuring" />
       <Enquiry
         form={debtRestructuring}
         title="Check whether your loan terms can improve"

@@ -5,10 +5,10 @@ import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { PageSection } from '../../sections/page-section.tsx';
-import { CalculatorBand } from '../../sections/calculator-band.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
@@ -29,7 +29,7 @@ export function Screen() {
           Compare the amounts
         </Link>
       </PageBanner>
-      <FigureBand items={loanFigures} />
+      <FigureSection items={loanFigures} />
       <PageSection
         id="amounts"
         head={{
@@ -65,11 +65,11 @@ export function Screen() {
           Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.
         </p>
       </PageSection>
-      <CalculatorBand name="loan">
+      <CalculatorSection name="loan">
         <p>
           Or <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
         </p>
-      </CalculatorBand>
+      </CalculatorSection>
       <CallToAction
         title="Why choose us for a loan"
         text="One form for every loan."

@@ -7,7 +7,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -239,7 +239,7 @@ export function Screen() {
           opinion on title is given by an advocate.
         </Notice>
       </PageSection>
-      <FigureBand items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]} />
+      <FigureSection items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]} />
       <PageSection
         head={{
           note: 'Exit strategy',

@@ -8,7 +8,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureSection } from '../../sections/figure-section.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -226,7 +226,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <FigureBand
+      <FigureSection
         items={[
           figures.assets,
           figures.investors,
@@ -238,7 +238,7 @@ export function Screen() {
           AUM is the value of the investments that clients hold through us. Figures as reported by the firm.
           Past performance is not a guarantee of future returns.
         </Notice>
-      </FigureBand>
+      </FigureSection>
       <PageSection
         ground="card"
         head={{

@@ -19,14 +19,14 @@ const shares: Record<number, string> = {
   6: 'figure-band-thirds',
 };
 
-interface FigureBandProps {
+interface FigureSectionProps {
   items: readonly FigureItem[];
   /** Explanation directly below the figures. */
   children?: ReactNode;
 }
 
 /** Figures above their labels in one band; all rows use the same columns. */
-export function FigureBand({ items, children }: FigureBandProps) {
+export function FigureSection({ items, children }: FigureSectionProps) {
   return (
     <>
       <div className="at-once figure-strip bg-card">

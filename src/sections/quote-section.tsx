@@ -3,7 +3,7 @@ import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Monogram } from './person-card.tsx';
 
-interface QuoteBandProps {
+interface QuoteSectionProps {
   text: string;
   name: string;
   designation: string;
@@ -16,7 +16,7 @@ interface QuoteBandProps {
 }
 
 /** One client quotation in a band. */
-export function QuoteBand({
+export function QuoteSection({
   text,
   name,
   designation,
@@ -24,7 +24,7 @@ export function QuoteBand({
   rating,
   emptyRating = 0,
   sampled = false,
-}: QuoteBandProps) {
+}: QuoteSectionProps) {
   return (
     <div className="border-y-hair border-input bg-muted">
       <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">

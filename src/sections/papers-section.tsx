@@ -102,7 +102,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
 }
 
 /** The interactive document list with a note; `AllPapers` shows every list. */
-export function PapersBand({ note }: { note: ReactNode }) {
+export function PapersSection({ note }: { note: ReactNode }) {
   return (
     <PageSection
       id="list"

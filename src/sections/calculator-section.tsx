@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -8,7 +8,7 @@ import { DataTable } from './data-table.tsx';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
-interface CalculatorBandProps {
+interface CalculatorSectionProps {
   name: CalculatorName;
   ground?: 'background' | 'muted' | 'card' | 'accent';
   /** Content below the calculator. */
@@ -16,10 +16,10 @@ interface CalculatorBandProps {
 }
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
-export function CalculatorBand({ name, ground = 'background', children }: CalculatorBandProps) {
+export function CalculatorSection({ name, ground = 'background', children }: CalculatorSectionProps) {
   const { note, title, intro, answer, amount } = calculatorSummaries[name];
   return (
-    <PageSection id={`reckon-${name}`} ground={ground} head={{ note, title, intro }}>
+    <PageSection id={calculatorId(name)} ground={ground} head={{ note, title, intro }}>
       <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>
         <Calculator name={name} TableView={DataTable} />
       </PhoneDisclosure>
