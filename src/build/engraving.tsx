@@ -3,10 +3,10 @@ import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
 import { pageMarks } from '../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
-import { iconClasses, iconFiles } from './icon-drawings.ts';
+import { iconFiles, iconUtilities } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
 import type { DrawableName } from './rosette-strokes.tsx';
-import { sceneClasses, vignetteFiles } from './vignette-files.tsx';
+import { sceneUtilities, vignetteFiles } from './vignette-files.tsx';
 
 const names = Object.keys(drawable) as DrawableName[];
 
@@ -72,16 +72,33 @@ function sheetOf(name: string, drawing: string) {
   return name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
 }
 
-/** The class of each rosette, with the names of its files. */
-function classes(sheet: string): string {
-  const rules = names.flatMap((name) => {
+/** The drawings of each rosette that a style sheet needs, as custom properties. */
+const rosetteRules = (sheet: string) =>
+  names.flatMap((name) => {
     const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
-    const rules = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
-    return rules.length > 0 ? [`  .ros-${name} {\n${rules.join('')}  }\n`] : [];
+    const urls = own.map((drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
+    return urls.length > 0 ? [{ name: `ros-${name}`, body: `{\n${urls.join('')}}\n` }] : [];
   });
-  if (sheet === 'index') rules.push(...sceneClasses(), iconClasses());
-  return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;
+
+const NOTE = '/* Written by `npm run tiles` from src/build/engraving.tsx. */\n';
+
+/** Utilities of all pages. Tailwind cannot find the names that components compose, so they are listed. */
+function sharedUtilities(): string {
+  const rosettes = rosetteRules('index');
+  return [
+    NOTE,
+    ...rosettes.map(({ name, body }) => `@utility ${name} ${body}`),
+    `@source inline('${rosettes.map(({ name }) => name).join(' ')}');\n`,
+    sceneUtilities(),
+    iconUtilities(),
+  ].join('');
 }
+
+/** Further drawings that only Home or only the other pages need. */
+const furtherDrawings = (sheet: 'home' | 'inner') =>
+  `${NOTE}@layer components {\n${rosetteRules(sheet)
+    .map(({ name, body }) => `.${name} ${body}`.replace(/^(?=.)/gm, '  '))
+    .join('')}}\n`;
 
 /** Files of src/styles, by path. */
 export function engraving(): Record<string, string> {
@@ -92,6 +109,7 @@ export function engraving(): Record<string, string> {
       files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);
     }
   }
-  for (const sheet of ['index', 'home', 'inner']) files[`art-${sheet}.css`] = classes(sheet);
+  files['art-index.css'] = sharedUtilities();
+  for (const sheet of ['home', 'inner'] as const) files[`art-${sheet}.css`] = furtherDrawings(sheet);
   return files;
 }

@@ -79,14 +79,14 @@ export const iconFiles = (): Record<string, string> => ({
   'art/stars.svg': starFile(),
 });
 
-/** The position of each icon in the file: 0% to 100%. */
-export function iconClasses(): string {
-  const rule = (name: string, says: string) => `  .${name} {\n    ${says};\n  }\n`;
-  const place = `calc(100% * var(--cell) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
+/** Utilities of the icons and stars, with their position in the file or their number. */
+export function iconUtilities(): string {
+  const place = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
-    rule('icon', `--art: url('./art/icons.svg') ${place}`),
-    ...iconNames.map((_, i) => rule(`icon-${i + 1}`, `--cell: ${i}`)),
-    rule('stars', "--art: url('./art/stars.svg')"),
-    ...Array.from({ length: STARS + 1 }, (_, n) => rule(`stars-${n}`, `--filled: ${n}`)),
+    `@utility icon {\n  --art: url('./art/icons.svg') ${place};\n}\n`,
+    '@utility icon-* {\n  --icon: --value(integer);\n}\n',
+    "@utility stars {\n  --art: url('./art/stars.svg');\n}\n",
+    '@utility stars-* {\n  --filled: --value(integer);\n}\n',
+    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STARS}}');\n`, // composed in components/
   ].join('');
 }

@@ -40,14 +40,16 @@ function vignetteFile(name: VignetteScene): string {
 
 const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
 
-/** The class of each scene, with its file and the position of its sun. */
-export const sceneClasses = () =>
-  Object.entries(scenes).map(([name, { sun }]) => {
-    const [width, height] = FIELD;
+/** A utility for each scene: its file and the position of its sun. */
+export function sceneUtilities(): string {
+  const [width, height] = FIELD;
+  const utilities = Object.entries(scenes).map(([name, { sun }]) => {
     const reach = sun.radius + 1;
     const disc = `${percent(reach, width)} ${percent(reach, height)} at ${percent(sun.x, width)} ${percent(sun.y, height)}`;
-    return `  .scene-${name} {\n    --art: url('./art/${name}.svg');\n    --sun: ${disc};\n  }\n`;
+    return `@utility scene-${name} {\n  --art: url('./art/${name}.svg');\n  --sun: ${disc};\n}\n`;
   });
+  return `${utilities.join('')}@source inline('scene-{${Object.keys(scenes).join()}}');\n`;
+}
 
 /** Files of src/styles, by path. */
 export const vignetteFiles = (): Record<string, string> =>
