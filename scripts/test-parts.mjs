@@ -60,8 +60,9 @@ export const jobs = {
     [engineTests('firefox'), engineTests('webkit')],
     [node('old Chromiums', 'scripts/old-chromium.mjs')],
   ],
-  'browser-1': [[build], [fullBrowser(1, 2)]],
-  'browser-2': [[build], [fullBrowser(2, 2)]],
+  ...Object.fromEntries(
+    [1, 2, 3, 4].map((share) => [`browser-${share}`, [[build], [fullBrowser(share, 4)]]]),
+  ),
   'mutants-lib': [[mutants('lib')]],
   'mutants-calculators': [ifExists('src/calculators', mutants('calculators'))],
   'mutants-enquiry': [[mutants('enquiry')]],
