@@ -86,8 +86,8 @@ export const calculatorSteps = [
     title: 'Work out what a bill would bring, and send it along',
     path: '/services/billDiscounting',
     steps: [
-      ['to', 'h', 'What would your bill bring'],
-      ['to', 'Tab', 'Invoice, slider'],
+      ['to', 'h', 'Bill discounting calculator'],
+      ['to', 'Tab', 'Invoice amount, slider'],
       'Right',
       'Right',
       ['to', 'Tab', 'Send this to us'],

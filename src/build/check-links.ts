@@ -1,4 +1,5 @@
 import { pageSource } from '../site/page-info.ts';
+import { attribute, elementsOf, parse } from '../lib/html-tree.ts';
 import { closestName } from './closest-name.ts';
 import { sourceLines } from './source-line.ts';
 
@@ -36,24 +37,28 @@ function resolveLink(link: string, page: string, address: string): Target | unde
     : undefined;
 }
 
-const linksOf = (html: string) =>
-  [...html.matchAll(/<[a-z][^<>]*?\s(?:href|src|poster)="([^"]*)"/g)].map(([, link = '']) =>
-    link.replaceAll('&amp;', '&'),
-  );
+/** The links and ids of a page. */
+function readPage(html: string) {
+  const elements = elementsOf(parse(html));
+  const valuesOf = (...names: string[]) =>
+    elements.flatMap((element) => names.flatMap((name) => attribute(element, name) ?? []));
+  return { links: valuesOf('href', 'src', 'poster'), ids: valuesOf('id') };
+}
+
+type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
 const suggestion = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
 
 /** Returns what is missing at the target and how to fix the link; undefined if the target exists. */
-function findMissing({ path, fragment }: Target, { pages, files }: Site): string | undefined {
-  const html = pages.get(path);
-  if (html === undefined)
+function findMissing({ path, fragment }: Target, pages: Pages, files: Site['files']): string | undefined {
+  const page = pages.get(path);
+  if (!page)
     return files.has(path)
       ? undefined
       : `there is no such page or file. ${suggestion(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
-  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
-  if (ids.includes(fragment)) return undefined;
-  const like = closestName(fragment, ids);
+  if (page.ids.includes(fragment)) return undefined;
+  const like = closestName(fragment, page.ids);
   return `that page has no element with this id. ${suggestion(like && `#${like}`)}Use an existing id, or give a section of the page this id.`;
 }
 
@@ -63,10 +68,11 @@ const listPages = (pages: readonly string[]) =>
 /** Returns a sentence for each dead link, with the pages and source lines that have it. */
 export function findDeadLinks(site: Site): string[] {
   const dead = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
-  for (const [page, html] of site.pages)
-    for (const link of linksOf(html)) {
+  const all: Pages = new Map([...site.pages].map(([page, html]) => [page, readPage(html)]));
+  for (const [page, { links }] of all)
+    for (const link of links) {
       const target = resolveLink(link, page, site.address);
-      const problem = target && findMissing(target, site);
+      const problem = target && findMissing(target, all, site.files);
       if (!problem) continue;
       const name = `${target.path}${target.fragment && `#${target.fragment}`}`;
       const entry = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };

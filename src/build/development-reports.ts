@@ -53,7 +53,6 @@ export function developmentReports(): Plugin {
         if (errors.length > 0) to.send({ type: 'error', err: { message: errors.join('\n'), stack: '' } });
       };
 
-      /** Keeps the warnings of the last check if a file cannot be parsed, which Vite reports. */
       async function check() {
         const found: string[] = [];
         const css = await compile('/src/styles/index.css').catch((error: unknown) => {
@@ -62,7 +61,11 @@ export function developmentReports(): Plugin {
         found.push(...(await missingPages(server).catch(() => [])));
         if (css) {
           const { checkTheme } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
-          warnings = checkTheme(css);
+          try {
+            warnings = checkTheme(css);
+          } catch {
+            // A file cannot be parsed, which Vite reports: the last warnings stay.
+          }
         }
         const isFixed = errors.length > 0 && found.length === 0;
         errors = found;
@@ -81,11 +84,17 @@ export function developmentReports(): Plugin {
       let running = Promise.resolve();
       const schedule = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => (running = running.then(check).catch(() => undefined)), QUIET_MS);
+        timer = setTimeout(
+          () =>
+            (running = running.then(check).catch((error: unknown) => config.logger.warn(messageOf(error)))),
+          QUIET_MS,
+        );
       };
       server.watcher.on('all', (_event, file) => {
         if (
-          /^(?:src|tailwind)[\\/].*\.(?:tsx?|css)$|^tailwind\.config\.ts$/.test(relative(config.root, file))
+          /^(?:src|tailwind)[\\/].*\.(?:tsx?|mjs|css)$|^tailwind\.config\.ts$/.test(
+            relative(config.root, file),
+          )
         )
           schedule();
       });

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, setAttribute } from '../lib/html-tree.ts';
+import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
 import { notFound } from '../site/routes.ts';
 
@@ -16,6 +16,22 @@ export function fillTemplate(template: string, path: string, rendered: string, m
     .replace('<!--path-->', path === notFound.path ? '' : path)
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));
+}
+
+/**
+ * Checks that a browser builds the same elements as React rendered; otherwise hydration replaces the page.
+ * @throws Error that names the page and the first element that may not be where it is, such as a list in a paragraph
+ */
+export function assertValidNesting(path: string, rendered: string, document: Document): void {
+  const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
+  const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
+  const tags = tagsOf(rendered.slice(HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0));
+  const parsed = tagsOf(root ? serialize(root) : '');
+  const at = tags.findIndex((tag, i) => tag !== parsed[i]);
+  if (at >= 0)
+    throw new Error(
+      `${path} has an element where HTML does not allow it: see <${tags[at]}> after <${tags.slice(Math.max(0, at - 3), at).join('><')}>`,
+    );
 }
 
 /**

@@ -6,7 +6,13 @@ import { BOOT_MANIFEST, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
-import { assertPolicyCompliance, fillTemplate, hideUntilFound, prepareForHydration } from './document.ts';
+import {
+  assertPolicyCompliance,
+  assertValidNesting,
+  fillTemplate,
+  hideUntilFound,
+  prepareForHydration,
+} from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import { attribute, elementsOf, parse, replaceElement, serialize, setAttribute } from '../lib/html-tree.ts';
@@ -124,6 +130,7 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
     for (const notice of notices) config.logger.warn(notice);
     const head = collectError(() => server.pageHead(page, defaults));
     const document = parse(fillTemplate(template, path, rendered, head));
+    collectError(() => assertValidNesting(path, rendered, document));
     hideUntilFound(document);
     prepareForHydration(document);
     collectError(() => assertPolicyCompliance(path, document));

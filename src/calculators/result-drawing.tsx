@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Drawing, FlowText } from '../components/drawings/elements.tsx';
-import { rupees } from '../lib/indian-money.ts';
+import { wholeRupees } from '../lib/indian-money.ts';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
 type Shown = CalculationResult['drawing'];
@@ -63,7 +63,7 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
               <Swatch x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
               <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
               <FlowText at={[24, line]} align="start" ink="soft">
-                {`${label} ${rupees(amount)}`}
+                {`${label} ${wholeRupees(amount)}`}
               </FlowText>
             </g>
           );
@@ -146,7 +146,7 @@ function describeDrawing(drawing: Shown): { text: string; height: number } {
     text: drawing.bars
       .map(
         ({ label, parts }) =>
-          `${label}: ${parts.map((part) => `${part.label} ${rupees(part.amount)}`).join(', ')}.`,
+          `${label}: ${parts.map((part) => `${part.label} ${wholeRupees(part.amount)}`).join(', ')}.`,
       )
       .join(' '),
   };

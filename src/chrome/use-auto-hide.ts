@@ -41,10 +41,10 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let timer = 0;
-    const variant = () => setAway(row.current !== null && covers(row.current));
+    const update = () => setAway(row.current !== null && covers(row.current));
     const lookAtRest = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(variant, SCROLL_END_MS);
+      timer = window.setTimeout(update, SCROLL_END_MS);
     };
     const scrolled = () => {
       setAway(true);

@@ -29,7 +29,7 @@ export function UtilityBar() {
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="primary" />
               <VisuallyHidden>Email </VisuallyHidden>
-              <EmailAddress address={firm.email} variant={`wrap-anywhere ${mailFrom}`} />
+              <EmailAddress address={firm.email} className={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">

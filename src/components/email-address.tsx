@@ -2,12 +2,12 @@
 const MAX_UNBROKEN_LENGTH = 23;
 
 /** An email address. A long one may break after its @. */
-export function EmailAddress({ address, variant }: { address: string; variant?: string }) {
+export function EmailAddress({ address, className }: { address: string; className?: string }) {
   if (address.length <= MAX_UNBROKEN_LENGTH)
-    return variant ? <span className={variant}>{address}</span> : address;
+    return className ? <span className={className}>{address}</span> : address;
   const host = address.indexOf('@') + 1;
   return (
-    <span className={variant}>
+    <span className={className}>
       {address.slice(0, host)}
       <span className="host">{address.slice(host)}</span>
     </span>

@@ -94,7 +94,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
   );
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);
-  const variant = layouts[layout];
+  const classes = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
@@ -105,7 +105,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         method="dialog"
         aria-label={form.title}
         hidden={result.enquiry !== undefined}
-        className={variant.form}
+        className={classes.form}
         {...formProps}
       >
         <p
@@ -116,10 +116,10 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         </p>
         <FormFields formApi={formApi} />
         {attached.lines.length > 0 && <AttachedLines {...attached} />}
-        <div className={variant.end} data-needs-script="">
+        <div className={classes.end} data-needs-script="">
           <Button
             type="submit"
-            variant={variant.variant}
+            variant={classes.variant}
             {...(form.behaviour.countsMissing && { 'aria-describedby': missingAnswersId(form) })}
             {...submitProps}
           >

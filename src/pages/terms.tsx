@@ -137,10 +137,10 @@ export function Screen() {
             text="A lender’s statement has more lines."
             rosette="loans"
             rows={[
-              { label: 'Loan', amount: '₹10,00,000' },
-              { label: 'Interest a year', amount: '10.5%' },
-              { label: 'Fees deducted at the start', amount: '₹10,000' },
-              { label: 'EMI, for 120 months', amount: '₹13,493.50' },
+              { label: 'Loan amount', amount: '₹10,00,000' },
+              { label: 'Interest rate p.a.', amount: '10.5%' },
+              { label: 'Processing and other fees', amount: '₹10,000' },
+              { label: 'EMI, for 120 months', amount: '₹13,494' },
               { label: 'Annual percentage rate', amount: '10.74%', highlight: true },
             ]}
           />

@@ -1,6 +1,6 @@
 /**
  * Checks what uses the theme, and the theme itself: `npm run lint` runs this (scripts/check-theme.mjs), and so does the
- * development server after each change (plugin.ts).
+ * development server after each change (build/development-reports.ts).
  */
 import { theme } from '../../../tailwind.config.ts';
 import { classNames } from './class-names.ts';

@@ -168,7 +168,7 @@ export const widgets: readonly Sequence[] = [
       [
         'refused',
         async (page) => {
-          const box = page.locator('#reckon-loan').getByLabel('Term (months)');
+          const box = page.locator('#reckon-loan').getByLabel('Tenure (months)');
           await box.fill('900');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');

@@ -54,6 +54,7 @@ describe('a link', () => {
 
   it.each([
     '<img src="/media/lost.webp">',
+    '<a class="[&>svg]:mt-1" href="/media/lost.webp">',
     '<video poster="/media/lost.webp">',
     '<a href="/%zz">',
     '<a href="/About">',

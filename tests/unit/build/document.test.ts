@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   assertPolicyCompliance,
+  assertValidNesting,
   fillTemplate,
   hideUntilFound,
   prepareForHydration,
@@ -26,6 +27,24 @@ describe('the prerendered document', () => {
     );
     // The 404 page is shown at any address.
     expect(fillTemplate('<html data-path="<!--path-->">', notFound.path, '')).toBe('<html data-path="">');
+  });
+
+  it.each([
+    ['a list in a paragraph', '<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
+    ['a link in a link', '<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
+    ['a table row without a body', '<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
+  ])('may not have %s, which a browser would move', (_title, rendered, message) => {
+    const document = parse(`<!DOCTYPE html><div id="root">${rendered}</div>`);
+    expect(() => assertValidNesting('/fees', rendered, document)).toThrow(
+      new RegExp(`^/fees .*(?:${message})`),
+    );
+  });
+
+  it('may have templates, drawings and head elements', () => {
+    const body =
+      '<template><li>a</li></template><svg viewBox="0 0 1 1"><clipPath id="c"><path d="M0 0"></path></clipPath></svg>';
+    const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${body}</div>`);
+    expect(() => assertValidNesting('/fees', `<title>T</title>${body}`, document)).not.toThrow();
   });
 
   it.each([
