@@ -90,7 +90,7 @@ export const calculatorSteps = [
       ['to', 'Tab', 'Invoice amount, slider'],
       'Right',
       'Right',
-      ['to', 'Tab', 'Send this to us'],
+      ['to', 'Tab', 'Get a quote'],
       'Return',
       ...aboutInvoice,
       ['to', 'Tab', 'Send enquiry'],

@@ -1,16 +1,14 @@
-import { route } from '../site/page-info.ts';
-import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
-/** Help next to an article or a list of articles; `service` is chosen as the subject of the message. */
-export const ArticleHelp = ({ service }: { service?: Path | undefined }) => (
+/** Offer of the free discovery call, next to an article or a list of articles. */
+export const ArticleHelp = () => (
   <HelpBanner
     title="Need help?"
-    text="Prefer to talk? Call us."
+    text="Ask a senior banker in a free 15-minute discovery call."
     action={{
-      label: 'Write to us',
-      to: `/contact?about=${encodeURIComponent(service ? route(service).label : 'Something else')}`,
+      label: 'Book the free discovery call',
+      to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
     }}
     rosette={seals.help}
   />

@@ -1,11 +1,11 @@
 import type { Teaser, Topic } from './data/article.ts';
 import { ArticleList } from './article-list.tsx';
+import { Link } from '../components/link.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 
 interface ArticleListPageProps {
-  /** Subject in the heading: "on Wealth Management". */
-  about: string;
   teasers: readonly Teaser[];
   topics: readonly Topic[];
   service?: Path;
@@ -14,10 +14,17 @@ interface ArticleListPageProps {
 }
 
 /** A page of the list of all articles or of those about a service. Static: the client does not render it. */
-export function ArticleListPage({ about, ...list }: ArticleListPageProps) {
+export function ArticleListPage(list: ArticleListPageProps) {
+  const { service } = list;
   return (
     <>
-      <PageBanner intro={`Articles ${about}, the newest first.`} />
+      <PageBanner intro="What it costs, what to check, what to bring.">
+        {service && (
+          <Link to={service} variant="button">
+            See {route(service).label}
+          </Link>
+        )}
+      </PageBanner>
       <ArticleList {...list} />
     </>
   );

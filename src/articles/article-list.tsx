@@ -116,7 +116,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
               .
             </p>
           </SideBox>
-          <ArticleHelp service={service} />
+          <ArticleHelp />
         </>
       }
     >

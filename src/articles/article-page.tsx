@@ -46,7 +46,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
             <SideBox title="Share this article" ground="muted">
               <ShareLinks path={path} title={title} />
             </SideBox>
-            <ArticleHelp service={services[0]} />
+            <ArticleHelp />
           </>
         }
       >

@@ -55,7 +55,7 @@ function listPages(service?: Path): StaticPage[] {
     if (path === '/articles') return [];
     const label = page === 1 ? name : `${name}, page ${page}`;
     const about = service ? `on ${route(service).label}` : `on ${SUBJECTS}`;
-    const list = { about, topics, page, pages, ...(service && { service }) };
+    const list = { topics, page, pages, ...(service && { service }) };
     const teasers = entries.slice(index * PER_PAGE, page * PER_PAGE);
     return [
       {

@@ -156,7 +156,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
                 }}
                 className={buttonClass()}
               >
-                Send this to us
+                Get a quote
                 <VisuallyHidden>{`: ${definition.title}`}</VisuallyHidden>
               </PageAnchor>
               <Button variant="outline" onClick={() => printSection(root.current)}>

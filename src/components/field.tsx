@@ -156,7 +156,7 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       </p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
-        {`Up to ${groupDigits(limit)} characters.${room ? ' Messages in Hindi, Tamil or Urdu may have to be shorter.' : ''}`}
+        {`Up to ${groupDigits(limit)} characters${room ? '; fewer in Hindi, Tamil or Urdu' : ''}.`}
       </p>
       {/* Announced once, when the message becomes too long for the link. */}
       {room && (

@@ -4,7 +4,7 @@ import { sample } from '../site/sample.ts';
 export const insuranceDetails = sample(
   {
     title: 'Insurance Details: How a Policy Works',
-    intro: 'How a policy works: what it covers, what to check before you buy, and how to make a claim.',
+    intro: 'What a policy covers, what to check before you buy, and how to claim. We read yours with you.',
     description: {
       title: 'What an insurance policy is',
       intro:

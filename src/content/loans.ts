@@ -53,7 +53,7 @@ const personal = [
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
+    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get up to ₹1.80 lakh of interest subsidy on a first home worth up to ₹35 lakh (loan up to ₹25 lakh).',
     link: {
       to: '/services/realState',
       label: 'Check the property first',
@@ -100,7 +100,7 @@ const schemes = [
   },
   {
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises gives your bank a guarantee, so that it can lend without property as security. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees the loan, so that your bank needs no property as security. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const kinds = [
 export const reasons = [
   {
     title: 'Many lenders compared',
-    text: 'We find the right one for your case.',
+    text: 'You see the offers side by side.',
   },
   {
     title: 'An EMI you can afford',
@@ -177,6 +177,6 @@ export const questions = [
     id: 'msme-prepayment',
     question: 'Can I repay my loan early without a charge?',
     answer:
-      'Individuals pay no prepayment charge on floating-rate loans for non-business purposes that were sanctioned or renewed on or after 1 January 2026. For other loans, check the Key Facts Statement.',
+      'Usually yes, if the rate is floating and the loan was sanctioned or renewed from 1 January 2026. Individuals then pay no charge on non-business loans; nor, with most lenders, do individuals or micro and small enterprises on business loans. Otherwise check the Key Facts Statement.',
   },
 ];

@@ -90,11 +90,11 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     key: 'nri',
     label: 'NRI',
     papers: [
-      { name: 'Passport and residence visa', why: 'Who you are, and where you live.' },
+      { name: 'Passport, with visa, or OCI card', why: 'Who you are, and where you live.' },
       { name: 'PAN', why: 'Needed for most financial transactions in India.' },
       { name: 'NRE and NRO account statements', why: 'Your income from abroad and from India.' },
       { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
-      { name: 'Power of attorney', why: 'If someone in India signs for you.' },
+      { name: 'Power of attorney, if used', why: 'If someone in India signs for you.' },
     ],
   },
 ];

@@ -12,7 +12,7 @@ import { firm } from '../site/firm.ts';
 export function Screen() {
   return (
     <>
-      <PageBanner intro="An appointment is a consultation on one subject. A quote tells you what a loan, a policy or our service would cost. Not sure yet? Ask for the free 15-minute discovery call in your message.">
+      <PageBanner intro="Talk to a specialist about your loan, insurance, investments or business. An enquiry is free, and so is the 15-minute discovery call. You get our fee in writing before we start.">
         <Link to="#quote" variant="button">
           Request a quote
         </Link>
@@ -32,8 +32,8 @@ export function Screen() {
           rating agency looks at it, and what to do next.
         </p>
         <p>
-          Tell us the subject and a few lines below. The founder can then prepare, or bring the specialist for
-          your case.
+          Tell us the subject and a few lines below. The founder then prepares, or brings the right
+          specialist.
         </p>
         <p>
           More about the free discovery call:{' '}
@@ -58,7 +58,7 @@ export function Screen() {
         id="quote"
         note="Request a Quote"
         title="Request a quote or a consultation"
-        intro="We call back during consultation hours to fix a time. The discovery call is free."
+        intro="For the free discovery call, say so in your message. We call back to fix a time."
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
           'The amount you need, for a loan or as insurance cover',

@@ -46,7 +46,7 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner title={article.title} intro="How to prepare for the interview with the rating agency." />
+      <PageBanner title={article.title} intro="Five questions to prepare, and the document for each." />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
         printed
@@ -98,7 +98,7 @@ export function Screen() {
                 ]}
               />
             </SideBox>
-            <ArticleHelp service={article.services[0]} />
+            <ArticleHelp />
           </>
         }
       >

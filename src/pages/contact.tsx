@@ -6,6 +6,7 @@ import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { firm } from '../site/firm.ts';
 import { officeMap } from '../site/office-map.ts';
 
 const guide = [
@@ -56,7 +57,9 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Call or write to us. A quote tells you what a loan, a policy or our service would cost. An appointment is a consultation on one subject. A free 15-minute discovery call shows whether we can help.">
+      <PageBanner
+        intro={`Call us ${firm.hours}, or send the form below. An enquiry is free. A quote tells you what a loan, a policy or our service would cost. Not sure what you need? Ask a senior banker in a free 15-minute discovery call.`}
+      >
         <Link to="#message" variant="button">
           Write a message
         </Link>
@@ -68,7 +71,7 @@ export function Screen() {
         id="message"
         note="Message"
         title="Send us a message"
-        intro="Write to us here, or call if you would rather talk it through."
+        intro="Tell us the amount, the purpose and by when you need it."
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
         <Notice title="Keep your details safe">

@@ -76,7 +76,7 @@ export function Screen() {
           Contact the founder
         </Link>
         <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="second">
-          Book an appointment
+          Book the free discovery call
         </Link>
       </PageBanner>
       <FounderIntro
@@ -112,7 +112,7 @@ export function Screen() {
       </PageSection>
       <MissionStatement
         title="The founder’s vision"
-        statement="No good business in India should fail for want of a well-prepared loan proposal."
+        statement="No good business in India should be refused because of a poor loan file."
         points={vision}
         rosette="wealth"
       />
@@ -156,7 +156,7 @@ export function Screen() {
         <ContactBlock
           id="contact"
           title="Contact the founder"
-          text="Mention that your message is for the founder, and tell us in a line or two what it is about."
+          text="Ask the founder about your loan, limit or rating: two lines are enough."
           show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry', 'social']}
         />
       </PageSection>

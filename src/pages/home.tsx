@@ -36,13 +36,13 @@ export function Screen() {
       <FirmIntro
         note="About the firm"
         title="Help with loans, funding, insurance and investments"
-        intro="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs and families."
+        intro="A firm in Noida for MSMEs, corporates, startups, NRIs and families."
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
           'Fund raising and investment banking',
           'Debt restructuring and credit rating',
           'Working capital and bill discounting',
-          'Home loans: EMI and CIBIL explained',
+          'Home, car and personal loans',
           'Insurance, wealth and real estate',
           'Tech services and digital marketing',
         ]}
@@ -67,13 +67,13 @@ export function Screen() {
         reasons={[
           {
             title: 'A date you can plan with',
-            text: 'With the bank you already have.',
+            text: 'New terms from your own bank.',
             value: '15–30',
             measure: 'working days, usually, for a debt restructuring',
           },
           {
             title: 'Money early for export invoices',
-            text: 'No waiting 30–180 days.',
+            text: 'Before your buyer pays.',
             value: '70–90%',
             measure: 'of an export invoice in 1–3 days',
           },
@@ -84,11 +84,11 @@ export function Screen() {
             measure: 'upfront charges for debt restructuring',
           },
           {
-            title: 'Banking experience',
-            text: 'We check your file before the lender does.',
-            value: '22+ years',
-            measure: 'in banking and finance',
-            source: figures.years.source,
+            title: 'A well-prepared loan file',
+            text: 'We check it before the lender does.',
+            value: '96%',
+            measure: 'loan approval success',
+            source: figures.approval.source,
           },
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}

@@ -19,7 +19,7 @@ const parts = sample(
         {
           note: 'For the family',
           title: 'Family insurance',
-          text: 'One policy for the whole family, from newborns to grandparents.',
+          text: 'One policy for parents, children and often grandparents.',
           points: ['One renewal date for everyone', 'Members added as the family grows'],
         },
         {
@@ -75,7 +75,7 @@ const counters = sample(
     { value: '4563', unit: '+', label: 'people covered', source: '' },
     { value: '866', unit: '+', label: 'claims', source: '' },
     { value: '185', unit: '+', label: 'firms', source: '' },
-    { value: '225', unit: '+', label: 'policies', source: '' },
+    { value: '225', unit: '+', label: 'families', source: '' },
   ],
   'counters of the insurance page: labels and figures',
 );
@@ -129,7 +129,7 @@ const pricedPlans = plans.map((plan) => ({
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Three plans for a person, a family, or a family with home and vehicle. Choose one, and we send you the insurer’s quotation in rupees.">
+      <PageBanner intro="Three plans for a person, a family, or a family with home and vehicle. Choose one, and we get you a quotation from the insurer.">
         <Link to="#plans" variant="button">
           Compare the three plans
         </Link>
@@ -159,14 +159,14 @@ export function Screen() {
         head={{
           note: 'Plans',
           title: 'Plans compared',
-          intro: 'The plans differ in who is covered and how we help. Prices are in US dollars.',
+          intro: 'Sample prices in US dollars. You pay what the insurer quotes in rupees.',
           layout: 'wide',
         }}
       >
         <Plans plans={pricedPlans} />
         <Notice title="What happens when you order">
-          Choose a plan and send the form below. We call you back, and you get the insurer’s quotation in
-          rupees with the full policy wording. You pay the premium only to the insurer.
+          Choose a plan and send the form below. The enquiry is free. You get the quotation with the full
+          policy wording, and pay the premium only to the insurer.
         </Notice>
       </PageSection>
       <PageSection

@@ -83,7 +83,7 @@ export function Screen() {
       </ArticleLayout>
       <CallToAction
         title="Have a policy you do not understand?"
-        text="Tell us which one. We read it with you and explain what it pays and what it does not."
+        text="Tell us which one. We explain what it pays and what it does not."
         action={{ label: 'Send us your question', to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />

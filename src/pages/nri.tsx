@@ -34,7 +34,7 @@ const purchases = [
     title: 'Deposits, mutual funds and shares',
     text: 'From an NRE or NRO account. Some fund houses do not accept investors from certain countries. Funds and shares can lose value.',
   },
-  { title: 'A home loan in rupees', text: 'Banks in India give home loans to NRIs, repaid by EMI.' },
+  { title: 'A home loan in rupees', text: 'Banks in India give home loans to NRIs. We prepare your file.' },
 ];
 
 const transfers = [
@@ -76,7 +76,7 @@ export function Screen() {
         id="steps"
         note="From abroad"
         title="Buying property in India step by step"
-        intro="You can do most of it without travelling. Allow weeks, not days: documents from abroad take longest."
+        intro="You can do most of it from Dubai or London. If someone signs for you, start the power of attorney early: it takes longest."
         steps={[
           {
             title: 'Free consultation',
@@ -203,7 +203,7 @@ export function Screen() {
       <Enquiry
         form={nri}
         title="Get help with your case"
-        intro="Tell us where you live and what you want to buy, sell or send. We reply by phone or WhatsApp, in Indian Standard Time (IST)."
+        intro="Tell us where you live and what you want to buy, sell or send. We reply by email or phone. Times are Indian Standard Time (IST)."
         rosette="foreign-company"
       />
     </>

@@ -28,7 +28,7 @@ export function Screen() {
       <AllPapers />
       <CallToAction
         title="Not sure which documents you need?"
-        text="Tell us what you want to do."
+        text="Tell us your plan: we send the list."
         action={{ label: 'Write to us', to: '/contact?about=Something%20else' }}
         rosette="wealth"
       />

@@ -85,7 +85,7 @@ const partners = [
 const partnerBenefits = [
   {
     title: 'A share of the revenue',
-    text: 'Explained product by product before you start, where the law allows it.',
+    text: 'Explained for each product before you start.',
   },
   {
     title: 'A dashboard',
@@ -104,7 +104,7 @@ const supportItems = [
   },
   {
     title: 'More to offer',
-    text: 'Your client buys the next product through you.',
+    text: 'Your client need not go elsewhere.',
   },
   {
     title: 'Expert support',
@@ -172,7 +172,7 @@ export function Screen() {
       </PageSection>
       <CallToAction
         title="Ready to join?"
-        text="Tell us your profession and city. We explain the rest on the phone."
+        text="You learn your share for each product before you decide."
         action={{ label: 'Become a partner', to: '#contact' }}
         rosette="fund-raising"
       />
@@ -194,7 +194,7 @@ export function Screen() {
           },
           {
             title: 'Start referring leads',
-            text: 'Refer a client with their consent. We take over and keep you informed.',
+            text: 'Refer a client with their consent. We do the work; you stay informed.',
           },
         ]}
       />

@@ -95,8 +95,8 @@ export function Screen() {
             title: 'You press Send, or not',
             drawing: <Envelope scene="sealed" />,
             text: leadEndpoint
-              ? 'Then we also get it by WhatsApp, under its terms. You can email or call instead.'
-              : 'Only then do we get it, by WhatsApp and under its terms. You can email or call instead.',
+              ? 'Then we also get it by WhatsApp, with your name and number there. You can email or call instead.'
+              : 'Only then do we get it, with your WhatsApp name and number. You can email or call instead.',
           },
         ]}
       />

@@ -22,7 +22,7 @@ const stories: readonly Story[] = sample(
           title: 'What the client needed',
           paragraphs: [
             'Nurses and technicians of a hospital had bought small policies of their own, each from a different insurer, with different waiting periods and network hospitals. When a technician fell ill, the colleagues collected money for the bill.',
-            'The management wanted one policy for all staff and their families, with cover for existing illnesses, that a payroll clerk can manage.',
+            'The management wanted one policy for all staff and their families, with existing illnesses covered, and easy for a payroll clerk.',
           ],
         },
         {
@@ -101,7 +101,7 @@ const stories: readonly Story[] = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Three sample projects in health, liability and life insurance: what the client needed, what we did, and the result.">
+      <PageBanner intro="How we found and closed gaps in cover: three sample projects in health, liability and life insurance.">
         <Link to="#health" variant="second">
           Health cover
         </Link>
@@ -132,7 +132,7 @@ export function Screen() {
       </ArticleLayout>
       <CallToAction
         title="Ask us about your insurance"
-        text="Send us your question, and keep your policies ready."
+        text="Tell us which policy you have. We tell you what it would pay."
         action={{ label: 'Ask your question', to: '/services/ourInsuranceServices#enquiry' }}
         rosette="insurance"
       />

@@ -8,7 +8,7 @@ export function Screen() {
     <>
       <PageBanner
         title="Team Page is Under Development"
-        intro="Until it is ready, call us or book the free 15-minute discovery call. You will speak to the specialist for your case."
+        intro="Until it is ready, ask a senior banker about your case in the free 15-minute discovery call, or call us."
       >
         <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
           Book the free discovery call

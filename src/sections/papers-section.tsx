@@ -129,7 +129,7 @@ export function AllPapers() {
         head={{
           note: 'Who you are',
           title: 'Documents by applicant',
-          intro: 'For every service.',
+          intro: 'Bring these for every service.',
           layout: 'wide',
         }}
       >
@@ -141,7 +141,7 @@ export function AllPapers() {
           ))}
         </ul>
       </PageSection>
-      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'In addition.' }}>
+      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'Bring these too.' }}>
         <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

@@ -54,7 +54,7 @@ export const figures = {
     '95% client satisfaction: who was asked, and when',
   ),
   secured: sample(
-    { prefix: '₹', value: '100', unit: 'crore+', label: 'secured', period: '', source: '' },
+    { prefix: '₹', value: '100', unit: 'crore+', label: 'of property secured', period: '', source: '' },
     '₹100 crore+ secured: what was secured, period and source',
   ),
   cities: sample(
@@ -77,7 +77,7 @@ export const figures = {
     {
       value: '200',
       unit: '%+',
-      label: 'growth of the asset book (loans) our expert managed',
+      label: 'growth of a loan book our expert managed',
       period: '',
       source: '',
     },

@@ -41,7 +41,7 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
   await expect(page.locator('#announcements')).toBeEmpty();
 
   await band(page)
-    .getByRole('link', { name: /^Send this to us/ })
+    .getByRole('link', { name: /^Get a quote/ })
     .press('Enter');
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     const today = await amount(page, 'You receive today').textContent();
     await expect(page.locator('#announcements')).toContainText(`${today} today and`);
     await band(page)
-      .getByRole('link', { name: /^Send this to us/ })
+      .getByRole('link', { name: /^Get a quote/ })
       .tap();
     await expect(page).toHaveURL(/#enquiry$/);
     const send = page.locator('.enquiry').getByRole('button', { name: /^Send enquiry/ });

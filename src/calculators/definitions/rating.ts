@@ -87,7 +87,7 @@ export const rating = defineCalculator<Key>({
   assumptions: [
     'The loan or limit is fully drawn all year.',
     'The lender decides whether to lower the rate, and by how much.',
-    'The cost of the rating is the agency’s fees and ours for the whole period.',
+    'At ₹0 the saving is before the agency’s fees and ours.',
   ],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [

@@ -110,7 +110,7 @@ export const restructuring = defineCalculator<Key>({
   ],
   assumptions: [
     'Both loans are repaid in equal EMIs.',
-    'You break even when the interest saved covers the bank charges and our fee.',
+    'With charges and fee at ₹0, the saving shown is before costs.',
     'Interest per year is for a limit that is fully drawn and not repaid.',
     'A larger loan costs more interest.',
   ],

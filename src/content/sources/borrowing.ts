@@ -34,19 +34,19 @@ export const borrowing: readonly Source[] = [
     id: 'pmay-subsidy',
     file: 'content/loans.ts',
     words:
-      'Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
+      'Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get up to ₹1.80 lakh of interest subsidy on a first home worth up to ₹35 lakh (loan up to ₹25 lakh).',
     source:
       'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
-    seen: 'emicalculator.net/how-home-loan-interest-subsidy-is-calculated-under-pmay-u-2-0',
+    seen: 'ujjivansfb.in/loans/home-loans/pradhan-mantri-awas-yojana-2-0-urban-home-loan-subsidy',
     checked: '2026-11-26',
   },
   {
     id: 'prepayment',
     file: 'content/loans.ts',
     words:
-      'Individuals pay no prepayment charge on floating-rate loans for non-business purposes that were sanctioned or renewed on or after 1 January 2026.',
+      'if the rate is floating and the loan was sanctioned or renewed from 1 January 2026. Individuals then pay no charge on non-business loans; nor, with most lenders, do individuals or micro and small enterprises on business loans.',
     source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
-    seen: 'foxmandal.in/News/rbi-prohibits-pre-payment-charges-on-floating-rate-loans',
+    seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
     checked: '2026-11-26',
   },
   {
@@ -130,9 +130,11 @@ export const borrowing: readonly Source[] = [
   {
     id: 'late-payment-claim',
     file: 'pages/services/billDiscounting.tsx',
-    words: 'the claim is filed online at MSME Samadhaan.',
-    source: 'Ministry of MSME, portal MSME Samadhaan, for cases under section 18 of the MSMED Act, 2006',
-    seen: 'taxguru.in/?p=872254',
+    words:
+      'the claim is filed on the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan for new cases in October 2025.',
+    source:
+      'Ministry of MSME, Office Memorandum of 3 October 2025 (L/AFI/RAMP/2022-ODR Initiatives): new cases on the ODR portal from 15 October 2025',
+    seen: 'righttoinformation.wiki/msme-odr-portal-delayed-payment-complaint-2026',
     checked: '2026-11-26',
   },
   {

@@ -43,27 +43,10 @@ export const protecting: readonly Source[] = [
     id: 'life-three-years',
     file: 'pages/services/ourInsuranceServices.tsx',
     words:
-      'Under section 45 of the Insurance Act, a life policy cannot be questioned once three years have passed since its issue, start of cover, revival or last rider.',
+      'for three years after its issue, start of cover, revival or last rider, an omitted answer can cost your family the claim. After that a life policy cannot be questioned (section 45, Insurance Act).',
     source: 'Insurance Act, 1938, section 45, as amended in 2015',
     seen: 'indiafirstlife.com/knowledge-center/tax-savings/section-45-of-insurance-act',
     checked: '2026-11-26',
-  },
-  {
-    id: 'insurance-agent',
-    file: 'pages/services/ourInsuranceServices.tsx',
-    words: 'In India, an insurance agent is appointed by an insurer;',
-    source: 'Insurance Act, 1938, section 42, as amended in 2015',
-    seen: 'future.indiankanoon.org/doc/1439441',
-    checked,
-  },
-  {
-    id: 'insurance-intermediary',
-    file: 'pages/services/ourInsuranceServices.tsx',
-    words:
-      'a broker or a corporate agent is registered with the Insurance Regulatory and Development Authority of India (IRDAI).',
-    source: 'Insurance Act, 1938, section 42D',
-    seen: 'actsofindia.in/section-details/?sectionid=18176',
-    checked,
   },
   {
     id: 'motor-third-party',

@@ -7,7 +7,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'rating-public-debt',
     file: 'pages/services/creditRatingAdversory.tsx',
-    words: 'Smaller public issues of debt securities need one too.',
+    words: 'SEBI asks for one on smaller public issues too.',
     source:
       'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
     seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',
@@ -25,7 +25,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'rating-letters',
     file: 'pages/services/creditRatingAdversory.tsx',
-    words: 'The letters mean the same.',
+    words: 'All use the same letters, with their own name in front.',
     source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
     seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
     checked,

@@ -55,7 +55,7 @@ export const contact = {
 export const appointment = {
   id: 'appointment',
   title: 'Request a Quote',
-  submit: 'Request a quote',
+  submit: 'Send request',
   success,
   behaviour: longFormBehaviour,
   lead: longFormLead('New appointment request'),

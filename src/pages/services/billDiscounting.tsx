@@ -91,7 +91,7 @@ export function Screen() {
       >
         <p>
           Bills of <strong>{noWrapRanges('30–120 days')}</strong> are discounted. What matters most is who has
-          to pay: with a sound buyer, even a young company gets a good rate.
+          to pay: with a sound buyer, even a young company can get a good rate.
         </p>
         <WorkedExample
           serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}
@@ -131,7 +131,8 @@ export function Screen() {
             Call us first. Tell us the buyer, the due date and whether the buyer disputes the bill. In the
             call we tell you whether a lender could still finance it, or how to claim. A buyer who pays a
             micro or small enterprise late owes compound interest at three times the bank rate of the Reserve
-            Bank; the claim is filed online at MSME Samadhaan.
+            Bank; the claim is filed on the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan
+            for new cases in October 2025.
           </p>
         </Prose>
         <Prose title="Documents for bill discounting">

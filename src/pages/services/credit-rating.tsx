@@ -74,7 +74,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="What a credit rating is, what it can save you, and how we prepare your company for it in 4–8 weeks.">
+      <PageBanner intro="A strong rating can lower your interest rate by 1–2%. We prepare your company for its rating in 4–8 weeks.">
         <Link to="/appointment?about=Credit%20Rating%20Advisory" variant="button">
           Get your accounts reviewed
         </Link>
@@ -96,9 +96,9 @@ export function Screen() {
             intro="An agency’s opinion on one question: will this company repay its debt in full and on time?"
           >
             <p>
-              The answer is written in letters, from AAA for the highest safety down to D for default. From
-              BBB upwards a rating counts as investment grade. Banks, and investors in bonds and debentures,
-              use it to decide on approval, security and interest rate.
+              The answer is written in letters, from AAA for the highest safety down to D for default. BBB−
+              and above is investment grade. Banks, and investors in bonds and debentures, use it to decide on
+              approval, security and interest rate.
             </p>
             <h3>Rating agencies we prepare you for</h3>
             <TagList tags={agencies} />

@@ -122,7 +122,7 @@ export function Screen() {
     <>
       <PageBanner
         title="Credit Rating Advisory: Services and Process"
-        intro="We take your company through its first rating or an upgrade, from a readiness review to the agency’s decision, usually in 4–8 weeks."
+        intro="A rate that is 1% lower saves ₹1 lakh a year on ₹1 crore. We take your company to a first rating or an upgrade, usually in 4–8 weeks."
       >
         <Link to={appointment.to} variant="button">
           {appointment.label}
@@ -137,7 +137,7 @@ export function Screen() {
           note: 'Agencies',
           title: 'The rating agencies',
           intro:
-            'You choose one of these six; we suggest the one that suits your business. Each writes its own name before the letters. The letters mean the same.',
+            'You choose; we suggest the agency that suits your business. All use the same letters, with their own name in front.',
         }}
         figure={
           <DataTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
@@ -145,9 +145,8 @@ export function Screen() {
       >
         <h3>Why a credit rating matters</h3>
         <p>
-          A rating is mandatory for a public issue of bonds or debentures of ₹100 crore or more. Smaller
-          public issues of debt securities need one too. For a bank loan, a rating is a reason to ask for a
-          better rate or a higher limit.
+          A rating is mandatory for public debt of ₹100 crore or more. SEBI asks for one on smaller public
+          issues too. For a bank loan, a rating is a reason to ask for a better rate or a higher limit.
         </p>
         <p>
           A rating taken too early does harm: it is published and takes time to improve. So we first check
@@ -210,7 +209,8 @@ export function Screen() {
             <Prose>
               <p>
                 On a loan of ₹1 crore, a rate that is 1% lower saves ₹1 lakh a year. The agency’s yearly fee
-                and ours reduce the saving. A better deposit rate adds {noWrapRanges('0.5–1%')} yearly.
+                and ours reduce the saving. A better deposit rate, which we can look for separately, adds{' '}
+                {noWrapRanges('0.5–1%')} yearly.
               </p>
               <p>
                 With your present bank, the new terms are agreed as{' '}

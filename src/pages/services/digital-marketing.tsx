@@ -36,7 +36,7 @@ const cards = [
     note: 'Be there at the right moment',
     title: 'Pay-per-click advertising',
     rosette: 'fund-raising',
-    text: 'Ads next to the search results, paid by the click. Worth it where one customer matters, as in fund raising.',
+    text: 'Ads next to the search results, paid by the click. Best where one new customer pays for many clicks.',
     entry: 'cost per enquiry',
     link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising, an example' },
   },
@@ -85,7 +85,7 @@ const reasons = [
   },
   {
     title: 'Enquiries first',
-    text: 'Followers are nice to have. We plan for enquiries.',
+    text: 'We plan for enquiries, not followers.',
   },
   {
     title: 'Website and marketing together',
@@ -115,7 +115,7 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="More enquiries for financial businesses, from search, social media, ads and email. You get a plan and its cost first, then a report of the enquiries that came.">
+      <PageBanner intro="Get more enquiries for your financial business from search, social media, ads and email. You see the plan and its cost first, then a report of the results.">
         <Link to="#enquiry" variant="button" about="for digital marketing">
           Get A Quote
         </Link>
@@ -138,8 +138,8 @@ export function Screen() {
             intro="Your customer searches, reads, compares and, on another day, asks. Each service covers one of these steps."
           >
             <p>
-              Ads without good pages pay for visits that end at once. Good pages that no one finds do not
-              help. And enquiries that are not answered the same day go to a competitor.
+              Ads that lead to weak pages waste money. Good pages need visitors. An enquiry not answered the
+              same day may go to a competitor.
             </p>
             <p>
               So we first look at how you answer enquiries today, then at your pages, and only then at search

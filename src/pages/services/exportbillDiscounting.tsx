@@ -29,7 +29,7 @@ const benefits = [
     text: 'For material, wages and freight.',
   },
   {
-    title: 'No property needed first',
+    title: 'Your shipment comes before your property',
     text: 'Lenders look first at the shipment and the buyer.',
   },
   {
@@ -166,7 +166,7 @@ export function Screen() {
         }}
         along
         figure={
-          <FigureFrame {...exportFlowFrame} caption="The numbers are those of the steps.">
+          <FigureFrame {...exportFlowFrame} caption="The numbers in the drawing are those of the steps.">
             <ExportFlow />
           </FigureFrame>
         }

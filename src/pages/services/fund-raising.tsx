@@ -32,7 +32,7 @@ const instruments = [
       {
         note: 'For a short gap',
         title: 'Bridge funding',
-        text: 'Short-term money until a receipt that is already certain, with the repayment agreed at the start.',
+        text: 'Short-term money until a confirmed payment arrives, with the repayment agreed at the start.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export function Screen() {
         head={{
           note: 'Step by step',
           title: 'Our fund-raising process',
-          intro: 'The time depends on the lender and on how complete the documents are.',
+          intro: 'A complete file saves time, so we start with yours.',
         }}
         figure={
           <>
@@ -236,7 +236,7 @@ export function Screen() {
       <Enquiry
         form={fundRaising}
         title="Tell us what you want to fund"
-        intro="Kind of funding, amount and company are enough. We call you back and say whether it can be funded."
+        intro="Kind of funding, amount and company are enough. We tell you what is realistic and what to prepare."
         rosette="fund-raising"
       />
     </>

@@ -242,7 +242,7 @@ export function Screen() {
       <Enquiry
         form={debtRestructuring}
         title="Check whether your loan terms can improve"
-        intro="The first consultation is free. We call you back, look at your limits and rates, and say what could improve."
+        intro="The first consultation is free. We reply, look at your limits and rates, and say what could improve."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',

@@ -72,7 +72,7 @@ export function Screen() {
       </CalculatorSection>
       <CallToAction
         title="Why choose us for a loan"
-        text="One form for every loan."
+        text="50+ lenders, one form."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
         points={reasons}
@@ -118,7 +118,7 @@ export function Screen() {
           form={loans}
           id="contact"
           title="Apply for a loan"
-          intro="Tell us the loan, the amount and your city. We call you back and name the documents."
+          intro="Tell us the loan, the amount and your city. We reply and name the documents."
           rosette="loans"
         />
       </section>

@@ -12,9 +12,13 @@ import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import type { LegalDetails } from '../../site/firm-schema.ts';
+import { legalDetails } from '../../site/legal-details.ts';
 import { sample } from '../../site/sample.ts';
 
 const advisers = sample('Our advisors are IRDAI-registered.', 'licence claim of the insurance advisors');
+
+const { role }: LegalDetails = legalDetails;
 
 const life = [
   {
@@ -115,7 +119,7 @@ export function Screen() {
               intro: 'Cover should replace your income and clear your loans.',
               rows: life,
               after:
-                'Under section 45 of the Insurance Act, a life policy cannot be questioned once three years have passed since its issue, start of cover, revival or last rider. Until then an omitted answer can cost your family the claim, so answer every question in the proposal.',
+                'Answer every question in the proposal: for three years after its issue, start of cover, revival or last rider, an omitted answer can cost your family the claim. After that a life policy cannot be questioned (section 45, Insurance Act).',
             },
             {
               note: 'A stay in hospital',
@@ -171,15 +175,15 @@ export function Screen() {
           <FigureFrame
             title="Four levels of insurance cover"
             description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, your loans; then your property; the outermost, your business."
-            caption="Start with life and health cover; everything else comes after."
+
             viewBox="0 40 320 282"
           >
             <InsideOut />
           </FigureFrame>
           <Prose>
             <p>
-              We compare policies on the same terms, limits and exclusions included. You choose, and the
-              insurer decides on the proposal.
+              We compare policies on the same terms, limits and exclusions included. You choose.
+              {role === 'distributor' && ' The insurer you choose pays us a commission.'}
             </p>
           </Prose>
         </SideBySide>
@@ -197,9 +201,8 @@ export function Screen() {
         </Prose>
         <Prose title="Who advises you">
           <p>
-            {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent
-            is registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask for
-            the number.
+            {advisers} Ask any adviser for the registration or agency number, and check it with the Insurance
+            Regulatory and Development Authority of India (IRDAI).
           </p>
           <p>
             Bring your existing policies, the ages of those to be covered, your loans and your monthly

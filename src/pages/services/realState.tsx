@@ -45,8 +45,8 @@ const questions = [
     question: 'Do I need advice if the bank has approved my home loan?',
     answer: (
       <p>
-        Yes. The bank checks whether the property secures its loan. It does not check whether the price is
-        fair, whether possession will come in time, or whether you can sell again.
+        Yes. The bank checks whether the property secures its loan. It values the property for its own safety,
+        not for yours. It does not check whether possession will come in time, or whether you can sell again.
       </p>
     ),
   },
@@ -55,7 +55,7 @@ const questions = [
     answer: (
       <p>
         The project’s registration on your state’s RERA website, who owns the land, and what the form says
-        about refunds. A booking form is a contract: read it before the cheque leaves your hand.
+        about refunds. A booking form is a contract: read it before you pay.
       </p>
     ),
   },
@@ -81,7 +81,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Buy a flat, shop or plot with the title, price and builder checked before you pay, in Noida or from abroad. The first consultation is free, and you get our fee in writing.">
+      <PageBanner intro="Buy a flat, shop or plot with the title, price and builder checked before you pay, wherever you live. The first consultation is free, and you get our fee in writing.">
         <Link to="#consultation" variant="button">
           Get Free Consultation
         </Link>
@@ -176,7 +176,7 @@ export function Screen() {
       >
         <Comparison
           caption="Our advisory compared with a usual broker"
-          columns={['Our advisory', 'A usual broker']}
+          columns={['Advisory Model', 'A usual broker']}
           words={{ yes: 'Yes', no: 'Not usually' }}
           rows={[
             { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
@@ -228,7 +228,7 @@ export function Screen() {
           <FigureFrame
             title="What the six checks cover"
             description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the agreement you sign on the way in."
-            caption="The numbers are those of the six steps."
+            caption="The numbers in the drawing are those of the six steps."
             viewBox="0 0 320 404"
           >
             <SixChecks />
@@ -288,7 +288,7 @@ export function Screen() {
         form={realEstate}
         id="consultation"
         title="Get a free consultation on your property"
-        intro="Tell us the place and your budget. We call you back; you can choose the model later."
+        intro="Tell us the place and your budget. We reply; you can choose the model later."
         rosette="real-estate"
       />
     </>

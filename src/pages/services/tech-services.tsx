@@ -104,8 +104,7 @@ export function Screen() {
         head={{
           note: 'Our services',
           title: 'What we build and maintain',
-          intro:
-            'Order one service or all six. Each card links to a service of ours that shows where such software helps.',
+          intro: 'Order one service or all six.',
         }}
       >
         <ServiceStack layers={layers} />
@@ -142,7 +141,7 @@ export function Screen() {
         ground="background"
         note="Our strengths"
         title="Why choose us for your software"
-        intro="Financial software must also handle wrong entries, lost connections and auditors’ questions."
+        intro="Financial software must be right to the rupee, and stand up to an audit."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
@@ -153,7 +152,7 @@ export function Screen() {
       <Enquiry
         form={tech}
         title="Get an offer for your project"
-        intro="One line about the task is enough. We call you back with questions."
+        intro="One line is enough. We reply with questions, then send every cost."
         rosette="tech"
         action={{ label: 'Talk to our tech team', to: '/appointment?about=Tech%20Services' }}
       />

@@ -56,7 +56,7 @@ const steps = [
   },
   {
     title: 'Follow up',
-    text: 'After the first weeks at work we ask the manager what is missing, and train it.',
+    text: 'After the first weeks we ask the manager what is missing and train that too.',
   },
 ];
 
@@ -119,13 +119,10 @@ export function Screen() {
         <GroupedRows groups={models} />
       </PageSection>
       <ServiceLayout aside={null}>
-        <Prose
-          title="Training led by an experienced banker"
-          intro="A bank can buy a course on lending from anyone. Ours is led by an experienced banker."
-        >
+        <Prose title="Training led by an experienced banker">
           <p>
             {firm.founder.name}, our founder, leads the training with 22+ years in banking and finance.
-            Lessons start from real work: a trainee gets a loan file with mistakes in it and has to find them.
+            Lessons start from real work, not from slides.
           </p>
         </Prose>
         <SideBySide layout="figure">
@@ -136,7 +133,7 @@ export function Screen() {
               work.
             </p>
           </Prose>
-          <FigureFrame {...trainingOrderFrame} caption="The time depends on the role.">
+          <FigureFrame {...trainingOrderFrame}>
             <TrainingOrder />
           </FigureFrame>
         </SideBySide>
@@ -184,7 +181,7 @@ export function Screen() {
       <Enquiry
         form={training}
         title="Tell us the role you need"
-        intro="Role and city are enough. We call you back to agree the test, the dates and our fee."
+        intro="Role and city are enough. We reply and agree the test, the dates and our fee with you."
         rosette="training"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}
         action={{

@@ -68,7 +68,7 @@ const volatility = [
   {
     name: 'Fixed deposits',
     swing: { swing: 0, waves: 1 },
-    way: 'Very low: an agreed rate',
+    way: 'Low: an agreed rate',
     when: 'you know when you need the money',
     mind: 'tax on interest, early withdrawal',
   },
@@ -160,7 +160,7 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="One plan for your family’s mutual funds, PMS, AIF, shares, deposits and trading accounts. You see all costs before you choose, and have one person to call.">
+      <PageBanner intro="Plan for a home, a degree or a pension with mutual funds, PMS, AIF, shares and deposits. One contact person, and all costs before you choose.">
         <Link to="/appointment?about=Wealth%20Management" variant="button">
           Get an investment plan
         </Link>
@@ -235,8 +235,8 @@ export function Screen() {
         ]}
       >
         <Notice>
-          AUM is the value of the investments that clients hold through us. Figures as reported by the firm.
-          Past performance is not a guarantee of future returns.
+          AUM is the value of the investments that clients hold through us. Past performance is not a
+          guarantee of future returns.
         </Notice>
       </FigureSection>
       <PageSection
@@ -305,7 +305,7 @@ export function Screen() {
       <Enquiry
         form={wealth}
         title="Get your portfolio reviewed"
-        intro="Tell us what it is about, how much, and by when you need the money."
+        intro="Tell us the goal, the amount and when you need the money."
         rosette="wealth"
         action={{
           label: 'Book a portfolio meeting',

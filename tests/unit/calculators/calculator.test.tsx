@@ -160,11 +160,11 @@ it('an example replaces an invalid figure', () => {
   fireEvent.change(box(), { target: { value: '1209' } });
   fireEvent.blur(box());
   expect(box()).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.queryByRole('link', { name: /^Send this to us/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Get a quote/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Home' }));
   expect(box()).toHaveValue('240');
   expect(box()).not.toHaveAttribute('aria-invalid');
-  expect(screen.getByRole('link', { name: /^Send this to us/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Get a quote/ })).toBeVisible();
 });
 
 it('calculates a schedule when it is opened, by year and by month, which ends at zero', () => {
@@ -187,9 +187,9 @@ it('calculates a schedule when it is opened, by year and by month, which ends at
   ).toHaveTextContent('₹0');
 });
 
-it('Send this to us carries the figures to the enquiry', () => {
+it('Get a quote carries the figures to the enquiry', () => {
   show('bill');
-  const link = screen.getByRole('link', { name: /^Send this to us/ });
+  const link = screen.getByRole('link', { name: /^Get a quote/ });
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

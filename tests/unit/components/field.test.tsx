@@ -61,7 +61,7 @@ test('a text area counts the characters that fit into the link, and announces on
   rerender(area('नम', { cut: false, left: 398 }));
   expect(screen.getByText('2 of about 400 characters that fit into WhatsApp')).toBeInTheDocument();
   const description = screen.getByLabelText('Message').getAttribute('aria-describedby');
-  const limit = 'Up to 1,000 characters. Messages in Hindi, Tamil or Urdu may have to be shorter.';
+  const limit = 'Up to 1,000 characters; fewer in Hindi, Tamil or Urdu.';
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(expect.stringContaining(limit));
   const notice = document.getElementById('message-cut');
   expect(notice).toBeEmptyDOMElement();
