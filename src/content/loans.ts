@@ -177,6 +177,6 @@ export const questions = [
     id: 'msme-prepayment',
     question: 'Can I repay my loan early without a charge?',
     answer:
-      'Usually yes, if the rate is floating and the loan was sanctioned or renewed from 1 January 2026. Individuals then pay no charge on non-business loans; nor, with most lenders, do individuals or micro and small enterprises on business loans. Otherwise check the Key Facts Statement.',
+      'Usually yes. For floating-rate loans sanctioned or renewed from 1 January 2026: home, car and other non-business loans to individuals have no charge. Business loans to individuals and to micro and small enterprises have none with most lenders. For any other loan, check the Key Facts Statement.',
   },
 ];

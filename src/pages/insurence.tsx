@@ -129,7 +129,7 @@ const pricedPlans = plans.map((plan) => ({
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Three plans for a person, a family, or a family with home and vehicle. Choose one, and we get you a quotation from the insurer.">
+      <PageBanner intro="Insurance for you, your family, your home and your vehicle. Choose a plan, and we get you a quotation in rupees from the insurer.">
         <Link to="#plans" variant="button">
           Compare the three plans
         </Link>

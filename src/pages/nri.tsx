@@ -64,7 +64,7 @@ const papers = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Buy a home in India, invest, or send money abroad: the rules, and how we help you. The first property consultation is free.">
+      <PageBanner intro="Buy a flat in Noida or elsewhere in India, invest, or send money abroad. We check the property and prepare your home loan while you are away. The first property consultation is free.">
         <Link to="#enquiry" variant="button">
           Get help with your case
         </Link>

@@ -154,7 +154,7 @@ export function Screen() {
         </p>
         <p>
           A charge that is not in the statement cannot be added later without your consent. Ask for the
-          statement in a language you read, and how long the offer is valid.
+          statement in a language you read, and ask how long the offer is valid.
         </p>
         <p>
           For a loan that is arranged online, the lender pays into your own account, or straight to the seller

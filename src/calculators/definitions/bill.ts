@@ -54,7 +54,7 @@ const shared = {
     'The discount is simple interest on the advance, with 365 days a year.',
     'Discount and charges are deducted from the amount held back or, if it is too small, from the advance.',
     'The effective cost compares discount and charges with the amount you receive today.',
-    'The buyer pays on the due date. The overdraft has no charges.',
+    'The buyer pays on the due date, and the overdraft has no charges. Discounting can cost more than an overdraft, but leaves your overdraft limit free for the next order.',
   ],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,

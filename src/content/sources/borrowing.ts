@@ -44,7 +44,7 @@ export const borrowing: readonly Source[] = [
     id: 'prepayment',
     file: 'content/loans.ts',
     words:
-      'if the rate is floating and the loan was sanctioned or renewed from 1 January 2026. Individuals then pay no charge on non-business loans; nor, with most lenders, do individuals or micro and small enterprises on business loans.',
+      'For floating-rate loans sanctioned or renewed from 1 January 2026: home, car and other non-business loans to individuals have no charge. Business loans to individuals and to micro and small enterprises have none with most lenders.',
     source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
     seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
     checked: '2026-11-26',

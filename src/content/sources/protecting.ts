@@ -43,7 +43,7 @@ export const protecting: readonly Source[] = [
     id: 'life-three-years',
     file: 'pages/services/ourInsuranceServices.tsx',
     words:
-      'for three years after its issue, start of cover, revival or last rider, an omitted answer can cost your family the claim. After that a life policy cannot be questioned (section 45, Insurance Act).',
+      'In the first three years, an answer left out can cost your family the claim; after that a life policy cannot be questioned (section 45, Insurance Act). The three years run from issue, start of cover, revival or the last rider, whichever is latest.',
     source: 'Insurance Act, 1938, section 45, as amended in 2015',
     seen: 'indiafirstlife.com/knowledge-center/tax-savings/section-45-of-insurance-act',
     checked: '2026-11-26',

@@ -38,7 +38,7 @@ const cards = [
     rosette: 'fund-raising',
     text: 'Ads next to the search results, paid by the click. Best where one new customer pays for many clicks.',
     entry: 'cost per enquiry',
-    link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising, an example' },
+    link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising' },
   },
   {
     note: 'Be remembered',
@@ -49,7 +49,7 @@ const cards = [
     link: {
       to: '/services/investment-banking',
       label: 'Read More',
-      about: 'about debt restructuring, a subject for such emails',
+      about: 'about debt restructuring',
     },
   },
   {

@@ -29,7 +29,7 @@ const benefits = [
     text: 'For material, wages and freight.',
   },
   {
-    title: 'Your shipment comes before your property',
+    title: 'Property is not the first question',
     text: 'Lenders look first at the shipment and the buyer.',
   },
   {

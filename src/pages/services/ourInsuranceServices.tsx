@@ -119,7 +119,7 @@ export function Screen() {
               intro: 'Cover should replace your income and clear your loans.',
               rows: life,
               after:
-                'Answer every question in the proposal: for three years after its issue, start of cover, revival or last rider, an omitted answer can cost your family the claim. After that a life policy cannot be questioned (section 45, Insurance Act).',
+                'Answer every question in the proposal. In the first three years, an answer left out can cost your family the claim; after that a life policy cannot be questioned (section 45, Insurance Act). The three years run from issue, start of cover, revival or the last rider, whichever is latest.',
             },
             {
               note: 'A stay in hospital',

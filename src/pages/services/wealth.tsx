@@ -162,7 +162,7 @@ export function Screen() {
     <>
       <PageBanner intro="Plan for a home, a degree or a pension with mutual funds, PMS, AIF, shares and deposits. One contact person, and all costs before you choose.">
         <Link to="/appointment?about=Wealth%20Management" variant="button">
-          Get an investment plan
+          Get your portfolio reviewed
         </Link>
         <Link to="#products" variant="second">
           See the investment products
