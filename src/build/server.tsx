@@ -12,7 +12,8 @@ import { match, pageSource, documentTitle } from '../site/page-info.ts';
 import { notFound } from '../site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
-  // Prevents inline scripts that move large boundaries into place, which the policy forbids.
+  // Infinity: otherwise React streams large Suspense boundaries and adds inline scripts, which the
+  // Content-Security-Policy blocks.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }

@@ -18,7 +18,7 @@ export interface Question {
     given: string;
     answer: string;
     amount: string;
-    /** A drawing of the amount, between both. */
+    /** A drawing of the amount, between `given` and `answer`. */
     drawn?: ReactNode;
   };
   answer: ReactNode;
@@ -28,7 +28,7 @@ type Indexes = ReadonlySet<number>;
 
 const without = (open: Indexes, index: number): Indexes => new Set([...open].filter((one) => one !== index));
 
-/** The open items after a press. */
+/** For each mode, returns the indexes of the open items after item `index` is pressed. */
 const openAfterPress = {
   /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
@@ -42,9 +42,9 @@ const openAfterPress = {
 
 export type AccordionMode = keyof typeof openAfterPress;
 
-/** The number of questions from which on a button opens or closes all of them (AC4). */
+/** Minimum number of questions for a button that opens or closes all of them (AC4). */
 const TOGGLE_ALL_MIN = 4;
-/** Up to this number the panels are region landmarks (AC1). */
+/** Maximum number of panels that are region landmarks (AC1). */
 const REGION_MAX = 6;
 
 interface AccordionProps {
@@ -55,7 +55,7 @@ interface AccordionProps {
   /** Duration of opening an answer in ms. */
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
-  /** What the questions are called in the label of the button that opens all. */
+  /** Noun in the label of the button that opens all items, such as 'answers' in 'Show all answers'. */
   of?: string;
 }
 
@@ -76,7 +76,7 @@ export function Accordion({
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const id = useId();
-  /** The update that follows the last press, until it runs. */
+  /** The state update that the last press deferred; undefined once it has run. */
   const pendingUpdate = useRef<() => void>(undefined);
 
   const press = useCallback(

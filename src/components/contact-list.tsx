@@ -29,7 +29,7 @@ const variants = {
 
 type Variant = (typeof variants)[keyof typeof variants];
 
-/** The contact links, in the order that help has on every page (G19). */
+/** Ways to contact the firm, in the order that all pages use (G19). */
 const ways = {
   address: { icon: 'pin', words: () => addressLine },
   hours: { icon: 'clock', words: () => firm.hours },

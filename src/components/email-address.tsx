@@ -9,7 +9,7 @@ export function EmailAddress({ address, className }: { address: string; classNam
   return (
     <span className={className}>
       {address.slice(0, host)}
-      <span className="host">{address.slice(host)}</span>
+      <span className="wbr">{address.slice(host)}</span>
     </span>
   );
 }

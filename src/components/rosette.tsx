@@ -4,8 +4,8 @@ import type { ArtName, RosetteName } from '../site/rosettes.ts';
 interface RosetteProps {
   name: ArtName;
   /**
-   * By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. Heroes and page banners use
-   * plates.
+   * Level of detail, by the rendered width: `plate` from 260 px, as in heroes and page banners; `medallion` from 72 to
+   * 200 px; `seal` from 28 to 64 px.
    */
   size?: OpticalSize;
 }

@@ -8,7 +8,7 @@ export interface Criterion {
   level: 'A' | 'AA' | 'AAA';
   /** `absent`: the site has no content to which the criterion applies. */
   state: 'met' | 'absent';
-  /** How the criterion is met, or which content is absent. */
+  /** How the criterion is met; if `absent`, which kind of content the site does not have. */
   how: string;
   /** Manual checks, where automated tests are not sufficient. */
   byPerson?: string;

@@ -33,7 +33,7 @@ const amounts = [
   { name: 'Home', words: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
-/** Amounts for the drawing. Each has the number, from 1, of the table row with the same amount. */
+/** Amounts for the drawing. `row`: 1-based number of the row of `summary` with the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
   row: 1 + summary.findIndex(({ description }) => description === range.words),

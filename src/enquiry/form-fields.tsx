@@ -75,7 +75,7 @@ export function useValues({ control, getValues }: Pick<FormApi, 'control' | 'get
   return useHydrated() ? getValues() : {};
 }
 
-/** Has the length of every reference, so that the capacity is that of the link. */
+/** As long as a real reference, so that the character count of the message is that of the final chat link. */
 const SAMPLE_REFERENCE = '000000';
 
 /** A message with its character count. A separate component, so that typing renders no other field. */

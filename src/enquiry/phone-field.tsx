@@ -20,7 +20,7 @@ interface PhoneFieldProps {
   /** The chosen country; by default that of the firm. */
   chosen: string | undefined;
   optional?: boolean;
-  /** Called when the number begins with + or 00 and the calling code of a country that is not chosen. */
+  /** Called when the typed calling code (+971 or 00971) is that of another country than the chosen one. */
   onCountry: (country: string) => void;
 }
 

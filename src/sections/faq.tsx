@@ -9,9 +9,9 @@ interface QuestionsProps {
   mode?: AccordionMode;
   /** Indexes of the items that are initially open. */
   open?: readonly number[];
-  /** Noun in the label of the button that opens all; 'answers' by default. */
+  /** Noun in the label of the button that opens all items; 'answers' by default, as in 'Show all answers'. */
   of?: string;
-  /** `slow` opens in 300 ms, as the real-estate page specifies. */
+  /** `slow` opens an answer in 300 ms, `quick` in 200 ms. */
   pace?: 'quick' | 'slow';
 }
 

@@ -144,7 +144,7 @@ const houses = {
 interface HouseProps {
   name: string;
   drawn: keyof typeof houses;
-  /** Id of the hatching pattern of its walls. */
+  /** Id of the SVG pattern that hatches the house's walls. */
   hatch: string;
 }
 

@@ -18,7 +18,8 @@ interface QuoteFormProps {
   rosette: RosetteName;
 }
 
-/** Request a Quote: the appointment form, with opening hours and preparation beside it. */
+/** Request a Quote: the appointment form, with opening hours and a checklist of what to
+ * have ready beside it. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <FormSection

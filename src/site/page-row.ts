@@ -20,8 +20,8 @@ interface Page {
   parent?: `/${string}`;
   /** The rosette of the service that the page is about; other pages have one by path (`rosetteOf`). */
   rosette?: RosetteName;
-  /** Scrolls to the top smoothly when opened (specification, root layout); other pages do so instantly. */
-  opens?: 'smoothly';
+  /** How a navigation to the page scrolls to the top (specification, root layout); instantly by default. */
+  scrollsToTop?: 'smoothly';
   /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */

@@ -7,23 +7,23 @@ import { services } from './services.ts';
  */
 export const pages = [
   { path: '/', label: 'Home', title: 'Financial Advisory and Fintech Consulting' },
-  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
+  { path: '/about', label: 'About Us', parent: '/', scrollsToTop: 'smoothly' },
   {
     path: '/founderprofile',
     label: 'Founder Profile',
     parent: '/about',
-    opens: 'smoothly',
+    scrollsToTop: 'smoothly',
     shows: 'founder',
   },
-  { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
+  { path: '/team', label: 'Team', parent: '/', scrollsToTop: 'smoothly' },
   {
     path: '/partner',
     label: 'Become Partner',
     title: 'Become Our Channel Partner',
     parent: '/',
-    opens: 'smoothly',
+    scrollsToTop: 'smoothly',
   },
-  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly' },
+  { path: '/contact', label: 'Contact', parent: '/', scrollsToTop: 'smoothly' },
   { path: '/appointment', label: 'Appointment', parent: '/' },
   { path: '/insurence', label: 'Insurance', parent: '/', rosette: 'insurance' },
   {

@@ -45,7 +45,7 @@ export const services = [
     summary: 'Personal, secured and business loans',
     rosette: 'loans',
     bannerVariant: 'bill',
-    opens: 'smoothly',
+    scrollsToTop: 'smoothly',
   },
   {
     path: '/services/investment-banking',
@@ -55,7 +55,7 @@ export const services = [
     summary: 'Investment banking, limits and interest',
     rosette: 'debt-restructuring',
     bannerVariant: 'bond',
-    opens: 'smoothly',
+    scrollsToTop: 'smoothly',
   },
   {
     path: '/services/credit-rating',

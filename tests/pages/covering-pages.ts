@@ -41,7 +41,10 @@ const addressOf = (file: string) => {
   return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
 };
 
-/** Addresses and what they contain: every page, and one article for all, as they have the same parts. */
+/**
+ * The parts (sections, widgets, forms) of each page, by its URL path. One article represents all articles, because all
+ * have the same parts.
+ */
 const pages = new Map([
   ...filesIn('src/pages').map((file) => [addressOf(file), partsOf(file)] as const),
   [TEMPLATE as string, partsOf('src/articles/article-page.tsx')] as const,
@@ -49,7 +52,7 @@ const pages = new Map([
 const everywhere = partsOf('src/app/app.tsx');
 
 /** Picks the page with the most parts that no picked page contains yet, until none is left. */
-function cover(): string[] {
+function pickCoveringPages(): string[] {
   const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
   const picked: string[] = [];
   const gain = (parts: Set<string>) => [...parts].filter((part) => left.has(part)).length;
@@ -62,7 +65,7 @@ function cover(): string[] {
 }
 
 /** Checked on each change, those with the most parts first. */
-export const coveringPages: readonly string[] = cover();
+export const coveringPages: readonly string[] = pickCoveringPages();
 
 /** Every page, the covering ones first. */
 export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys()])];

@@ -1,6 +1,6 @@
 /** Typed and pasted texts, for every field. */
 
-/** C0, DEL and C1. */
+/** The Unicode control characters: U+0000 to U+001F and U+007F to U+009F. */
 export const controls = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)].map(
   (code) => String.fromCharCode(code),
 );

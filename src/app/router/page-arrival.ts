@@ -73,7 +73,7 @@ export function usePageArrival() {
         announce(document.querySelector('h1')?.textContent ?? '');
         return;
       } else {
-        const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
+        const smooth = match(pathname)?.scrollsToTop === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
       }
       const heading = document.querySelector('h1');

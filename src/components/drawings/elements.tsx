@@ -7,7 +7,7 @@ const grounds = {
   outlines: 'fill-none stroke-brand forced-colors:[--primary:Highlight]',
   /** Drawn in the style of the line scenes (vignette-parts.tsx). */
   scene: 'vignette forced-colors:[--primary:Canvas]',
-  /** Every shape sets its own colours. */
+  /** No default colours: each shape sets its own. */
   plain: 'fill-none forced-colors:[--primary:Canvas]',
 } as const;
 
@@ -44,7 +44,7 @@ interface TextProps {
   children: ReactNode;
 }
 
-const clear = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
+const haloStroke = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 /** A line of text with its baseline at `at`. */
 function Text({ at: [x, y], size, ink, align = 'start', halo = false, children }: TextProps) {
@@ -55,7 +55,7 @@ function Text({ at: [x, y], size, ink, align = 'start', halo = false, children }
       fontSize={size}
       textAnchor={align}
       className={`${inks[ink]} ${halo ? 'stroke-card' : 'stroke-none'}`}
-      {...(halo && clear)}
+      {...(halo && haloStroke)}
     >
       {children}
     </text>

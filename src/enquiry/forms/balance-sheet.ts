@@ -1,6 +1,6 @@
 import { choice, company, options, pageForm, text } from '../form-parts.ts';
 
-/* Strengthen the balance sheet. */
+/* Forms of the services in the menu group "Strengthen the balance sheet". */
 
 export const debtRestructuring = pageForm({
   id: 'restructuring',

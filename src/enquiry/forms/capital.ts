@@ -1,6 +1,6 @@
 import { choice, city, company, options, pageForm, text } from '../form-parts.ts';
 
-/* Raise capital. */
+/* Forms of the services in the menu group "Raise capital". */
 
 export const fundRaising = pageForm({
   id: 'fund-raising',

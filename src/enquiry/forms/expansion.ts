@@ -1,6 +1,6 @@
 import { choice, city, company, options, pageForm, text } from '../form-parts.ts';
 
-/* Build and expand, and those who join as partners. */
+/* Forms of the services in the menu group "Build and expand", and of the partner programme. */
 
 export const foreignCompany = pageForm({
   id: 'foreign-company',

@@ -1,6 +1,6 @@
 import { choice, city, options, pageForm, text } from '../form-parts.ts';
 
-/* Protect and grow. */
+/* Forms of the services in the menu group "Protect and grow". */
 
 export const wealth = pageForm({
   id: 'wealth',

@@ -1,6 +1,6 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** The first visible link, or button that opens the menu, in the closest ancestor that has one. */
+/** Searches each ancestor, from the closest outwards, for a visible link or menu button. */
 const nearestControl = (element: Element | null): HTMLElement | null =>
   element &&
   ([...element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]')].find(isVisible) ??

@@ -7,7 +7,7 @@ import { chromiumDriver } from './chromium-driver.ts';
 import { openWebkit } from './webkit.ts';
 
 /**
- * Pages with every kind of band, form, slider, table and drawing. Without long articles, where WebKit breaks lines
+ * Pages with every kind of section, form, slider, table and drawing. Without long articles, where WebKit breaks lines
  * differently.
  */
 const pages = [
@@ -26,7 +26,10 @@ const positions = [0, 900];
 
 /** Each cell is the mean grey of 32 x 32 px, which tolerates font rendering. */
 const grid = { width: 40, height: 25 };
-/** Allowed difference of a cell (of 255), and percentage of cells that may differ more (line breaks). */
+/**
+ * `grey`: largest difference of a cell's mean grey, of 255. `cells`: percentage of cells that may differ more, because
+ * engines break lines differently.
+ */
 const TOLERANCE = { grey: 24, cells: 4 };
 
 const greys = (png: Buffer) =>

@@ -68,7 +68,7 @@ export const chrome: readonly Journey[] = [
     steps: [
       { press: link('Search', 'header') },
       { type: choices('What are you looking for?'), text: service.label },
-      { sees: option(service.label) }, // the index has loaded
+      { sees: option(service.label) }, // waits until the search index has loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
     ],

@@ -15,7 +15,7 @@ const lender = 'not a lender';
 const numbers = (wanted: readonly Registration[]) =>
   registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
 
-/** What must be said beside a product, and what a rate, a price or a saving must have beside it. */
+/** Statements that a page must show next to a product, rate, price or saving. */
 const beside: Partial<Record<Path, readonly string[]>> = {
   '/services/wealth': [mutualFunds, 'PMS, AIF, shares and deposits with a company can lose value too.', ...numbers(['arn', 'sebi'])],
   '/nri': ['Funds and shares can lose value.'],
@@ -41,7 +41,8 @@ it.each(Object.entries(beside))('%s shows the required statements next to its pr
   expect(lines.filter((line) => !words.includes(line))).toEqual([]);
 });
 
-it('each monthly price and each rate has the year in the same row, item or paragraph', () => {
+/** A monthly price has its sum for a year next to it, and `p.a.` is also written as 'a year'. */
+it('a monthly price or a yearly rate (p.a.) has the word year in the same row, list item or paragraph', () => {
   const timed = /\d\s?% p\.a\.|[$₹]\s?[\d,]+ per month/;
   const blocks = paths
     .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))

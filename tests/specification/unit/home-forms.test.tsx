@@ -233,7 +233,7 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect(localStorage).toHaveLength(0);
 });
 
-test('lets the browser validate until hydration, and shows the other ways next to the form (FM7)', () => {
+test('lets the browser validate until hydration, and shows WhatsApp, phone and email next to the form (FM7)', () => {
   const html = renderToString(<Form />);
   expect(html).not.toMatch(/novalidate/i);
   expect(html).toMatch(/data-without-script.*wa\.me.*tel:.*mailto:/);

@@ -36,8 +36,8 @@ describe('the route table', () => {
     expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
   });
 
-  it('opens smoothly the pages that the specification names', () => {
-    expect(routes.filter((row: Route) => row.opens === 'smoothly').map(({ path }) => path)).toEqual([
+  it('scrolls smoothly to the top of the pages that the specification names', () => {
+    expect(routes.filter((row: Route) => row.scrollsToTop === 'smoothly').map(({ path }) => path)).toEqual([
       '/about', '/founderprofile', '/team', '/partner', '/contact', '/services/loanForEveryIndian', '/services/investment-banking',
     ]); // oxfmt-ignore
   });

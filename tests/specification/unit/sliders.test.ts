@@ -8,17 +8,14 @@ it.each([
   ['quotes', 1, 2, 2],
   ['team', 2, 2, 3],
   ['service', 2, 2, 3],
-] as const)(
-  'shows as many slides of %s as the specification asks, by width',
-  (name, small, medium, large) => {
-    expect(presets[name]).toMatchObject({ small, medium, large });
-  },
-);
+] as const)('shows %s in %i, %i or %i columns by width, as specified', (name, small, medium, large) => {
+  expect(presets[name]).toMatchObject({ small, medium, large });
+});
 
 it.each([
   ['projects', 2500],
   ['testimonials', 2000],
   ['card-carousel', 4000],
-])('%s change after as long as the specification asks', (section, interval) => {
+])('%s changes slides every %i ms, as specified', (section, interval) => {
   expect(readFileSync(`src/sections/${section}.tsx`, 'utf8')).toContain(`interval={${interval}}`);
 });

@@ -6,7 +6,7 @@ import { sources } from '../../../src/content/sources.ts';
 /** One line, as a page shows it: what JSX writes for a space is one. */
 const plain = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-describe('the rules of the trade', () => {
+describe('legal statements', () => {
   it('have different ids', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
   });
@@ -23,7 +23,7 @@ describe('the rules of the trade', () => {
     expect(new Date(checked).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('print the standard warning of mutual funds word for word wherever it appears', () => {
+  it('have the mutual-fund risk warning verbatim in every file that contains it', () => {
     const pages = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/^content.sources/.test(file),
     );

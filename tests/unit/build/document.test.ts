@@ -91,7 +91,7 @@ describe('the prerendered document', () => {
     );
   });
 
-  it('accepts the same words in text, data and file names', () => {
+  it('accepts style=, onclick= and javascript: in text, data attributes and file names', () => {
     const page = `<!doctype html><html lang="en-IN"><head>
       <link rel="stylesheet" href="/assets/index.css"><script src="/assets/theme.js"></script>
       <script type="module" src="/assets/main.js"></script>

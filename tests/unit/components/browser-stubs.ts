@@ -54,7 +54,10 @@ export function setReducedMotion(on: boolean) {
   }
 }
 
-/** Pauses all animations of the site; await `act` around it once there are listeners. */
+/**
+ * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`: listeners run in
+ * a microtask.
+ */
 export async function setPaused(on: boolean) {
   if (on) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;

@@ -8,5 +8,5 @@ test.each([
 ])('shows %s as written, and may break a long one before its host', (address, host) => {
   const { container } = render(<EmailAddress address={address} />);
   expect(container.textContent).toBe(address);
-  expect(container.querySelector('.host')?.textContent).toBe(host);
+  expect(container.querySelector('.wbr')?.textContent).toBe(host);
 });

@@ -115,7 +115,7 @@ it('keeps neither a megabyte nor the previous text in its place', () => {
   expect(loadUnsent('contact')).toBeUndefined();
 });
 
-it('keeps both in memory in private modes that forbid storage', () => {
+it('keeps draft and unsent enquiry in memory in private modes that forbid storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -36,7 +36,7 @@ it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
   expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
 });
 
-it('is exact to the hundredth, and keeps a smaller remainder', () => {
+it('is exact to the hundredth, and returns half a hundredth more for any smaller remainder', () => {
   for (const [typed, value] of [
     ['0.29', 29],
     ['1.15 lakh', 1_15_000_00],

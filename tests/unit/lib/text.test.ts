@@ -42,7 +42,7 @@ describe('invisible characters', () => {
   });
 });
 
-describe('one line', () => {
+describe('oneLine()', () => {
   it.each([
     ['Asha\r\nVerma', 'Asha Verma'],
     ['Asha\u2028Verma\u2029', 'Asha Verma'],
@@ -67,19 +67,19 @@ describe('one line', () => {
   });
 });
 
-describe('one line and many lines', () => {
-  it.each([...names, ...rightToLeft])('do not change %s', (name) => {
+describe('oneLine() and manyLines()', () => {
+  it.each([...names, ...rightToLeft])('keep %s unchanged', (name) => {
     expect(oneLine(name)).toBe(name);
     expect(manyLines(`${name}\n${name}`)).toBe(`${name}\n${name}`);
   });
 });
 
-describe('many lines', () => {
-  it('turn every kind of line break into one LF', () => {
+describe('manyLines()', () => {
+  it('turns every kind of line break into one LF', () => {
     expect(manyLines('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni j');
   });
 
-  it('do not change allowed text', () => {
+  it('keeps allowed text unchanged', () => {
     const allowed = fc
       .string({ unit: 'grapheme' })
       .filter(

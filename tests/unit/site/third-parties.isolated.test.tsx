@@ -45,8 +45,8 @@ describe('the privacy page', () => {
   });
 });
 
-describe('the list', () => {
-  it('is valid as configured', () => {
+describe('the list of third parties', () => {
+  it('has no errors in src/site/third-parties.ts', () => {
     expect(others.findThirdPartyErrors(others.thirdParties)).toEqual([]);
     expect(others.findThirdPartyErrors({ ...none, script: [counter], frame: [map] })).toEqual([]);
   });

@@ -7,10 +7,10 @@ interface Published {
   months: number;
   /** Printed to the rupee or to the paisa. */
   instalment: number;
-  /** In all; where it is not printed, the instalment times the months less the loan. */
+  /** Total interest; if it is not printed, the instalment times the months, minus the loan. */
   interest: number;
-  /** Most by which the interest may differ, in rupees, and why. */
-  apart?: { rupees: number; since: string };
+  /** Largest allowed difference from the published interest, and the reason; 0.5 rupees by default. */
+  tolerance?: { rupees: number; reason: string };
 }
 
 export const loans: readonly Published[] = [
@@ -29,7 +29,10 @@ export const loans: readonly Published[] = [
     months: 120,
     instalment: 13_493,
     interest: 6_19_220,
-    apart: { rupees: 1, since: 'the exact instalment is 13,493.4997; they multiply it before they round' },
+    tolerance: {
+      rupees: 1,
+      reason: 'the exact instalment is 13,493.4997; the source multiplies it before rounding',
+    },
   },
   {
     source: 'indiacalculates.in, EMI calculator',
@@ -38,7 +41,7 @@ export const loans: readonly Published[] = [
     months: 240,
     instalment: 43_391,
     interest: 54_13_840,
-    apart: { rupees: 39.5, since: 'their interest is 240 times the instalment rounded to the rupee' },
+    tolerance: { rupees: 39.5, reason: 'the source adds 240 instalments rounded to the rupee' },
   },
   {
     source: 'rloansfin.online, representative example',
@@ -63,14 +66,20 @@ export const loans: readonly Published[] = [
     months: 180,
     instalment: 1_854.02,
     interest: 1_33_724.45,
-    apart: { rupees: 1, since: 'interest is rounded here to the paisa each month, and there not at all' },
+    tolerance: {
+      rupees: 1,
+      reason: 'our interest is rounded to the paisa each month, the source rounds nothing',
+    },
   },
 ];
 
 /** The second year of 1,25,000 at 9 % over 30 years: Microsoft, Excel functions CUMIPMT and CUMPRINC. */
 export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_135.23, principal: 934.11 };
 
-/** Annex B as above: net of fees, the amount paid out, and the rate that the statement has to show. */
+/**
+ * The loan of Annex B of the Key Facts Statement (see `loans`): the amount paid out after fees, and the annual percentage
+ * rate that the statement must show.
+ */
 export const keyFacts = { loan: 20_000, rate: 15, months: 24, fees: 400, paidOut: 19_600, apr: 17.07 };
 
 /** Microsoft, Excel function RATE: 48 payments of 200 for 8,000 are 9.24 % a year, not compounded. */

@@ -5,9 +5,9 @@ import { services } from './services.ts';
 /** All pages of the site. Each also needs a line in descriptions.ts. */
 export const pages = [
   { path: '/', label: 'Home', title: firm.tagline },
-  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
-  { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
-  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly' },
+  { path: '/about', label: 'About Us', parent: '/', scrollsToTop: 'smoothly' },
+  { path: '/team', label: 'Team', parent: '/', scrollsToTop: 'smoothly' },
+  { path: '/contact', label: 'Contact', parent: '/', scrollsToTop: 'smoothly' },
   { path: '/appointment', label: 'Appointment', parent: '/' },
   ...services,
   { path: '/articles', label: 'Articles', parent: '/' },
