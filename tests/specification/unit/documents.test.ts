@@ -12,9 +12,9 @@ const budgets = {
   'docs/accessibility.md': 600,
   'docs/architecture.md': 800,
   'docs/content.md': 700,
-  'docs/decisions.md': 1400,
+  'docs/decisions.md': 1300,
   'docs/deploy.md': 400,
-  'docs/forms.md': 400,
+  'docs/forms.md': 450,
   'docs/glossary.md': 260,
   'docs/performance.md': 400,
   'docs/restyle.md': 600,
@@ -23,7 +23,7 @@ const budgets = {
   'docs/reference/screen-readers.md': 600,
   'docs/reference/third-parties.md': 650,
 };
-const TOTAL = 9000;
+const MAX_TOTAL_WORDS = 9000;
 const generated = ['docs/reference/conformance.md'];
 /** Paths and commands that a reader creates. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
@@ -76,9 +76,9 @@ describe('the documents', () => {
     expect(wordsOf(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
   });
 
-  it(`have at most ${TOTAL} words together`, () => {
+  it(`have at most ${MAX_TOTAL_WORDS} words together`, () => {
     const total = names.reduce((sum, name) => sum + wordsOf(texts.get(name) ?? ''), 0);
-    expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(TOTAL);
+    expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
   });
 
   it.each([...texts])('%s links to files and headings that exist', (file, text) => {
