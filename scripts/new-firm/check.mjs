@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const thisFirm = /Aarohan|Noida|MSME|fintech|bill discounting|credit rating/i;
+const originalFirmWords = /Aarohan|Noida|MSME|fintech|bill discounting|credit rating/i;
 const temporary = mkdtempSync(join(tmpdir(), 'new-firm-'));
 const site = join(temporary, 'site');
 
@@ -27,9 +27,11 @@ try {
   const dist = readdirSync(join(site, 'dist'), { recursive: true }).filter((file) =>
     /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file),
   );
-  const naming = dist.filter((file) => thisFirm.test(readFileSync(join(site, 'dist', file), 'utf8')));
-  if (naming.length > 0)
-    throw new Error(`These built files contain words of the original firm: ${naming.join(', ')}`);
+  const filesNamingFirm = dist.filter((file) =>
+    originalFirmWords.test(readFileSync(join(site, 'dist', file), 'utf8')),
+  );
+  if (filesNamingFirm.length > 0)
+    throw new Error(`These built files contain words of the original firm: ${filesNamingFirm.join(', ')}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

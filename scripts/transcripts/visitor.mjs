@@ -10,7 +10,7 @@ const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle ma
 
 export function createVisitor({ page, spoken, idle, xdotool }) {
   let collectedLength = 0;
-  const all = () => readFileSync(spoken, 'utf8');
+  const readSpeech = () => readFileSync(spoken, 'utf8');
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
   /** Waits until Orca is silent; with `end`, until it has finished reading. @returns the lines since the last call */
@@ -19,7 +19,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
     let length = -1;
     let since = Date.now();
     while (Date.now() < until) {
-      const text = all();
+      const text = readSpeech();
       const now = Date.now();
       if (text.length !== length || statSync(idle).mtimeMs < now - 500) {
         length = text.length;
@@ -33,7 +33,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       await sleep(50);
     }
     if (Date.now() >= until) throw new Error('Orca was still speaking after five minutes');
-    const text = all();
+    const text = readSpeech();
     const newText = text.slice(collectedLength);
     collectedLength = text.length;
     return lines(newText);

@@ -6,7 +6,7 @@ import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
 import { rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
-import { pageStyles } from './page-styles.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { Root } from './root.tsx';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
 
@@ -25,7 +25,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
-  pageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
+  loadPageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);
   observer.disconnect();

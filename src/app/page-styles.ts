@@ -8,7 +8,7 @@ const loading = new Map<StyleSheet, Promise<void>>();
  * (`data-home`, `data-inner`; build/write-pages.ts).
  * @throws if it fails to load; a later call tries again
  */
-export function pageStyles(name: StyleSheet): Promise<void> {
+export function loadPageStyles(name: StyleSheet): Promise<void> {
   const previousLoad = loading.get(name);
   if (previousLoad) return previousLoad;
   const loaded = new Promise<void>((resolve, reject) => {

@@ -21,9 +21,9 @@ export function toValues(
   values: readonly (number | undefined)[],
 ): Values | undefined {
   const fields = fieldEntries(definition);
-  const all =
+  const areAllInRange =
     fields.every(([, field], at) => isInRange(field, values[at] ?? NaN)) && values.length === fields.length;
-  return all ? Object.fromEntries(fields.map(([key], at) => [key, values[at] ?? 0])) : undefined;
+  return areAllInRange ? Object.fromEntries(fields.map(([key], at) => [key, values[at] ?? 0])) : undefined;
 }
 
 /** Returns a value as shown in the number box, without its unit. */

@@ -56,7 +56,7 @@ interface AccordionProps {
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
   /** Noun in the label of the button that opens all items, such as 'answers' in 'Show all answers'. */
-  of?: string;
+  itemNoun?: string;
 }
 
 /**
@@ -69,7 +69,7 @@ export function Accordion({
   open: initial = [],
   duration = 200,
   level = 3,
-  of = 'answers',
+  itemNoun = 'answers',
 }: AccordionProps) {
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
@@ -122,7 +122,7 @@ export function Accordion({
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? 'Hide all' : 'Show all'}
-          <VisuallyHidden>{` ${of}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${itemNoun}`}</VisuallyHidden>
         </button>
       )}
       {items.map((item, index) => (

@@ -25,28 +25,28 @@ const TEXT_DELAY_S = 0.05;
  */
 export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLayerProps) {
   // The layer has no box of its own (styles/fade-slider.css), so its two parts fade.
-  const [picture, animate] = useAnimate<HTMLDivElement>();
-  const words = useRef<HTMLDivElement>(null);
+  const [artRef, animate] = useAnimate<HTMLDivElement>();
+  const textRef = useRef<HTMLDivElement>(null);
   const before = useRef(state);
 
   useLayoutEffect(() => {
     const was = before.current;
     before.current = state;
-    if (state === was || state === 'away' || !words.current) return;
+    if (state === was || state === 'away' || !textRef.current) return;
     const fade = { duration: seconds, ease: 'easeInOut' } as const;
     if (state === 'leaving') {
-      animate(picture.current, { opacity: 0 }, fade);
+      animate(artRef.current, { opacity: 0 }, fade);
       // The old text fades out early, so that two texts never overlap.
-      animate(words.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
+      animate(textRef.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
       return;
     }
-    animate(picture.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
+    animate(artRef.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
     animate(
-      words.current,
+      textRef.current,
       { opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'translateY(0px)'] },
       { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_DELAY_S : 0, ease: 'easeOut' },
     );
-  }, [state, seconds, animate, picture]);
+  }, [state, seconds, animate, artRef]);
 
   return (
     <div
@@ -57,10 +57,10 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       data-state={hydrated ? state : undefined}
       inert={hydrated && state !== 'current'}
     >
-      <div ref={words} className="fade-layer-text">
+      <div ref={textRef} className="fade-layer-text">
         {text}
       </div>
-      <div ref={picture} className="fade-layer-art">
+      <div ref={artRef} className="fade-layer-art">
         {art}
       </div>
     </div>

@@ -75,7 +75,7 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
-  const byPress = useRef(false);
+  const selectedByPointer = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   useRevealedElements(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
@@ -111,7 +111,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       writeToUrl(item.key);
     };
     // With the keyboard, focus moves, and the announcement of the tab has to include that it is selected.
-    if (byPress.current) afterPaint(show);
+    if (selectedByPointer.current) afterPaint(show);
     else show();
   };
 
@@ -121,10 +121,10 @@ export function Tabs({ label, name, items }: TabsProps) {
         <div
           data-needs-script=""
           onClickCapture={() => {
-            byPress.current = true;
+            selectedByPointer.current = true;
           }}
           onKeyDownCapture={(event) => {
-            byPress.current = false;
+            selectedByPointer.current = false;
             ignoreScrollKeys(event);
             mirrorArrows(event);
           }}

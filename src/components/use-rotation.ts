@@ -149,8 +149,8 @@ function useTimer(
       timer = setTimeout(tick, interval);
     };
     const sincePageLoad = performance.now();
-    const early = fromPageLoad && sincePageLoad < interval;
-    let timer = setTimeout(tick, early ? interval - sincePageLoad : interval);
+    const isWithinFirstInterval = fromPageLoad && sincePageLoad < interval;
+    let timer = setTimeout(tick, isWithinFirstInterval ? interval - sincePageLoad : interval);
     return () => clearTimeout(timer);
   }, [playing, interval, fromPageLoad, position]);
 }

@@ -61,14 +61,14 @@ export function Tree({ x, foot, radius }: { x: number; foot: number; radius: num
   const arcs = Array.from({ length: lobes }, (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1)}`);
   const shade = `A${bump} ${bump} 0 0 1 ${at(-1)}${arcs.at(-1)}${arcs.slice(0, 3).join('')}`;
   const crown = `M${at(0)}${arcs.join('')}z`;
-  const hollow = Math.round(radius * 1.15);
+  const shadeInnerRadius = Math.round(radius * 1.15);
   const width = Math.max(2, Math.round(radius / 9));
   return (
     <>
       <Solid d={`M${x - width} ${foot}L${x} ${Math.round(y)}l${width} ${Math.round(foot - y)}z`} />
       <path className="vignette-solid" d={crown} />
       <Face d={crown} hatch="slant" />
-      <Face d={`M${at(-2)}${shade}A${hollow} ${hollow} 0 0 0 ${at(-2)}z`} hatch="cross" />
+      <Face d={`M${at(-2)}${shade}A${shadeInnerRadius} ${shadeInnerRadius} 0 0 0 ${at(-2)}z`} hatch="cross" />
     </>
   );
 }

@@ -75,7 +75,7 @@ export function useSubmission(
     showErrors(found);
   };
 
-  const empty = () => reset(blankValues(form), { keepFieldsRef: true });
+  const clearFields = () => reset(blankValues(form), { keepFieldsRef: true });
 
   const clearStored = () => {
     clearUnsent(form.id);
@@ -100,14 +100,14 @@ export function useSubmission(
       onConfirm: () => {
         clearStored();
         // Clears the form only now: until the visitor confirms, the form can be shown again, after Back or where the chat replaced it.
-        if (behaviour.resets) empty();
+        if (behaviour.resets) clearFields();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
       },
       onResume: (values: 'keep' | 'clear') => {
         if (values === 'clear') {
           clearStored();
-          if (!behaviour.resets) empty();
+          if (!behaviour.resets) clearFields();
         } else if (enquiry) {
           clearUnsent(form.id);
           if (leadEndpoint) discardLead(enquiry.reference);

@@ -59,7 +59,7 @@ const factorOf = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, words]) => split(words).includes(word))?.[0];
 
 /** One line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not digits. */
-const normalized = (text: string) =>
+const normalize = (text: string) =>
   withAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
     .replace(/[٬،]/g, ',')
     .replace(/٫/g, '.')
@@ -71,15 +71,15 @@ const normalized = (text: string) =>
 const token =
   / *(?:([.,]?\d[\d.,]*(?: ?[, ] ?\d[\d.,]*)*)|([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?|(₹|\/[-=]|[-+%]))/uy;
 
-interface Part {
+interface NumberPart {
   written: string;
   factor: number;
   scaled: boolean;
 }
 
 /** The sign of the text and its numbers with their factors; undefined if it contains anything else. */
-function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] } | undefined {
-  const parts: Part[] = [];
+function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
+  const parts: NumberPart[] = [];
   let sign = 0;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const [, written, word, symbol = ''] = token.exec(text) ?? [];
@@ -128,7 +128,7 @@ function unclear(line: string, written: string, meanings: readonly string[]): Pa
  */
 export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
   if (text.length > MAX_LENGTH) return { problem: 'not-a-number' };
-  const line = normalized(text);
+  const line = normalize(text);
   if (line === '') return { problem: 'empty' };
   const found = partsOf(line, unit);
   if (!found) return { problem: 'not-a-number' };

@@ -45,7 +45,7 @@ const onDeviceForms = [
 const others = uniqueOrigins(thirdParties);
 const linked = new Intl.ListFormat(language).format(['WhatsApp', ...networks.map(({ name }) => name)]);
 
-const promise = sample(
+const privacyStatement = sample(
   'We use your details only to answer you and to handle your case. We do not sell them. Before we share anything with a bank, insurer or rating agency, we ask you.',
   'what the firm does with enquiries: to be confirmed by the firm',
 );
@@ -197,7 +197,7 @@ export function Screen() {
             </p>
           </Prose>
           <Prose id="use" title="What we do with what you send">
-            <p>{promise}</p>
+            <p>{privacyStatement}</p>
             <p>
               India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data,
               most of them in force from May 2027: to know what we hold, to correct or erase it, to withdraw

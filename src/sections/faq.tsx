@@ -10,7 +10,7 @@ interface QuestionsProps {
   /** Indexes of the items that are initially open. */
   open?: readonly number[];
   /** Noun in the label of the button that opens all items; 'answers' by default, as in 'Show all answers'. */
-  of?: string;
+  itemNoun?: string;
   /** `slow` opens an answer in 300 ms, `quick` in 200 ms. */
   pace?: 'quick' | 'slow';
 }

@@ -3,7 +3,7 @@ import { rosetteOf, route } from '../site/page-info.ts';
 import { listedPages } from '../site/listed-pages.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
-import { NamedFold } from './side-layout.tsx';
+import { NamedDisclosure } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** Pages under one heading with the rosette of the first one. Pages that no set names are added to the first set. */
@@ -46,7 +46,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                 )}
                 {set.name}
               </h3>
-              <NamedFold name={set.name}>
+              <NamedDisclosure name={set.name}>
                 <ul
                   role="list"
                   className={`grid grid-cols-2 gap-x-4 border-t-hair border-border ${few ? 'lg:grid-cols-1' : ''}`}
@@ -62,7 +62,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                     </li>
                   ))}
                 </ul>
-              </NamedFold>
+              </NamedDisclosure>
             </div>
           );
         })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
 import { serviceGroups } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
-import { NamedFold, SideLinks } from './side-layout.tsx';
+import { NamedDisclosure, SideLinks } from './side-layout.tsx';
 
 interface ServiceDirectoryProps {
   id?: string;
@@ -22,9 +22,9 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} id={group} className="row-span-2 grid subgrid-rows gap-y-2">
             <h3 className="font-display text-note text-highlight italic max-sm:hidden">{name}</h3>
-            <NamedFold name={name}>
+            <NamedDisclosure name={name}>
               <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
-            </NamedFold>
+            </NamedDisclosure>
           </div>
         ))}
       </div>

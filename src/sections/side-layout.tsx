@@ -33,7 +33,7 @@ export const InColumn = createContext(false);
 const heading = 'font-display text-note text-highlight italic';
 
 /** Content that collapses under its name on phones. */
-export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
+export const NamedDisclosure = ({ name, children }: { name: string; children: ReactNode }) => (
   <PhoneDisclosure variant="page" label={<span className={heading}>{name}</span>}>
     {children}
   </PhoneDisclosure>
@@ -70,7 +70,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
     </section>
   );
   if (!folds) return box;
-  return <NamedFold name={title}>{box}</NamedFold>;
+  return <NamedDisclosure name={title}>{box}</NamedDisclosure>;
 }
 
 export interface SideLink {

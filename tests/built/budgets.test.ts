@@ -51,18 +51,18 @@ function filesOf(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function parts(path: string) {
+function assetsOf(path: string) {
   const document = readFileSync(`dist${html(path)}`, 'utf8');
   const page = document.replace(/<header[^]*?<\/header>/, '');
   const all = (pattern: RegExp) => [...document.matchAll(pattern)].map((match) => match[1] ?? '');
   const scripts = all(/<script[^>]* src="([^"]+)"/g);
   return {
-    bare: document.replaceAll(/<style>[^]*?<\/style>|<script>[^]*?<\/script>|<meta http-equiv[^>]*>/g, ''),
+    markup: document.replaceAll(/<style>[^]*?<\/style>|<script>[^]*?<\/script>|<meta http-equiv[^>]*>/g, ''),
     styles: all(/<style>([^]*?)<\/style>/g),
     scripts: scripts.filter((file) => file.startsWith('/')),
-    foreign: scripts.filter((file) => !file.startsWith('/')),
+    thirdPartyScripts: scripts.filter((file) => !file.startsWith('/')),
     preloads: all(/<link rel="preload" href="([^"]+)"/g),
-    drawn: tiles
+    tileFiles: tiles
       .filter(({ name }) => new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document))
       .map(({ file }) => file),
     // Without the art of the menus, which loads when they open.
@@ -76,12 +76,13 @@ function parts(path: string) {
       ]),
     ].map(asset),
     photographs: document.split('<picture>').length - 1,
-    warm: (/ data-prefetch="([^"]*)"/.exec(document)?.[1] ?? '').split(' '),
+    prefetched: (/ data-prefetch="([^"]*)"/.exec(document)?.[1] ?? '').split(' '),
   };
 }
 
 describe.each(routes.map((route) => route.path))('%s', (path) => {
-  const { bare, styles, scripts, foreign, preloads, drawn, art, photographs, warm } = parts(path);
+  const { markup, styles, scripts, thirdPartyScripts, preloads, tileFiles, art, photographs, prefetched } =
+    assetsOf(path);
   const kind = path === '/' ? 'home' : 'other';
   const more = photographs * budgets.photograph;
 
@@ -93,15 +94,15 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
       'only fonts are preloaded',
     ).toEqual([]);
     expect(first).toBeLessThanOrEqual(budgets.firstLoad[kind] + more);
-    const complete = first + sum([...drawn, asset('print'), asset('icons'), '/favicon.svg']);
+    const complete = first + sum([...tileFiles, asset('print'), asset('icons'), '/favicon.svg']);
     expect(complete).toBeLessThanOrEqual(budgets.complete[kind] + more);
-    expect(brotliCompressSync(bare).length).toBeLessThanOrEqual(budgets.document[kind] + more);
+    expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(budgets.document[kind] + more);
     expect(sum(art)).toBeLessThanOrEqual(budgets.art[kind]);
   });
 
   it('loads third-party scripts only from src/site/third-parties.ts', () => {
     const allowed = thirdParties.script.map(({ origin }) => origin);
-    for (const file of foreign) expect(allowed).toContain(new URL(file).origin);
+    for (const file of thirdPartyScripts) expect(allowed).toContain(new URL(file).origin);
   });
 
   it('loads scripts within the budget before React starts', () => {
@@ -110,8 +111,8 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
 
   it('prefetches scripts within the budget without interaction', () => {
     const moving = path === '/' ? filesOf('src/components/fade-slider.tsx') : [];
-    expect(warm).toContain(`/${manifest['src/app/client.tsx']?.file}`);
-    const idle = sum(new Set([...scripts, ...warm, ...moving]));
+    expect(prefetched).toContain(`/${manifest['src/app/client.tsx']?.file}`);
+    const idle = sum(new Set([...scripts, ...prefetched, ...moving]));
     expect(idle).toBeLessThanOrEqual(budgets.idleScript[kind]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, openHydrated, test } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 
-const phone = { width: 390, height: 844 };
+const phoneViewport = { width: 390, height: 844 };
 const lists = 'footer details';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneViewport });
 
   test('folds its lists, which open by key and on wide windows', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/team');
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a phone without JavaScript', () => {
-  test.use({ viewport: phone, javaScriptEnabled: false });
+  test.use({ viewport: phoneViewport, javaScriptEnabled: false });
 
   test('opens all lists, as there is no other menu', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/team');

@@ -18,9 +18,9 @@ const counter = `(() => {
     request.setRequestHeader('Content-Type', 'text/plain');
     request.send(JSON.stringify({ n: 'pageview', u: location.href, d: dataset.domain }));
   };
-  const push = history.pushState;
-  history.pushState = function (...all) {
-    push.apply(this, all);
+  const originalPushState = history.pushState;
+  history.pushState = function (...args) {
+    originalPushState.apply(this, args);
     count();
   };
   count();

@@ -7,7 +7,7 @@ import { hasFlag } from '../../runtime/protocol.ts';
 import { match, pageSource } from '../../site/page-info.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
-import { pageStyles } from '../page-styles.ts';
+import { loadPageStyles } from '../page-styles.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
 /** One chunk for each page. */
@@ -45,7 +45,7 @@ export const isPageLoaded = (key: PageKey) => loaded.has(key);
 
 async function loadWithDependencies(key: PageKey, importPage: () => Promise<ComponentType>) {
   const page = await importPage();
-  await Promise.all([loadLazyParts(), pageStyles(key === '/' ? 'home' : 'inner')]);
+  await Promise.all([loadLazyParts(), loadPageStyles(key === '/' ? 'home' : 'inner')]);
   return page;
 }
 

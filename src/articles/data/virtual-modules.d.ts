@@ -12,7 +12,7 @@ declare module 'virtual:articles/recent' {
 /** The first page of all articles. */
 declare module 'virtual:articles/first-page' {
   export const teasers: readonly Teaser[];
-  export const pages: number;
+  export const pageCount: number;
   export const topics: readonly import('./article.ts').Topic[];
 }
 /** The two newest articles of each service. */

@@ -24,7 +24,7 @@ export const modules: Record<string, (all: Articles) => object> = {
   recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
   'first-page': ({ articles }) => ({
     teasers: articles.slice(0, PER_PAGE).map(teaser),
-    pages: Math.ceil(articles.length / PER_PAGE),
+    pageCount: Math.ceil(articles.length / PER_PAGE),
     topics: topicsOf(articles),
   }),
   'by-service': ({ articles }) => ({

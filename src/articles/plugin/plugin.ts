@@ -22,18 +22,18 @@ const code = (values: object) =>
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
-  let imported: Modules | undefined;
-  let reading: ReturnType<Modules['readArticles']> | undefined;
+  let importedModules: Modules | undefined;
+  let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
   /** The definitions of the modules, and the articles, read again after either has changed. */
   async function read() {
     importModules ??= async () =>
-      imported ??
+      importedModules ??
       (await runnerImport<Modules>(SOURCE, { root, configFile: false, logLevel: 'error' })).module;
     const current = await importModules();
-    if (imported !== current) reading = undefined;
-    imported = current;
-    reading ??= current.readArticles(root);
-    return { modules: current.modules, all: await reading };
+    if (importedModules !== current) articlesPromise = undefined;
+    importedModules = current;
+    articlesPromise ??= current.readArticles(root);
+    return { modules: current.modules, all: await articlesPromise };
   }
   return {
     name: 'articles',
@@ -61,7 +61,7 @@ export function articles(): Plugin {
       server.watcher.on('all', (_event, file) => {
         const isArticle = file.startsWith(articleFolder);
         if (!isArticle && !file.startsWith(siteFolder)) return;
-        reading = undefined;
+        articlesPromise = undefined;
         for (const { moduleGraph } of Object.values(server.environments))
           for (const [id, module] of moduleGraph.idToModuleMap)
             if (id.startsWith(RESOLVED_PREFIX + PREFIX)) moduleGraph.invalidateModule(module);

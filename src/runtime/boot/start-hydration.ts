@@ -12,7 +12,7 @@ const LONG_PRESS_MS = 500;
  * would delay its click.
  */
 let firstPress: Promise<void> | undefined;
-const pressEnd = () =>
+const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
     setTimeout(resolve, LONG_PRESS_MS);
@@ -36,7 +36,7 @@ export function startHydration(): Promise<unknown> {
 }
 
 export function onFirstInteraction(event?: Event) {
-  if (event?.type === 'pointerdown') firstPress = pressEnd();
+  if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
   void startHydration();

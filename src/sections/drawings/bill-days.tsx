@@ -12,7 +12,7 @@ export const billDaysFrame = {
 const foot = 236;
 /** Units of height per ₹1 lakh. */
 const lakh = 34;
-const day = (days: number) => 20 + (days * 260) / 120;
+const xOfDay = (days: number) => 20 + (days * 260) / 120;
 
 /** The worked example to scale: the advance on day 0 and the buyer's payment on day 60. */
 export function BillDays() {
@@ -92,30 +92,30 @@ function Ruler() {
         Days a bill may run
       </FlowText>
       <rect
-        x={day(30)}
+        x={xOfDay(30)}
         y={y - 12}
-        width={day(120) - day(30)}
+        width={xOfDay(120) - xOfDay(30)}
         height={12}
         strokeWidth={1.5}
         className="fill-accent stroke-brand"
       />
-      <Hatch x={day(30)} y={y - 12} width={day(120) - day(30)} height={12} />
+      <Hatch x={xOfDay(30)} y={y - 12} width={xOfDay(120) - xOfDay(30)} height={12} />
       <path
-        d={`M${day(0)} ${y}H${day(120)}${ticks.map((days) => `M${day(days)} ${y}v7`).join('')}`}
+        d={`M${xOfDay(0)} ${y}H${xOfDay(120)}${ticks.map((days) => `M${xOfDay(days)} ${y}v7`).join('')}`}
         strokeWidth={1.5}
         className="stroke-brand"
       />
       {ticks.map((days) => (
-        <FlowText key={days} at={[day(days), y + 24]}>
+        <FlowText key={days} at={[xOfDay(days), y + 24]}>
           {String(days)}
         </FlowText>
       ))}
       <path
-        d={`M${day(60)} ${y + 2}l-8-16h16z`}
+        d={`M${xOfDay(60)} ${y + 2}l-8-16h16z`}
         strokeWidth={1.5}
         className="fill-primary stroke-primary-foreground"
       />
-      <FlowText at={[day(60), y + 52]} ink="soft">
+      <FlowText at={[xOfDay(60), y + 52]} ink="soft">
         this bill: 60 days
       </FlowText>
     </>

@@ -34,13 +34,13 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
   await installHelpers(page, allowedSelectors);
   const forwards = await walk(page, 'Tab');
   const backwards = await walk(page, 'Shift+Tab');
-  const rings: Violation[] = [];
+  const ringViolations: Violation[] = [];
   for (const { element, style } of forwards) {
-    if (isFirst(scheme + style)) rings.push(...(await ring(page, element)));
+    if (isFirst(scheme + style)) ringViolations.push(...(await ring(page, element)));
   }
-  const hidden = [...forwards, ...backwards].flatMap((stop) => stop.violations);
-  expectNoViolations({ name: 'focus', criterion: '2.4.11' }, hidden, path);
-  expectNoViolations({ name: 'ring', criterion: '2.4.13' }, rings, path);
+  const hiddenFocusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
+  expectNoViolations({ name: 'focus', criterion: '2.4.11' }, hiddenFocusViolations, path);
+  expectNoViolations({ name: 'ring', criterion: '2.4.13' }, ringViolations, path);
   expectSameOrder(forwards, backwards);
   for (const check of checks) expectNoViolations(check, await check.run(page), path);
 }

@@ -20,14 +20,14 @@ export const anchors = [
   .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // not linked from other sites
   .sort();
 
-interface Landing {
+interface TargetPosition {
   /** px between the expected and the actual position. */
   offset: number;
   isHydrated: boolean;
 }
 
-/** Runs in the page: a target is below the header, or as close as the end of the page allows. */
-function landing(): Landing | undefined {
+/** Runs in the page. A target should be below the header, or as close to it as the end of the page allows. */
+function measureTargetOffset(): TargetPosition | undefined {
   const target = document.querySelector(':target');
   if (!target) return undefined;
   const root = document.documentElement;
@@ -48,10 +48,10 @@ const STABLE_MS = 600;
 /** Opens a URL with a hash from another page. @returns the error, if any */
 export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
   await driver.open(anchor);
-  let current: Landing | undefined;
+  let current: TargetPosition | undefined;
   for (let stable = 0, tries = 0; stable < STABLE_MS && tries < 200; tries += 1) {
     await pause(50);
-    current = (await driver.evaluate(landing, undefined)) ?? undefined;
+    current = (await driver.evaluate(measureTargetOffset, undefined)) ?? undefined;
     stable = current?.isHydrated && current.offset === 0 ? stable + 50 : 0;
     if (stable >= STABLE_MS) return [];
   }

@@ -6,7 +6,7 @@ import { typedNumber } from '../../sample-phone.ts';
 import { button, choices, field, heading, link, tab } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
-export const sent: readonly Step[] = [
+export const handOffSteps: readonly Step[] = [
   { opens: 'https://wa.me/' },
   { focuses: heading('Now press Send in WhatsApp') },
   { sees: link('Open the chat') },
@@ -35,7 +35,7 @@ function fill(form: LeadForm, within: string | undefined): Step[] {
 const send = (form: LeadForm, within?: string): Step[] => [
   ...fill(form, within),
   { press: button(form.submit, within) },
-  ...sent,
+  ...handOffSteps,
 ];
 
 /** A form of Home, in a tab if there are several. */

@@ -1,5 +1,5 @@
 import { tabForms } from '../../forms.ts';
-import { sent } from './forms.ts';
+import { handOffSteps } from './forms.ts';
 import { button, choices, field, heading, link, option, status, target } from './steps.ts';
 import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
@@ -18,7 +18,7 @@ const invoice: Journey = {
     { type: field('Who will pay the invoice?'), text: 'Verma Retail' },
     { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
     { press: button('Send enquiry') },
-    ...sent,
+    ...handOffSteps,
   ],
 };
 

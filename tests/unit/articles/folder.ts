@@ -11,7 +11,7 @@ const folder = join(root, 'src/articles/texts');
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const summary = 'A summary of the article that is long enough for a list of results, and no longer.';
-const front = {
+const frontMatter = {
   title: 'What a rating analyst asks first',
   summary,
   date: '2026-01-12',
@@ -24,9 +24,9 @@ export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 /** The front matter with some lines changed, or left out by `undefined`; the body begins on line 9. */
 export const article = (
   body = 'Words of an article.',
-  lines: Partial<Record<keyof typeof front | 'tags', string | undefined>> = {},
+  lines: Partial<Record<keyof typeof frontMatter | 'tags', string | undefined>> = {},
 ) =>
-  `---\n${Object.entries({ ...front, ...lines })
+  `---\n${Object.entries({ ...frontMatter, ...lines })
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
     .join('')}---\n${body}\n`;
 

@@ -39,8 +39,8 @@ const contrast = (a: Shade, b: Shade) =>
  * sources any shade can meet any other, and the worst meeting is between the extremes of luminance.
  */
 function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean): [Shade, Shade] {
-  const extremes = (all: readonly Shade[]) => {
-    const sorted = all.toSorted((a, b) => a.luminance - b.luminance);
+  const extremes = (shadesOfRole: readonly Shade[]) => {
+    const sorted = shadesOfRole.toSorted((a, b) => a.luminance - b.luminance);
     return [sorted[0], sorted.at(-1)] as [Shade, Shade];
   };
   const meetings = oneSource
@@ -50,7 +50,7 @@ function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean
 }
 
 describe('a palette from two hues', () => {
-  const all = new Map(
+  const shadesByRole = new Map(
     schemes.flatMap((scheme) => roles.map((role) => [`${scheme} ${role}`, shades(role, scheme)] as const)),
   );
 
@@ -58,7 +58,7 @@ describe('a palette from two hues', () => {
     const low = pairs.flatMap(({ front: texts, on: grounds, floor }) =>
       texts.flatMap((text) =>
         grounds.flatMap((ground) => {
-          const [front = [], on = []] = [text, ground].map((role) => all.get(`${scheme} ${role}`));
+          const [front = [], on = []] = [text, ground].map((role) => shadesByRole.get(`${scheme} ${role}`));
           const oneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
           const [a, b] = worst(front, on, oneSource);
           const at = ({ hue, chroma }: Shade) => `hue ${hue}, chroma ${chroma}`;

@@ -104,8 +104,8 @@ test('Escape closes the list and keeps the query', async () => {
 
 test('shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
   await userEvent.type(field(), 'zebra');
-  const shown = screen.getByText(/^Nothing found for/, { selector: '[role=search] *' });
-  expect(shown).toHaveTextContent('Nothing found for “zebra”.');
+  const noResultsMessage = screen.getByText(/^Nothing found for/, { selector: '[role=search] *' });
+  expect(noResultsMessage).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const message = 'Type a word to search.';

@@ -39,8 +39,8 @@ describe('functions of the route table', () => {
   it('finds a row by its exact path only', () => {
     for (const { path } of routes) {
       expect(match(path)?.path).toBe(path);
-      for (const other of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`])
-        expect(match(other)).toBeUndefined();
+      for (const inexactPath of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`])
+        expect(match(inexactPath)).toBeUndefined();
     }
     const small = routes.map(({ path }) => path).filter((path) => path !== path.toUpperCase());
     expect(small.filter((path) => match(path.toUpperCase()))).toEqual([]);
