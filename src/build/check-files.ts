@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { attribute, elementsOf } from '../lib/html-tree.ts';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
@@ -24,8 +25,9 @@ export function findMissingPictures({
   files,
   address,
 }: Pick<Site, 'pages' | 'files' | 'address'>): string[] {
-  return [...pages].flatMap(([page, html]) => {
-    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.slice(address.length);
+  return [...pages].flatMap(([page, document]) => {
+    const meta = elementsOf(document).find((element) => attribute(element, 'property') === 'og:image');
+    const picture = meta && attribute(meta, 'content')?.slice(address.length);
     return picture === undefined || files.has(picture)
       ? []
       : [

@@ -1,11 +1,12 @@
 import { pageSource } from '../site/page-info.ts';
-import { attribute, elementsOf, parse } from '../lib/html-tree.ts';
+import { attribute, elementsOf } from '../lib/html-tree.ts';
+import type { Document } from '../lib/html-tree.ts';
 import { closestName } from './closest-name.ts';
 import { sourceLines } from './source-line.ts';
 
 export interface Site {
-  /** The HTML of every page by path. */
-  pages: ReadonlyMap<string, string>;
+  /** Every page by path. */
+  pages: ReadonlyMap<string, Document>;
   /** Addresses of all other published files: '/favicon.svg'. */
   files: ReadonlySet<string>;
   /** `https://` and the host. */
@@ -38,8 +39,8 @@ function resolveLink(link: string, page: string, address: string): Target | unde
 }
 
 /** The links and ids of a page. */
-function readPage(html: string) {
-  const elements = elementsOf(parse(html));
+function readPage(document: Document) {
+  const elements = elementsOf(document);
   const valuesOf = (...names: string[]) =>
     elements.flatMap((element) => names.flatMap((name) => attribute(element, name) ?? []));
   return { links: valuesOf('href', 'src', 'poster'), ids: valuesOf('id') };
@@ -68,7 +69,7 @@ const listPages = (pages: readonly string[]) =>
 /** Returns a sentence for each dead link, with the pages and source lines that have it. */
 export function findDeadLinks(site: Site): string[] {
   const dead = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
-  const all: Pages = new Map([...site.pages].map(([page, html]) => [page, readPage(html)]));
+  const all: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
   for (const [page, { links }] of all)
     for (const link of links) {
       const target = resolveLink(link, page, site.address);

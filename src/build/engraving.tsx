@@ -26,7 +26,7 @@ interface TonesProps {
   /** Prefix of the ids inside. */
   id: string;
   line: number;
-  /** SVG `transform` that moves the second tone beside the first. */
+  /** SVG `transform` that puts the second tone next to the first. */
   second: string;
 }
 

@@ -104,7 +104,7 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
   const sheets = new Map<string, string>();
   for (const { file } of Object.values(manifest))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
-  const written = new Map<string, string>();
+  const written = new Map<string, Document>();
   const errors = server.findThirdPartyErrors(server.thirdParties);
   /** Collects the error of one page, so that one build reports those of all. */
   const collectError = <Made>(make: () => Made): Made | '' => {
@@ -136,7 +136,7 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
     collectError(() => assertPolicyCompliance(path, document));
     inlineTheme(document);
     linkFiles(document, server.pageSource(path));
-    written.set(path, serialize(document));
+    written.set(path, document);
     inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
     const html = serialize(document);
     await writeOutput(fileOf(path), html);
@@ -145,15 +145,17 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
   assertNoErrors(renderErrors);
   // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
-    written.set(from, written.get(to) ?? '');
+    const target = written.get(to);
+    if (target) written.set(from, target);
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
   await writeOutput('sitemap.xml', server.sitemap(listedPaths));
   await writeOutput('feed.xml', feed(server.articles));
-  const searched = listedPaths.map((path) => ({
-    page: server.match(path) ?? { path, label: server.staticPages.get(path)?.label ?? '' },
-    html: written.get(path) ?? '',
-  }));
+  const searched = listedPaths.flatMap((path) => {
+    const document = written.get(path);
+    const page = server.match(path) ?? { path, label: server.staticPages.get(path)?.label ?? '' };
+    return document ? [{ page, document }] : [];
+  });
   await writeOutput(INDEX_PATH.slice(1), searchIndex(searched));
   await writeOutput('robots.txt', server.robots());
   await writeOutput('.well-known/security.txt', server.securityTxt());

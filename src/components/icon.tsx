@@ -42,7 +42,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 const tones = {
-  beside: '',
+  inherit: '',
   brand: ' text-brand',
   primary: ' text-primary',
   highlight: ' text-highlight',
@@ -58,6 +58,6 @@ interface IconProps {
  * A decorative icon: the text beside it has the meaning. Its size is 1.25em. The class has a number, because content
  * blockers hide elements that are named after social networks.
  */
-export function Icon({ name, tone = 'beside' }: IconProps) {
+export function Icon({ name, tone = 'inherit' }: IconProps) {
   return <span aria-hidden="true" className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}`} />;
 }

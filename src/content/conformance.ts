@@ -177,7 +177,7 @@ const levelAAA = rows(
   [
     '2.4.13',
     'Focus Appearance',
-    'Each line of the ring is 3 pixels thick, and one of the two stands out by 3 to 1.',
+    'The focus ring has two lines, each 3 pixels thick. One of them has a contrast of at least 3:1 with the background.',
   ],
   [
     '2.5.5',

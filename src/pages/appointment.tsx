@@ -12,7 +12,7 @@ import { firm } from '../site/firm.ts';
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Talk to a specialist about your loan, insurance, investments or business. An enquiry, the 15-minute discovery call and the first consultation on debt restructuring or property are free. For more, you get our fee in writing first.">
+      <PageBanner intro="Talk to a specialist about your loan, insurance, investments or business. An enquiry, the 15-minute discovery call and the first consultation on debt restructuring or property are free. For anything else, you get our fee in writing first.">
         <Link to="#quote" variant="button">
           Request a quote
         </Link>

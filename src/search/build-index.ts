@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { indexText } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
-import { attribute, childrenOf, elementsOf, parse, textOf } from '../lib/html-tree.ts';
-import type { Node } from '../lib/html-tree.ts';
+import { attribute, childrenOf, elementsOf, textOf } from '../lib/html-tree.ts';
+import type { Document, Node } from '../lib/html-tree.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 import { alternativeNames, synonyms } from './synonyms.ts';
 
@@ -26,8 +26,8 @@ interface Searched {
 }
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */
-function partsOf(page: Searched, html: string): Omit<IndexedSection, 'id'>[] {
-  const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
+function partsOf(page: Searched, document: Document): Omit<IndexedSection, 'id'>[] {
+  const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
   const begin = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
     to,
@@ -95,9 +95,9 @@ const sectionWords = [Infinity, 60, 20, 0];
  * Creates the index of all words of the pages (search/page-index.ts). The more articles there are, the fewer of their
  * words are indexed, so that the index stays small; pages are always indexed completely.
  */
-export function searchIndex(pages: readonly { page: Searched; html: string }[]): string {
-  const parts = pages.flatMap(({ page, html }) =>
-    partsOf(page, html).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
+export function searchIndex(pages: readonly { page: Searched; document: Document }[]): string {
+  const parts = pages.flatMap(({ page, document }) =>
+    partsOf(page, document).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
   );
   for (const most of sectionWords) {
     const read = parts.map(({ isArticle, ...part }, id) => {

@@ -24,7 +24,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
     words: 'pt-4 pb-10 lg:pb-12',
     intro: 'text-foreground-soft',
-    /** They begin beside the text. */
+    /** The waves begin next to the text. */
     waves:
       'waves max-lg:hidden lg:left-[45%] lg:bg-[linear-gradient(90deg,transparent,var(--wave-glow)_55%,var(--wave-line))] lg:opacity-30',
   },

@@ -18,8 +18,7 @@ interface QuoteFormProps {
   rosette: RosetteName;
 }
 
-/** Request a Quote: the appointment form, with opening hours and a checklist of what to
- * have ready beside it. */
+/** Request a Quote: the appointment form, with opening hours and a checklist of what to have ready. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <FormSection

@@ -16,7 +16,7 @@ interface StackLayer {
 }
 
 interface ServiceStackProps {
-  /** The floors from the roof down. The second and third share a floor; the last is the measuring rod beside all floors. */
+  /** The floors from the roof down. The second and third share a floor; the last is the measuring rod. */
   layers: readonly StackLayer[];
 }
 

@@ -138,6 +138,12 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
+    it('serves the error page with a body to a matching ETag, as 304 would show a blank page', async () => {
+      const { etag = '"any"' } = (await get('/nowhere')).headers;
+      const again = await get('/nowhere', { 'if-none-match': etag });
+      expect(actualFile('/nowhere', again, missing)).toEqual(expectedFile('/nowhere', 404));
+    });
+
     it('responds with 304 without a body to a matching ETag', async () => {
       const style = filePaths.find((path) => path.endsWith('.css')) ?? '';
       for (const path of ['/', '/about', '/share/home.png', style]) {

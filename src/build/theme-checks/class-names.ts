@@ -111,7 +111,7 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
         return right && collect(right, file);
       case 'ConditionalExpression':
         return children(node).forEach((child) => child !== test && collect(child, file));
-      case 'Property': // `variant` names the variant of a button beside the classes of what holds it
+      case 'Property': // `variant` is a prop of a button; the other properties are classes
         return value && key?.name !== 'variant' ? collect(value, file) : undefined;
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':

@@ -42,10 +42,10 @@ export const lowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];
     return lowPairs(colours).map(({ text, ground, ratio, floor }) => {
-      const role = [text, ground].find((one) => nearestPassing(one, colours));
-      const fix = role
-        ? `the nearest ${role} that passes is '${nearestPassing(role, colours)}'`
-        : 'no lightness of either passes; change both';
+      const [fix = 'no lightness of either passes; change both'] = [text, ground].flatMap((role) => {
+        const value = nearestPassing(role, colours);
+        return value ? [`the nearest ${role} that passes is '${value}'`] : [];
+      });
       const decimals = Math.floor(ratio * 100) / 100;
       return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${floor}; ${fix}`;
     });

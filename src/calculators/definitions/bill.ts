@@ -31,7 +31,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
     sentence: `You receive ${wholeRupees(today)} today and ${wholeRupees(later)} on day ${values.days}. The cost is ${wholeRupees(cost)}, ${percent(yearly)} a year. ${
       cost === overdraft
         ? 'The overdraft costs the same.'
-        : `The overdraft is ${gap} ${isCostlier ? 'cheaper' : 'more expensive'}.`
+        : `The overdraft is ${gap} ${isCostlier ? 'cheaper, but discounting leaves its limit free for the next order' : 'more expensive'}.`
     }`,
     drawing: {
       bars: [
@@ -54,7 +54,7 @@ const shared = {
     'The discount is simple interest on the advance, with 365 days a year.',
     'Discount and charges are deducted from the amount held back or, if it is too small, from the advance.',
     'The effective cost compares discount and charges with the amount you receive today.',
-    'The buyer pays on the due date, and the overdraft has no charges. Discounting can cost more than an overdraft, but leaves your overdraft limit free for the next order.',
+    'The buyer pays on the due date. The overdraft has no charges.',
   ],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,

@@ -150,9 +150,9 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
 }
 
 /**
- * Class of a shape without a stroke, whose edge is highlighted while this step or table row, counted from 1, is read
- * beside the drawing (`along` of sections/page-section.tsx, styles/sheets.css). Nothing is highlighted without scroll-driven
- * animations, in print or with reduced motion.
+ * Class of a shape without a stroke, whose edge is highlighted while the step or table row of this number, from 1, is in
+ * the middle of the window (`along` of sections/page-section.tsx, styles/sheets.css). Nothing is highlighted without
+ * scroll-driven animations, in print or with reduced motion.
  */
 export const highlightClass = (step: number) => `lit lit-${step}`;
 

@@ -62,7 +62,7 @@ export const articleSources: readonly Source[] = (
     [
       'nri-tax-at-source',
       flat,
-      'Whoever buys from an NRI must deduct tax (TDS) from the price and pay it to the Income Tax Department.',
+      'Anyone who buys from an NRI must deduct tax (TDS) from the price and pay it to the Income Tax Department.',
     ],
     [
       'nri-full-price',
@@ -72,7 +72,7 @@ export const articleSources: readonly Source[] = (
     [
       'rera-agent',
       flat,
-      'Whoever helps to buy in a project that is registered under RERA must be registered',
+      'Anyone who helps to buy in a project that is registered under RERA must be registered',
     ],
     [
       'key-facts-who',

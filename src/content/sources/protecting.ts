@@ -68,7 +68,7 @@ export const protecting: readonly Source[] = [
     id: 'rera-agent',
     file: 'pages/services/realState.tsx',
     words:
-      'Whoever helps to buy or sell in a project that is registered under RERA must be registered as an agent',
+      'Anyone who helps to buy or sell in a project that is registered under RERA must be registered as an agent',
     source: 'Real Estate (Regulation and Development) Act, 2016, section 9',
     seen: 'snappar.com/laws/real-estate-regulation-development-act-2016/9',
     checked,

@@ -29,8 +29,8 @@ const benefits = [
     text: 'For material, wages and freight.',
   },
   {
-    title: 'Property is not the first question',
-    text: 'Lenders look first at the shipment and the buyer.',
+    title: 'Less weight on property',
+    text: 'Lenders check the shipment and the buyer first.',
   },
   {
     title: 'Your buyer keeps the credit period',

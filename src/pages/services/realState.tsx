@@ -161,7 +161,7 @@ export function Screen() {
           ]}
         />
         <p>
-          Whoever helps to buy or sell in a project that is registered under RERA must be registered as an
+          Anyone who helps to buy or sell in a project that is registered under RERA must be registered as an
           agent; ask for the number.
         </p>
         <Registrations show={['reraAgent']} />
@@ -179,7 +179,7 @@ export function Screen() {
           columns={['Advisory Model', 'A usual broker']}
           words={{ yes: 'Yes', no: 'Not usually' }}
           rows={[
-            { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
+            { label: 'Works for', values: ['the buyer', 'the side that pays the commission'] },
             { label: 'Is paid for', values: ['advice, agreed in writing', 'a sale, by commission'] },
             { label: 'Title and approvals checked before you pay', values: [true, false] },
             { label: 'Price compared with similar deals', values: [true, false] },

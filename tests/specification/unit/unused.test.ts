@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
-import { unusedClasses } from '../../../src/build/theme-checks/unused-classes.ts';
+import { unusedClasses } from '../../unit/design/unused-classes.ts';
 import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 
 it('uses each class of the style sheets', () => {

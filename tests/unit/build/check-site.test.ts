@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findMissingPictures, findUntypedFiles } from '../../../src/build/check-files.ts';
 import { findDeadLinks } from '../../../src/build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../src/build/check-site.ts';
+import { parse } from '../../../src/lib/html-tree.ts';
 
 mkdirSync('node_modules/.cache', { recursive: true });
 const root = mkdtempSync('node_modules/.cache/check-site-');
@@ -19,8 +20,10 @@ write('src/articles/texts/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#d
 const address = 'https://www.firm.example';
 const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
 const about = '<h1>About</h1><section id="desk"></section>';
+const pagesOf = (texts: [string, string][]) =>
+  new Map(texts.map(([path, html]) => [path, parse(html)] as const));
 const faultsOf = (html: string, more: [string, string][] = []) =>
-  findDeadLinks({ pages: new Map([['/', html], ['/about', about], ...more]), files, address, root });
+  findDeadLinks({ pages: pagesOf([['/', html], ['/about', about], ...more]), files, address, root });
 
 describe('a link', () => {
   it.each([
@@ -78,7 +81,7 @@ it('reports files of types that hosts do not know, with a fix', () => {
 
 it('reports a page without its picture for sharing, and the command that draws it', () => {
   const head = (picture: string) => `<meta property="og:image" content="${address}/share/${picture}.png">`;
-  const pages = new Map([
+  const pages = pagesOf([
     ['/about', head('about')],
     ['/teeth', head('teeth')],
     ['/404', '<h1>Nothing</h1>'],
@@ -92,7 +95,7 @@ it('reports all errors at once', async () => {
   write('out/media/a.heic', '');
   write('out/assets/site.js', '');
   const html = `<a href="/gone"><script src="/assets/site.js"></script><meta property="og:image" content="${address}/share/home.png">`;
-  const pages = new Map([['/', html]]);
+  const pages = pagesOf([['/', html]]);
   const faults = await findSiteErrors({ pages, address, root }, join(root, 'out'));
   expect(faults).toHaveLength(3);
   for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])

@@ -5,7 +5,7 @@ import { checkTheme } from '../../../src/build/theme-checks/index.ts';
 import { bareClasses, unknownClasses } from '../../../src/build/theme-checks/invalid-classes.ts';
 import { rawColours } from '../../../src/build/theme-checks/raw-colours.ts';
 import { classesIn, compiledStyles, sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
-import { accidentalClasses, unusedClasses } from '../../../src/build/theme-checks/unused-classes.ts';
+import { accidentalClasses, unusedClasses } from './unused-classes.ts';
 import { theme } from '../../../tailwind.config.ts';
 
 /** A component with one error of each kind, and with similar valid classes. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchIndex } from '../../../src/search/build-index.ts';
+import { parse } from '../../../src/lib/html-tree.ts';
 import { createPageFinder } from '../../../src/search/page-index.ts';
 
 /** Words that no other article has. */
@@ -8,7 +9,9 @@ const words = (seed: number, count: number) =>
 
 const article = (n: number, count: number) => ({
   page: { path: `/articles/a-${n}` as const, label: `Article ${n}` },
-  html: `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
+  document: parse(
+    `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
+  ),
 });
 
 it('contains every word of few articles, and of many only the first of each section', async () => {
@@ -24,8 +27,10 @@ it('contains every word of few articles, and of many only the first of each sect
 it('finds the start of a page for its complete name, even if a section contains it more often', async () => {
   const name = 'Visits at Home';
   const page = { path: '/articles/visits' as const, label: name };
-  const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`;
-  const find = createPageFinder(searchIndex([{ page, html }]));
+  const document = parse(
+    `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`,
+  );
+  const find = createPageFinder(searchIndex([{ page, document }]));
   expect((await find)(name)[0]?.to).toBe('/articles/visits');
   expect((await find)('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });

@@ -1,8 +1,8 @@
 /** Finds classes that are defined and not used. */
 import { parseSync } from 'vite';
-import { walk } from './class-names.ts';
-import type { Node, Use } from './class-names.ts';
-import { classesIn } from './style-sheets.ts';
+import { walk } from '../../../src/build/theme-checks/class-names.ts';
+import type { Node, Use } from '../../../src/build/theme-checks/class-names.ts';
+import { classesIn } from '../../../src/build/theme-checks/style-sheets.ts';
 
 /** Classes of the style sheets that occur in no string of the components, completely or by their beginning. */
 export function unusedClasses(styles: ReadonlyMap<string, string>, components: ReadonlyMap<string, string>) {
