@@ -21,6 +21,9 @@ export const themeScript = minifySync(
 /** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
 export const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
+/** Browsers below the minimum ignore the style sheets, which they would apply in part; runtime/theme.js has the same test. */
+const forSupported = '@supports(width:1cqw)';
+
 /** The CSP source that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -48,7 +51,7 @@ export function inlineStyleSheets(document: Document, sheetText: (href: string) 
   if (links.length === 0 || !charset)
     throw new Error('index.html must have a style sheet and the charset meta element');
   const hashes = links.map((link) => {
-    const text = removeLicenceComment(sheetText(attribute(link, 'href') ?? ''));
+    const text = `${forSupported}{${removeLicenceComment(sheetText(attribute(link, 'href') ?? ''))}}`;
     replaceElement(link, createElement('style', {}, text));
     return hashOf(text);
   });

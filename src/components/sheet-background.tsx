@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Background of a framed sheet: waves that fade out below the text, and optional art. */
 export const SheetBackground = ({ children }: { children?: ReactNode }) => (
   <div
-    className="cut bg-card after:absolute after:inset-0 after:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--card)_45%,transparent),var(--card)_60%)]"
+    className="cut bg-card after:absolute after:inset-0 after:bg-card after:[mask-image:linear-gradient(90deg,transparent_-49%,currentcolor_60%)]"
     aria-hidden="true"
   >
     <div className="waves [--wave-opacity:0.22]" />

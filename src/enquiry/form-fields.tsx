@@ -158,7 +158,7 @@ function Reply({ name, field, formApi }: FieldProps) {
           {...register('email')}
         />
       </div>
-      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid print:grid no-script:grid">
+      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
         <Phone name="number" formApi={formApi} />
         <SelectField
           label="Best time to call"

@@ -17,7 +17,7 @@ const linkClass = 'inline-flex min-h-tap items-center font-semibold underline un
 export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-sm">
-      This form needs JavaScript. Without it:{' '}
+      This form needs JavaScript in a current browser. Without it:{' '}
       <a
         href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
         {...inNewTab}

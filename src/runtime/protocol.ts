@@ -5,6 +5,8 @@
 
 /** A flag is an empty attribute of `<html>`: `data-hydrated` is set while `hasFlag('hydrated')` is true. */
 export type Flag =
+  /** The browser runs the site's scripts (theme.js). */
+  | 'js'
   /** The visitor has interacted with the page. */
   | 'interacted'
   /** React has hydrated the page; lazy parts may still have `data-lazy`. */

@@ -1,16 +1,21 @@
-{
+try {
   const { dataset } = document.documentElement;
-  dataset.js = '';
   const apply = () => {
-    try {
-      const { theme, motion } = localStorage;
-      if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
-      else delete dataset.theme;
-      if (motion === 'paused') dataset.motion = motion;
-      else delete dataset.motion;
-    } catch {}
+    const { theme, motion } = localStorage;
+    if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
+    else delete dataset.theme;
+    if (motion === 'paused') dataset.motion = motion;
+    else delete dataset.motion;
   };
-  apply();
-  addEventListener('storage', apply);
-  addEventListener('pageshow', apply);
-}
+  // Browsers below the minimum (src/site/browsers.ts) have a plain style sheet, and run no other script of the site.
+  if (!CSS.supports('width:1cqw')) {
+    const plain = { rel: 'stylesheet', href: '/plain.css' };
+    document.head.append(Object.assign(document.createElement('link'), plain));
+  } else if (RegExp('(?<!)')) {
+    // a syntax error before Safari 16.4
+    dataset.js = '';
+    apply(); // throws where storage is blocked
+    addEventListener('storage', apply);
+    addEventListener('pageshow', apply);
+  }
+} catch {}

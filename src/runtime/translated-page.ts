@@ -88,7 +88,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
 
   function undo(records: readonly MutationRecord[]) {
     const apply = (step: Step) => void redoSteps.push(applyStep(step));
-    for (const { type, target, addedNodes, removedNodes, nextSibling, oldValue } of records.toReversed()) {
+    for (const { type, target, addedNodes, removedNodes, nextSibling, oldValue } of [...records].reverse()) {
       if (type === 'characterData') apply({ text: target as CharacterData, data: oldValue ?? '' });
       for (const node of addedNodes)
         if (node.parentNode === target) apply({ node, parent: null, next: null });
@@ -121,7 +121,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     if (!isHydrating) return;
     onChanges(observer.takeRecords());
     isHydrating = false;
-    for (const step of redoSteps.toReversed()) if (!removesField(step)) applyStep(step);
+    for (const step of [...redoSteps].reverse()) if (!removesField(step)) applyStep(step);
     redoSteps = [];
     changes = changes.filter(isInLazyPart);
     observer.takeRecords(); // discards the records of these steps

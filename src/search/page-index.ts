@@ -143,7 +143,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
       const found = [...pages.values()]
         .filter(({ queryTermsFound }) => isPartial || terms.every((term) => queryTermsFound.has(term)))
         .map((page) => ({ ...page, score: page.score * nameWeight(page, asked) }))
-        .toSorted(
+        .sort(
           (one, other) => other.queryTermsFound.size - one.queryTermsFound.size || other.score - one.score,
         )
         .map(({ best: { to, label, note }, has, queryTermsFound }): PageResult => {
@@ -163,7 +163,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
       const counts = new Map<string, number>();
       for (const { terms } of index.search(word, { fuzzy: (term) => forgiven(term, errors) }))
         for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-      const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
+      const [best] = [...counts].sort(([, one], [, other]) => other - one);
       if (best) return word.toLowerCase().startsWith(best[0]) ? word : best[0]; // else an ending
     }
     return word;

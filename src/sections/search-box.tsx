@@ -24,7 +24,7 @@ export function Search({ label, results = false }: SearchProps) {
         <Box label={label} entries={listedPages} />
       </div>
       <p data-without-script="" className="text-sm">
-        The search needs JavaScript. All pages are listed{' '}
+        The search needs JavaScript in a current browser. All pages are listed{' '}
         <a
           href={results ? '#all-pages' : '#site-nav'}
           className="font-semibold text-brand underline underline-offset-[.28em]"

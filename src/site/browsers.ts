@@ -1,2 +1,2 @@
 /** The first versions with all required features; tests/built/browsers.test.ts checks the build against them. */
-export const minimumBrowsers = { Chrome: 111, Edge: 111, Firefox: 121, Safari: 17 } as const;
+export const minimumBrowsers = { Chrome: 105, Edge: 105, Firefox: 115, Safari: 16.4 } as const;

@@ -6,7 +6,7 @@ import { htmlOf } from './documents.ts';
 
 /** Newer JavaScript features, which need a feature test. */
 const newScript =
-  /\.(fromAsync|toArray|groupBy|withResolvers|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|showPopover|togglePopover|getOrInsert|sumPrecise|toBase64|fromBase64|setHTMLUnsafe|ariaNotify)\(|\b(URL\.(parse|canParse)|AbortSignal\.any|Promise\.try|scheduler\.yield|RegExp\.escape)\(|\bTemporal\.|Intl\.(Segmenter|DurationFormat)|RegExp\([^)]*["'`][a-z]*v[a-z]*["'`]\)/;
+  /\.(toSorted|toReversed|toSpliced|fromAsync|toArray|groupBy|withResolvers|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|showPopover|togglePopover|getOrInsert|sumPrecise|toBase64|fromBase64|setHTMLUnsafe|ariaNotify)\(|\b(URL\.(parse|canParse)|AbortSignal\.any|Promise\.try|scheduler\.yield|RegExp\.escape)\(|\bTemporal\.|Intl\.(Segmenter|DurationFormat)|RegExp\([^)]*["'`][a-z]*v[a-z]*["'`]\)/;
 
 it('style sheets use only features of the minimum browsers, or have a fallback', () => {
   const used = featuresOfCss();

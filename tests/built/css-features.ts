@@ -54,9 +54,9 @@ export function featuresOfCss(): Set<string> {
 export const known = new Set(
   `
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
-  (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
+  (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
-  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :lang :last-child :modal :not
+  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :host :hover :is :lang :last-child :modal :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
@@ -66,7 +66,7 @@ export const known = new Set(
   border-color border-image border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right-style
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
-  box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
+  box-sizing break-after break-inside calc() clamp() clear clip-path color color-scheme column-gap columns
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container container-type content counter() cubic-bezier()
   cursor display env() fill filter fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
@@ -100,6 +100,11 @@ export const goesWithout: Record<string, string> = {
   'initial-value': 'of @property',
   syntax: 'of @property',
   '@starting-style': 'elements open without a transition',
+  '1dvh': 'a declaration before it in vh',
+  '1lh': 'an arrow is some pixels higher (Firefox 115 to 119, Chrome 105 to 108)',
+  ':has':
+    'Firefox 115 to 120: both fields for a reply are shown, and some columns and margins are the plain ones',
+  'color-mix()': 'Chrome 105 to 110: a solid colour before it, or no tint',
   'accent-color': 'checkboxes have the system’s colour',
   'ascent-override': 'text shifts when the font loads',
   'descent-override': 'text shifts when the font loads',

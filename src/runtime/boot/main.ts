@@ -2,7 +2,7 @@
  * The boot script: the only script of the first load, built as one file (budget: tests/built/budgets.test.ts).
  * Prerendered pages are complete without JavaScript, so React hydrates them only when it is needed.
  *
- *     HTML is parsed ─ theme.js sets theme and motion
+ *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
  *           │
  *     main.ts ─ corrects the address, collapses `data-collapse` on phones, saves drafts, opens dialogs,
  *           │   queues clicks and submits of what is not hydrated              (event-handlers.ts, event-queue.ts)
@@ -22,6 +22,7 @@
  */
 import { afterPaint } from '../after-paint.ts';
 import { trackComposition } from '../composition.ts';
+import { hasFlag } from '../protocol.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
 import { correctAddress } from './correct-address.ts';
 import { renderBands } from './deferred-rendering.ts';
@@ -36,40 +37,43 @@ const AUTOPLAY_DELAY_MS = 5000; // the hero's first change
 const HYDRATION_MS = 1500; // time for fetching and hydrating before that
 const PREFETCH_DELAY_MS = 1000; // after the load event
 
-correctAddress();
-waitForFirstInteraction();
-handleEvents();
-saveDrafts();
-trackComposition();
-keepFocusOnResize();
-collapseOnPhones();
+// Browsers below the minimum (site/browsers.ts) show the page without JavaScript.
+if (hasFlag('js')) {
+  correctAddress();
+  waitForFirstInteraction();
+  handleEvents();
+  saveDrafts();
+  trackComposition();
+  keepFocusOnResize();
+  collapseOnPhones();
 
-if (import.meta.env.DEV) {
-  onFirstInteraction(); // so that edits are shown without touching the page
-  // build/development-reports.ts
-  import.meta.hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
-  import.meta.hot?.send('development:warnings');
+  if (import.meta.env.DEV) {
+    onFirstInteraction(); // so that edits are shown without touching the page
+    // build/development-reports.ts
+    import.meta.hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
+    import.meta.hot?.send('development:warnings');
+  }
+
+  try {
+    // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).
+    if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
+  } catch {
+    // no storage, no draft
+  }
+
+  // The visitor may have scrolled or focused something before this script ran, and the search page (`?q=`) has no results
+  // without React. This runs after a paint, because reading `scrollY` forces a layout.
+  afterPaint(
+    () =>
+      (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
+      onFirstInteraction(),
+  );
+
+  if (document.querySelector('[data-autoplay]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setTimeout(startHydration, AUTOPLAY_DELAY_MS - HYDRATION_MS);
+
+  addEventListener('load', () => {
+    renderBands();
+    setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), PREFETCH_DELAY_MS);
+  });
 }
-
-try {
-  // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).
-  if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
-} catch {
-  // no storage, no draft
-}
-
-// The visitor may have scrolled or focused something before this script ran, and the search page (`?q=`) has no results
-// without React. This runs after a paint, because reading `scrollY` forces a layout.
-afterPaint(
-  () =>
-    (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
-    onFirstInteraction(),
-);
-
-if (document.querySelector('[data-autoplay]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  setTimeout(startHydration, AUTOPLAY_DELAY_MS - HYDRATION_MS);
-
-addEventListener('load', () => {
-  renderBands();
-  setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), PREFETCH_DELAY_MS);
-});

@@ -48,7 +48,8 @@ export const sentHeading = (page: Page) =>
   contactForm(page).getByRole('heading', { name: 'Now press Send in WhatsApp' });
 export const chatLink = (page: Page) =>
   contactForm(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
-export const noScriptHelp = (page: Page) => contactForm(page).getByText(/^This form needs JavaScript\./);
+export const noScriptHelp = (page: Page) =>
+  contactForm(page).getByText(/^This form needs JavaScript in a current browser\./);
 export const editMessage = (page: Page) =>
   contactForm(page).getByRole('button', { name: 'Change the message' }).click();
 

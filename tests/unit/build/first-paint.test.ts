@@ -8,6 +8,7 @@ const page = `<!doctype html><html><head><meta charset="utf-8" /><title>T</title
   <script src="/src/runtime/theme.js"></script><link rel="stylesheet" href="/assets/index.css" />
   <link rel="stylesheet" media="print" href="/assets/print.css" /></head></html>`;
 const sheet = 'p::before{content:"$& a > b"}';
+const inlinedSheet = `@supports(width:1cqw){${sheet}}`;
 
 function inlined(html: string, sheetText: (href: string) => string): string {
   const document = parse(html);
@@ -18,12 +19,12 @@ function inlined(html: string, sheetText: (href: string) => string): string {
 
 it('inlines the theme script and the style sheets, except that for print', () => {
   const html = inlined(page, (href) => (href === '/assets/index.css' ? sheet : ''));
-  expect(html).toContain(`<script>${themeScript}</script><style>${sheet}</style>`);
+  expect(html).toContain(`<script>${themeScript}</script><style>${inlinedSheet}</style>`);
   expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print.css">');
 });
 
 it('allows exactly these style sheets by a policy before them', () => {
-  const digest = createHash('sha256').update(sheet).digest('base64');
+  const digest = createHash('sha256').update(inlinedSheet).digest('base64');
   expect(inlined(page, () => sheet)).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${digest}'">`,
   );

@@ -12,6 +12,7 @@ handleEvents();
 
 const root = document.documentElement;
 const themeScript = readFileSync('src/runtime/theme.js', 'utf8');
+globalThis.CSS = { ...globalThis.CSS, supports: () => true }; // jsdom has no `supports`
 new Function(themeScript)();
 const chosen = () => {
   const { theme, motion } = root.dataset;
@@ -87,4 +88,29 @@ it.each([
 it('has both names in the HTML for any choice', () => {
   root.dataset.motion = 'paused';
   expect(renderToString(<PauseAnimations />)).toMatch(/Pause animations.*Play animations/);
+});
+
+it.each([
+  { browser: 'without container units', supports: () => false },
+  {
+    browser: 'without CSS.supports',
+    supports: () => {
+      throw new TypeError('CSS is undefined');
+    },
+  },
+])('starts nothing in a browser $browser', ({ supports }) => {
+  vi.stubGlobal('CSS', { supports });
+  localStorage.theme = 'dark';
+  new Function(themeScript)();
+  expect({ ...root.dataset }).toEqual({});
+});
+
+it('gives only browsers below the minimum the plain style sheet', () => {
+  const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  document.head.replaceChildren();
+  new Function(themeScript)();
+  expect([root.dataset.js, sheets()]).toEqual(['', []]);
+  vi.stubGlobal('CSS', { supports: () => false });
+  new Function(themeScript)();
+  expect(sheets()).toEqual(['/plain.css']);
 });
