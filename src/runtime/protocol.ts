@@ -13,6 +13,8 @@ export type Flag =
   | 'hydrated'
   /** A submit event is queued for so long that the form shows other ways to reach the firm. */
   | 'delayed'
+  /** A page that the visitor has navigated to is loading. */
+  | 'waiting'
   /** The browser renders every band of the page, also those out of view. */
   | 'rendered';
 

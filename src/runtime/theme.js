@@ -1,8 +1,8 @@
 try {
   const { dataset } = document.documentElement;
   const apply = () => {
-    const { theme, motion } = localStorage;
-    if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
+    const { motion, theme } = localStorage;
+    if (/^light$|^dark$/.test(theme)) dataset.theme = theme;
     else delete dataset.theme;
     if (motion === 'paused') dataset.motion = motion;
     else delete dataset.motion;
@@ -11,7 +11,7 @@ try {
   if (!CSS.supports('width:1cqw')) {
     const plain = { rel: 'stylesheet', href: '/plain.css' };
     document.head.append(Object.assign(document.createElement('link'), plain));
-  } else if (RegExp('(?<!)')) {
+  } else if (RegExp('(?<=)')) {
     // a syntax error before Safari 16.4
     dataset.js = '';
     apply(); // throws where storage is blocked

@@ -83,7 +83,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   keepQueuedEvents();
   // Changes outside the root are left alone: React does not hydrate there, and a frame that is moved reloads.
   let changes = earlier.filter(({ target }) => root.contains(target));
-  let redoSteps: Step[] = [];
+  const redoSteps: Step[] = [];
   let isHydrating = false;
 
   function undo(records: readonly MutationRecord[]) {
@@ -121,8 +121,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     if (!isHydrating) return;
     onChanges(observer.takeRecords());
     isHydrating = false;
-    for (const step of [...redoSteps].reverse()) if (!removesField(step)) applyStep(step);
-    redoSteps = [];
+    for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
     observer.takeRecords(); // discards the records of these steps
     if (!document.querySelector('[data-lazy]')) observer.disconnect();

@@ -32,9 +32,11 @@ test('repeats a click before hydration exactly once', async ({ page }) => {
   const button = (action: string) =>
     page.getByRole('button', { name: `${action} slide rotation: What we do` });
   await button('Stop').click();
+  await expect(page.getByText('Loading…')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release();
   await waitForHydration(page);
+  await expect(page.getByText('Loading…')).toBeHidden();
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
 });
 

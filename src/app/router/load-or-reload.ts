@@ -1,7 +1,10 @@
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { nextRetryEvent } from '../../runtime/interaction-events.ts';
+import { clearFlag, setFlag } from '../../runtime/protocol.ts';
 import { setOffline } from '../offline-notice.tsx';
 
+/** A page that loads within this time needs no notice. */
+const NOTICE_DELAY_MS = 400;
 /** Not every system dispatches `online`. */
 const RETRY_INTERVAL_MS = 5000;
 
@@ -15,14 +18,18 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Loads the code of the page at the current address. If that fails, reloads the document as soon as the site can be
- * reached, and shows a notice until then.
+ * reached, and shows a notice until then, as while the code loads.
  * @param onAbandon called if the visitor has navigated elsewhere meanwhile; the promise then stays pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
   const { pathname } = location;
   for (;;) {
+    const timer = setTimeout(setFlag, NOTICE_DELAY_MS, 'waiting');
     try {
-      const page = await withTimeout(load());
+      const page = await withTimeout(load()).finally(() => {
+        clearTimeout(timer);
+        clearFlag('waiting');
+      });
       setOffline(false);
       return page;
     } catch {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { initialPath } from '../../lib/initial-page.ts';
+import { savesData } from '../../lib/saves-data.ts';
 import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
 import { loadLazyParts } from '../../runtime/lazy-part.tsx';
 import { hasFlag } from '../../runtime/protocol.ts';
@@ -51,7 +52,7 @@ async function loadWithDependencies(key: PageKey, importPage: () => Promise<Comp
 
 /** Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors: `loadPage` retries. */
 export function prefetchPage(key: PageKey) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (savesData()) return;
   const importPage = importOf(key);
   if (!importPage || isPageLoaded(key)) return;
   loadWithDependencies(key, importPage).then(

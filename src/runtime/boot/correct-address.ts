@@ -10,7 +10,7 @@ import { hasFlag, rootData } from '../protocol.ts';
  */
 export function correctAddress(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');
-  const requested = load ? new URL(load.name).pathname : location.pathname;
+  const requested = new URL(load?.name ?? location.href).pathname;
   const { path } = rootData(); // written by the build (build/document.ts)
   const correct = () => {
     const { pathname, search, hash } = location;

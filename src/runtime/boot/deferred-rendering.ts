@@ -6,7 +6,7 @@ let bands: HTMLElement[] = [];
 
 /** After the first input of the visitor, the script no longer scrolls. */
 let hasInput = false;
-for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
 
 function renderNext() {

@@ -1,9 +1,6 @@
 import { PART_HYDRATED, PART_REQUESTED, clearFlag, isHydrated, setFlag } from '../protocol.ts';
 import { startHydration } from './start-hydration.ts';
 
-/** After this time a queued link is followed, and a form with a queued submit shows other ways to reach the firm. */
-const HYDRATION_TIMEOUT_MS = 4000;
-
 /** Follows a queued link without React. */
 function follow(element: HTMLElement) {
   if (!element.matches('a[data-queued]')) return;
@@ -18,10 +15,11 @@ export function enqueue(event: Event, element: HTMLElement) {
   element.dataset.queued = ''; // tints the control as feedback (styles/states.css)
   startHydration().catch(() => follow(element));
   dispatchEvent(new Event(PART_REQUESTED));
+  const timeout = 4000; // ms until a link is followed, and a form shows other ways to reach the firm
   setTimeout(() => {
     follow(element);
     if (element.matches('form[data-queued]')) setFlag('delayed');
-  }, HYDRATION_TIMEOUT_MS);
+  }, timeout);
 }
 
 const queue = () => document.querySelectorAll<HTMLElement>('[data-queued]');

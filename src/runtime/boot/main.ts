@@ -35,7 +35,6 @@ import { whenIdle } from './when-idle.ts';
 
 const AUTOPLAY_DELAY_MS = 5000; // the hero's first change
 const HYDRATION_MS = 1500; // time for fetching and hydrating before that
-const PREFETCH_DELAY_MS = 1000; // after the load event
 
 // Browsers below the minimum (site/browsers.ts) show the page without JavaScript.
 if (hasFlag('js')) {
@@ -74,6 +73,6 @@ if (hasFlag('js')) {
 
   addEventListener('load', () => {
     renderBands();
-    setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), PREFETCH_DELAY_MS);
+    setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), 1000);
   });
 }

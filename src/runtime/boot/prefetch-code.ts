@@ -1,3 +1,4 @@
+import { savesData } from '../../lib/saves-data.ts';
 import { prefetchFiles, requiredFiles } from './boot-data.ts';
 import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
 import { whenIdle } from './when-idle.ts';
@@ -16,7 +17,7 @@ function prefetchNext() {
 /** Prefetches the page's code, unless the visitor saves data or the browser caches nothing. */
 export async function prefetchCode() {
   const [first] = prefetchFiles;
-  if (!first || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (!first || savesData()) return;
   if (await isCacheEnabled(first)) prefetchNext();
   else requiredFiles.length = 0; // without a cache, a fetch before the import would download each file twice
 }

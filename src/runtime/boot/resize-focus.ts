@@ -10,7 +10,7 @@ const nearestControl = (element: Element | null): HTMLElement | null =>
 export function keepFocusOnResize() {
   let last: Element | undefined;
   // pointerdown: a press elsewhere leaves the control
-  for (const type of ['focusin', 'pointerdown'])
+  for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (last = target as Element), true);
   addEventListener('resize', () => {
     if (!last || isVisible(last)) return;

@@ -4,9 +4,6 @@ import { entry, requiredFiles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-const RETRY_DELAY_MS = 3000;
-const LONG_PRESS_MS = 500;
-
 /**
  * Resolves after the click that follows the first `pointerdown`, or after a long press: evaluating code during a press
  * would delay its click.
@@ -15,7 +12,7 @@ let firstPress: Promise<void> | undefined;
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
-    setTimeout(resolve, LONG_PRESS_MS);
+    setTimeout(resolve, 500); // ms: a long press
   });
 
 let starting: Promise<unknown> | undefined;
@@ -27,9 +24,9 @@ export function startHydration(): Promise<unknown> {
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
     starting.catch((error: unknown) => {
-      console.error('The page could not start:', error);
+      console.error('No start:', error);
       starting = undefined; // the page remains readable and its links work
-      setTimeout(waitForFirstInteraction, RETRY_DELAY_MS);
+      setTimeout(waitForFirstInteraction, 3000); // ms
     });
   }
   return starting;

@@ -12,7 +12,7 @@ import {
   waitForFrames,
 } from './contact-page.ts';
 
-test.use({ expectedErrors: new RegExp(`${networkError.source}|^The page could not start: `) });
+test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
 test('reloads once after a deploy between two pages and then uses the new files', async ({ page }) => {

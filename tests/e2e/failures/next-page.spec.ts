@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { removeLicenceComment } from '../../../src/build/first-paint.ts';
-import { expect, firstOrAll, openHydrated, test } from '../../browser.ts';
+import { expect, firstOrAll, holdResponse, openHydrated, test } from '../../browser.ts';
 import {
   countDocuments,
   expectContactLinks,
@@ -12,7 +12,7 @@ import {
   networkError,
 } from './contact-page.ts';
 
-test.use({ expectedErrors: new RegExp(`${networkError.source}|^The page could not start: `) });
+test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
 
 for (const how of firstOrAll(['no response', '404'] as const))
   test(
@@ -33,6 +33,16 @@ for (const how of firstOrAll(['no response', '404'] as const))
       await expectFormKept(page);
     },
   );
+
+test('says that a page is loading', { tag: '@nightly' }, async ({ page }) => {
+  const release = await holdResponse(page, '**/assets/about-*.js');
+  await openHydrated(page, '/contact');
+  await followLink(page, '/about');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await expect(page.getByText('Loading…')).toBeHidden();
+});
 
 test('loads the next page as a document when a lazy part fails', { tag: '@nightly' }, async ({ page }) => {
   await failRequests(page, '**/assets/accordion-*.js');
@@ -61,7 +71,8 @@ for (const { kind, from, to, h1 } of [
       (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
     );
     const text = removeLicenceComment(readFileSync(`dist/assets/${own}`, 'utf8').trim());
-    await expect.poll(async () => (await page.locator('style').allTextContents()).includes(text)).toBe(true);
+    const sheets = () => page.locator('style').allTextContents();
+    await expect.poll(async () => (await sheets()).some((one) => one.includes(text))).toBe(true);
   });
 }
 

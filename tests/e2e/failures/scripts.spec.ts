@@ -16,7 +16,7 @@ import {
 } from './contact-page.ts';
 import type { Failure } from './contact-page.ts';
 
-test.use({ expectedErrors: new RegExp(`${networkError.source}|^The page could not start: `) });
+test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
 /** Opens a page, moves the mouse and waits until a request for the file has failed. */
 async function openFailing(page: Page, path: string, file: string | RegExp, how?: Failure) {
   const requests = await failRequests(page, file, how);

@@ -2,17 +2,21 @@ import { expect, it, vi } from 'vitest';
 import { prefetchPage, isPageLoaded } from '../../../../src/app/router/page-loader.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
-const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
+const connect = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
 
-it('prefetches no page under Save-Data', async () => {
-  saveData(true);
+it.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+])('prefetches no page with %o', async (connection) => {
+  connect(connection);
   prefetchPage('/privacy');
   await settle();
   expect(isPageLoaded('/privacy')).toBe(false);
 });
 
 it('prefetches a page', async () => {
-  saveData(false);
+  connect({ saveData: false, effectiveType: '3g' });
   expect(isPageLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');
   await vi.waitFor(() => expect(isPageLoaded('/privacy')).toBe(true), { timeout: 10_000 });

@@ -1,0 +1,11 @@
+/** https://wicg.github.io/netinfo/; Firefox and Safari have no such information. */
+interface Connection {
+  saveData: boolean;
+  effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+/** Whether the visitor saves data or the connection is as slow as 2G: nothing is then fetched ahead. */
+export const savesData = () => {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData || /2g/.test(connection?.effectiveType as string);
+};
