@@ -168,7 +168,7 @@ async function checkPlainPages(browser) {
     await page.mouse.move(20, 200);
     await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '18px'); // plain.css
     const result = await page.evaluate(() => {
-      const isExcluded = (element) => element.closest('[data-needs-script], [aria-hidden=true], button');
+      const isExcluded = (element) => element.closest('[data-needs-script], [aria-hidden=true], button, svg');
       const hidden = [...document.querySelectorAll('main *, footer *')].filter(
         (element) =>
           !isExcluded(element) &&
