@@ -13,11 +13,17 @@ import type { FormApi } from './form-fields.tsx';
 
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
-/** Shown where JavaScript is disabled: the same enquiry by chat, phone or email (FM7). */
+/** Shown without JavaScript, and while a submit waits for it: the same enquiry by chat, phone or email (FM7). */
 export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-sm">
-      This form needs JavaScript in a current browser. Without it:{' '}
+      <span className="hidden no-script:inline">
+        This form needs JavaScript in a current browser. Without it:
+      </span>
+      <span className="no-script:hidden">
+        The connection is slow or lost. Your answers stay here, and the form continues by itself when the
+        connection is back. You can also
+      </span>{' '}
       <a
         href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
         {...inNewTab}

@@ -48,8 +48,7 @@ export const sentHeading = (page: Page) =>
   contactForm(page).getByRole('heading', { name: 'Now press Send in WhatsApp' });
 export const chatLink = (page: Page) =>
   contactForm(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
-export const noScriptHelp = (page: Page) =>
-  contactForm(page).getByText(/^This form needs JavaScript in a current browser\./);
+export const noScriptHelp = (page: Page) => contactForm(page).locator('[data-without-script]');
 export const editMessage = (page: Page) =>
   contactForm(page).getByRole('button', { name: 'Change the message' }).click();
 
