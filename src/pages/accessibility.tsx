@@ -100,8 +100,8 @@ export function Screen() {
       >
         <Prose title="Supported browsers">
           <p>
-            This site supports {browsers}, or later. In older browsers you can still read the pages and use
-            links and phone numbers, but menus and calculators may not work.
+            This site supports {browsers}, or later. Older browsers show every page in a plain style, with all
+            words, links and phone numbers. Menus, forms and calculators do not work there.
           </p>
         </Prose>
         <Prose title="Known limitations">
