@@ -17,7 +17,14 @@ try {
   const { checkFirm } = await importSource('src/site/firm-schema.ts');
   const { firm } = await importSource('src/site/firm.ts');
   const { legalDetails } = await importSource('src/site/legal-details.ts');
-  checkFirm({ ...firm, ...legalDetails });
+  const { holidays } = await importSource('src/site/holidays.ts');
+  checkFirm({ ...firm, ...legalDetails, holidays });
+  const { knownUntil } = holidays;
+  if (!knownUntil || knownUntil < new Date().toISOString().slice(0, 10))
+    throw new Error(
+      `src/site/holidays.ts: the holidays are known until ${knownUntil ?? 'no date'}. Add later ones: until then, pages show the office hours alone.`,
+    );
+  console.log(`The holidays of the office are known until ${knownUntil}.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

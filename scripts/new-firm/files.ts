@@ -59,7 +59,8 @@ export function generatedFiles({
   services,
 }: Answers): Record<string, string> {
   const { groups, rows } = serviceRows(services);
-  const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };
+  const { holidays = { yearly: [], dated: [] }, ...details } = firm;
+  const { name, siteAddress } = details as unknown as { name: string; siteAddress: string };
   const browsers = Object.entries(minimumBrowsers)
     .map((entry) => entry.join(' '))
     .join(', ');
@@ -85,7 +86,8 @@ export function generatedFiles({
   ]);
   return {
     ...Object.fromEntries(pages),
-    'src/site/firm.ts': `import type { Firm } from './firm-schema.ts';\n\n${file('Who the firm is and how it is reached; firm-schema.ts checks it in each build.', 'firm', { ...firm, video: undefined }, ' satisfies Firm').replace(/\n\} as/, ',\n  video: undefined,\n} as')}`,
+    'src/site/firm.ts': `import type { Firm } from './firm-schema.ts';\n\n${file('Who the firm is and how it is reached; firm-schema.ts checks it in each build.', 'firm', { ...details, video: undefined }, ' satisfies Firm').replace(/\n\} as/, ',\n  video: undefined,\n} as')}`,
+    'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${file('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
     'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${file('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
     'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${file('Groups of the services menu, in its order.', 'groups', groups)}\n${file('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
     'src/site/descriptions.ts': `import type { Path, notFound } from './routes.ts';\n\n/** What search engines show of each page. */\nexport const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = ${code(described)};\n`,

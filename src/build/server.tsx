@@ -67,6 +67,7 @@ export { preloads } from './preloads.ts';
 export { securityTxt } from './security-txt.ts';
 export { staticPages } from '../articles/static-pages.tsx';
 export { legalDetails } from '../site/legal-details.ts';
+export { holidays } from '../site/holidays.ts';
 export { firm } from '../site/firm.ts';
 export { checkFirm } from '../site/firm-schema.ts';
 export { match, pageSource } from '../site/page-info.ts';

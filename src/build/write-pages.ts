@@ -86,7 +86,7 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
   const template = index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
   const linkFiles = createFileLinker(manifest);
-  const firm = server.checkFirm({ ...server.firm, ...server.legalDetails });
+  const firm = server.checkFirm({ ...server.firm, ...server.legalDetails, holidays: server.holidays });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);

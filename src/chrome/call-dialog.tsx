@@ -3,6 +3,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useOfficeStatus } from '../components/office-status.tsx';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
@@ -14,6 +15,7 @@ export interface CallDialogProps {
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
+  const office = useOfficeStatus();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`+${digitsOf(firm.phone)}`);
@@ -28,7 +30,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
       onClose={onClose}
       alert
       title="Call us"
-      description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.`}
+      description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.${office ? ` ${office}.` : ''}`}
     >
       <p ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
         {firm.phone}

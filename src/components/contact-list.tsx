@@ -14,7 +14,7 @@ const variants = {
   background: {
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-highlight',
-    words: 'flex min-h-tap items-center py-0.5 leading-snug',
+    words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
     link: linkClass.line,
     phone: 'text-lg',
   },
@@ -83,12 +83,19 @@ interface ContactListProps {
   show: readonly ContactWay[];
   /** `footer` is for the dark background of the footer. */
   variant?: keyof typeof variants;
+  /** Shown below the office hours. The footer has none: its code is on each page. */
+  belowHours?: ReactNode;
   /** A phone number with country code, if the page shows a different one than the firm's. */
   phone?: string;
 }
 
 /** Contact links, in the same order on every page. */
-export function ContactList({ show, variant = 'background', phone = firm.phone }: ContactListProps) {
+export function ContactList({
+  show,
+  variant = 'background',
+  belowHours,
+  phone = firm.phone,
+}: ContactListProps) {
   const classes = variants[variant];
   return (
     <ul role="list">
@@ -99,7 +106,10 @@ export function ContactList({ show, variant = 'background', phone = firm.phone }
             <span className={classes.icon}>
               <Icon name={ways[name].icon} />
             </span>
-            <div className={classes.words}>{ways[name].words(classes, phone)}</div>
+            <div className={classes.words}>
+              {ways[name].words(classes, phone)}
+              {name === 'hours' && belowHours}
+            </div>
           </li>
         ))}
     </ul>

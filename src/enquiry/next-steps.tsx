@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
@@ -68,6 +69,9 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         </p>
       )}
       <p className="mt-5 font-semibold">No WhatsApp? Send the message another way:</p>
+      <p className="text-xs">
+        <OfficeStatus />
+      </p>
       <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <ContactLink href={mail.href} icon="mail">
           Send by email

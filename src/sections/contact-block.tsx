@@ -1,4 +1,5 @@
 import { networks } from '../site/office.ts';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { SocialLines } from './social-lines.tsx';
@@ -26,7 +27,7 @@ export function ContactBlock({
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{text}</p>}
       <div className="contact-block-lines mt-4">
-        <ContactList show={lines} {...(phone && { phone })} />
+        <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })} />
       </div>
       {show.includes('social') && networks.length > 0 && (
         <div className="mt-4 border-t-hair border-input pt-3">

@@ -1,4 +1,5 @@
 import { firm } from '../site/firm.ts';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { SideBox } from './side-layout.tsx';
 
@@ -14,7 +15,10 @@ interface ContactBoxProps {
 export function ContactBox({ title = 'Speak to us', text = firm.hours, wideOnly = false }: ContactBoxProps) {
   return (
     <SideBox title={title} ground="accent" wideOnly={wideOnly}>
-      <p className="mb-1.5 text-foreground-soft">{text}</p>
+      <p className="mb-1.5 text-foreground-soft">
+        {text}
+        <OfficeStatus />
+      </p>
       <ContactList show={['phone', 'email', 'chat']} />
     </SideBox>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '../enquiry/forms/general.ts';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { networks } from '../site/office.ts';
@@ -26,7 +27,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
       {...head}
       beside={
         <>
-          <ContactList show={show} />
+          <ContactList show={show} belowHours={<OfficeStatus />} />
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
               <h3 className="font-display text-note text-highlight italic">On social networks</h3>

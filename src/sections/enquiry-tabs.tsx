@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
@@ -28,7 +29,12 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           <ul role="list" className="mt-close grid gap-y-1">
-            <Fact icon="clock">{firm.hours}</Fact>
+            <Fact icon="clock">
+              <span>
+                {firm.hours}
+                <OfficeStatus />
+              </span>
+            </Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
                 <VisuallyHidden>Call </VisuallyHidden>

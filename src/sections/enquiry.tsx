@@ -5,6 +5,7 @@ import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/form-definition.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { LazyForm } from './lazy-form.ts';
@@ -55,7 +56,7 @@ export function Enquiry({
           {contact ? (
             <ContactBlock {...contact} />
           ) : (
-            <ContactList show={['hours', 'phone', 'email']} {...ways} />
+            <ContactList show={['hours', 'phone', 'email']} belowHours={<OfficeStatus />} {...ways} />
           )}
           {action && (
             <p>

@@ -1,6 +1,7 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { closestSchemaType, schemaTypes } from './schema-types.ts';
+import { dayOfDate } from './zoned-time.ts';
 import { portraits } from './portraits.ts';
 import { isZone, parseHours } from './hours.ts';
 
@@ -65,6 +66,22 @@ const address = z
     if (!pattern.test(postalCode))
       issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
   });
+
+const date = (what: string, start = '') =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (written) => !Number.isNaN(dayOfDate(start + written)),
+        `${what} must be a date like ${start ? '08-15' : '2027-03-22'}`,
+      ),
+    );
+/** Days on which the office is closed. */
+const holidays = z.strictObject({
+  yearly: z.readonly(z.array(date('A yearly holiday', '2028-'))),
+  dated: z.readonly(z.array(date('A holiday'))),
+  knownUntil: z.optional(date('The last day for which the holidays are known')),
+});
 
 /** A text that may be missing or empty, such as a registration number that the firm does not have yet. */
 const optionalText = (pattern: RegExp, fault: string) =>
@@ -139,6 +156,7 @@ const firmFields = z.strictObject({
       answered: z.string(),
     }),
   ),
+  holidays: z.optional(holidays),
   developer: text('The developer credit'),
   video: z.optional(
     z.union(
@@ -165,6 +183,7 @@ const firmSchema = firmFields.check(({ value: { role, registrations }, issues })
 });
 
 export type Firm = z.infer<typeof firmSchema>;
+export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /** The message of an issue: zod's own begins with “Invalid input”, and is longer if a locale is set. */

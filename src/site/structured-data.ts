@@ -1,7 +1,8 @@
 import { breadcrumbOf } from './page-info.ts';
 import type { StaticPageInfo, BreadcrumbItem } from './page-info.ts';
-import type { Firm } from './firm-schema.ts';
+import type { Firm, Holidays } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
+import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
@@ -23,6 +24,26 @@ const organisation = { '@id': at('/#firm') };
 const openings = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
 );
+
+/** Dates on which the office is closed, until the last that is known; those before the first dated one are past. */
+function closedDates(): string[] {
+  const { yearly, dated, knownUntil = '' }: Holidays = holidays;
+  const lastYear = Number(knownUntil.slice(0, 4));
+  const [first = `${lastYear}-01-01`] = dated;
+  const years = Array.from({ length: 1 + lastYear - Number(first.slice(0, 4)) }, (_, ago) => lastYear - ago);
+  const repeated = years
+    .flatMap((year) => yearly.map((day) => `${year}-${day}`))
+    .filter((date) => date >= first && date <= knownUntil);
+  return [...new Set([...dated, ...repeated])].toSorted();
+}
+
+const closings = closedDates().map((date) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: date,
+  validThrough: date,
+}));
 
 const pages = Object.values(firm.social);
 
@@ -46,6 +67,7 @@ const firmNode: Node = {
   },
   areaServed: country,
   openingHours: openings.length === 1 ? openings[0] : openings,
+  ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
   ...(pages.length > 0 && { sameAs: pages }),
 };
 

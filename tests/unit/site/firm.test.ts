@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
+import { holidays } from '../../../src/site/holidays.ts';
 import { firm as details } from '../../../src/site/firm.ts';
 
-const firm: Firm = { ...details, ...legalDetails };
+const firm: Firm = { ...details, ...legalDetails, holidays };
 
 describe("the firm's details", () => {
   it('are valid as configured', () => {
@@ -63,6 +64,9 @@ describe("the firm's details", () => {
     [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
     [{ consultationHours: 'weekdays' }, /consultationHours: .*must have the form/],
     [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
+    [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
+    [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
+    [{ holidays: { ...holidays, knownUntil: '2027-06-31' } }, /holidays\.knownUntil: .*date like/],
     [{ telephone: '1' }, /telephone: no such field/],
     [{ registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
     [{ role: 'broker' }, /role: .*distributor or adviser/],

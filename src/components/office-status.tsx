@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { firm } from '../site/firm.ts';
+import { holidays } from '../site/holidays.ts';
+import { officeStatus } from '../site/office-status.ts';
+import { useEveryMinute } from './use-every-minute.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+const currentStatus = () => officeStatus(new Date(), firm, holidays);
+
+/** Returns whether the office is open now, or when it opens; undefined during hydration and where it is not known. */
+export function useOfficeStatus(): string | undefined {
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState(() => (hydrated ? currentStatus() : undefined));
+  useEveryMinute(() => setStatus(currentStatus()));
+  return status;
+}
+
+/** The status on a line below the office hours, whose height is reserved. Without JavaScript there is no line. */
+export function OfficeStatus() {
+  const status = useOfficeStatus();
+  return (
+    <span className="block min-h-[1lh] basis-full font-semibold no-script:hidden">
+      {/* Recreated: a translator may have replaced the text node. */}
+      <span key={status}>{status}</span>
+    </span>
+  );
+}

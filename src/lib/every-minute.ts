@@ -1,0 +1,32 @@
+const MINUTE_MS = 60_000;
+
+/* One timer for the page, at each full minute while the page is visible. */
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function schedule() {
+  clearTimeout(timer);
+  if (listeners.size === 0 || document.visibilityState === 'hidden') return;
+  timer = setTimeout(notify, MINUTE_MS - (Date.now() % MINUTE_MS));
+}
+
+function notify() {
+  if (document.visibilityState === 'visible') for (const listener of listeners) listener();
+  schedule();
+}
+
+/**
+ * Calls `listener` at each full minute, and when the page becomes visible again.
+ * @returns the function that ends it
+ */
+export function everyMinute(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', notify);
+  listeners.add(listener);
+  schedule();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', notify);
+    schedule();
+  };
+}

@@ -1,0 +1,38 @@
+import { DAY_MINUTES, dayOfDate, isoDate, weekdayOf } from './zoned-time.ts';
+import type { Holidays } from './firm-schema.ts';
+import { parseHours } from './hours.ts';
+
+/** Time from opening to closing, in minutes since midnight. */
+export interface Span {
+  opens: number;
+  closes: number;
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+/** Returns whether 'Mo-Fr,Su' names a weekday; 'Sa-Mo' includes Sunday. */
+const includesDay = (days: string, weekday: number) =>
+  days.split(',').some((range) => {
+    const [first = 0, last = first] = range.split('-').map((name) => weekdays.indexOf(name));
+    return (weekday - first + 7) % 7 <= (last - first + 7) % 7;
+  });
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // how parseHours writes midnight at the end of a day
+}
+
+export const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
+  dated.includes(isoDate(day)) || yearly.includes(isoDate(day).slice(5));
+
+/** Returns the times at which an office is open on a day, in order; none on a holiday. */
+export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
+  if (isHoliday(day, holidays)) return [];
+  return (parseHours(hours) ?? [])
+    .filter(({ days }) => includesDay(days, weekdayOf(day)))
+    .map(({ opens, closes }) => ({ opens: minutes(opens), closes: minutes(closes) }))
+    .toSorted((one, other) => one.opens - other.opens);
+}
+
+/** Returns whether the holidays are known for this day. */
+export const isKnown = (day: number, { knownUntil }: Holidays): boolean => day <= dayOfDate(knownUntil ?? '');

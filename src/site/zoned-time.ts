@@ -1,0 +1,79 @@
+/*
+ * Time of day in a time zone. A wall time is what clocks there show, as milliseconds as if the zone were UTC: days and
+ * weekdays are then plain arithmetic, without the device's own zone.
+ */
+
+export const MINUTE_MS = 60_000;
+export const DAY_MINUTES = 1440;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+
+/** Created at the first use, as in office-time.ts. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Returns the wall time in a zone ('Asia/Kolkata') at a moment, both in ms. */
+export function wallTime(moment: number, zone: string): number {
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>;
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+}
+
+/** Returns the moment of a wall time. Of one that a change to summer time skips, the moment an hour later. */
+export function momentOf(wall: number, zone: string): number {
+  const guess = wall - (wallTime(wall, zone) - wall);
+  return guess - (wallTime(guess, zone) - wall);
+}
+
+/** Days since 1 January 1970 of a wall time. */
+export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
+/** Minutes since midnight of a wall time. */
+export const minuteOf = (wall: number): number => Math.floor((wall - dayOf(wall) * DAY_MS) / MINUTE_MS);
+export const wallAt = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
+/** 0 is Sunday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+/** '2026-11-27' */
+export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Returns the day of a date; NaN if there is no such date. */
+export function dayOfDate(date: string): number {
+  const day = dayOf(Date.parse(`${date}T00:00Z`));
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && isoDate(day) === date ? day : NaN;
+}
+
+/** Returns minutes since midnight as a clock time: '10 am', '9:30 am', 'midnight' for the end of a day. */
+export function clockTime(minutes: number): string {
+  if (minutes === DAY_MINUTES) return 'midnight';
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
+
+/** '5 January' */
+export function dayAndMonth(day: number): string {
+  const date = new Date(day * DAY_MS);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+}

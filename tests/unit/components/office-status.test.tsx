@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OfficeStatus } from '../../../src/components/office-status.tsx';
+
+/** 9:59:30 am on a Saturday in India. */
+const beforeOpening = new Date('2026-11-28T04:29:30Z');
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  visibility = 'visible';
+  vi.useFakeTimers({ now: beforeOpening });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function become(state: DocumentVisibilityState) {
+  visibility = state;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('changes in the minute in which the office opens, with one timer for all places', async () => {
+  render(
+    <>
+      <OfficeStatus />
+      <OfficeStatus />
+    </>,
+  );
+  await pass(100);
+  expect(screen.getAllByText('We answer today from 10 am')).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(1);
+  await pass(30_000);
+  expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
+});
+
+it('has no timer while the page is hidden or after it is removed, and is current when the page is visible again', async () => {
+  const { unmount } = render(<OfficeStatus />);
+  await pass(100);
+  await become('hidden');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(new Date('2026-11-28T12:30:00Z'));
+  await become('visible');
+  expect(screen.getByText('We answer on Monday from 10 am')).toBeVisible();
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('hydrates without a status, whatever the time of the build', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<OfficeStatus />);
+  expect(page).toHaveTextContent(/^$/);
+  const onRecoverableError = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(page, <OfficeStatus />, { onRecoverableError }));
+  await pass(100);
+  expect(page).toHaveTextContent('We answer today from 10 am');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
+it('replaces the status where a translator has replaced its text', async () => {
+  render(<OfficeStatus />);
+  await pass(100);
+  const text = screen.getByText('We answer today from 10 am');
+  text.innerHTML = '<font>हम आज उत्तर देंगे</font>';
+  await pass(30_000);
+  expect(text).not.toBeInTheDocument();
+  expect(screen.getByText('Open now, until 6 pm')).toBeVisible();
+});
