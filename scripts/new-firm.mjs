@@ -20,7 +20,7 @@ const FIRM_ONLY_PATHS = [
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */
 const SHARED_PATHS = [
-  'src/content/privacy-statements.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
+  'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
 const isCopied = (file) =>
   !FIRM_ONLY_PATHS.some((start) => file.startsWith(start)) ||

@@ -21,6 +21,8 @@ function sampleAnswer(field: FieldDefinition): string {
       return allOptions(field.choice)[0]?.value ?? '';
     case 'reply':
       return 'email';
+    case 'own':
+      return ''; // optional
   }
 }
 

@@ -7,7 +7,8 @@ import {
 import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/expansion.ts';
 import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan } from '../src/enquiry/forms/home.ts';
-import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
+import { appointment } from '../src/enquiry/forms/appointment.ts';
+import { comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
 import {
   bankingExpert,
   insurancePlans,

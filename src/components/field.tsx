@@ -90,8 +90,9 @@ interface SelectProps extends Control<'select'> {
   options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
 }
 
+// Keyed by its label: a translator may have replaced the text of the old one.
 const option = ({ value, label }: Option) => (
-  <option key={value} value={value}>
+  <option key={`${value} ${label}`} value={value}>
     {label}
   </option>
 );

@@ -21,7 +21,7 @@ export function CommentForm() {
   const { element, readFields, keepDraft } = useRestoredValues(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState, trigger } = methods;
   const { errors, submitCount } = formState;
-  const handlers = validationHandlers({ errors, submitCount, trigger });
+  const handlers = validationHandlers(comment, { errors, submitCount, trigger });
   const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, errors, getFieldState);
   const [isValidated, setValidated] = useState(false);
   useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { ComponentType, FormEvent, MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
+import type { Enquiry } from './draft.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
@@ -22,11 +23,19 @@ import type { FormElement } from './use-restored-values.ts';
 import { useSubmission } from './use-submission.ts';
 import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
 
-interface EnquiryFormProps {
+/** What only one form has, given to it by the module that loads with it. */
+export interface FormComponents {
+  OwnField: FormApi['OwnField'];
+  /** Shown with the result, while an enquiry is there. */
+  OwnResult: ComponentType<{ enquiry: Enquiry }>;
+}
+
+export interface EnquiryFormProps {
   form: LeadForm;
   /** Level of the heading that appears after a valid submit. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
+  components?: FormComponents;
   /** `row`: the field and the button side by side, for a band of one field. */
   layout?: 'block' | 'row';
 }
@@ -55,7 +64,7 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   const attached = useAttachedLines(form);
   const { readFields } = fields;
   const { isOpening, submit, result } = useSubmission(form, methods, { attached, readFields, ...summary });
-  const { onChange, onBlur } = validationHandlers({ errors, submitCount, trigger });
+  const { onChange, onBlur } = validationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
   const formApi: FormApi = { form, register, setValue, getValues, control, errorOf };
   return {
@@ -86,7 +95,15 @@ interface BodyProps extends EnquiryFormProps {
   fields: FormElement;
 }
 
-const Body = memo(function Body({ methods, fields, form, level, rosette, layout = 'block' }: BodyProps) {
+const Body = memo(function Body({
+  methods,
+  fields,
+  form,
+  level,
+  rosette,
+  components,
+  layout = 'block',
+}: BodyProps) {
   const { formApi, formProps, submitProps, summaryRef, summaryErrors, attached, result } = useEnquiryForm(
     form,
     methods,
@@ -114,7 +131,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         >
           {layout === 'row' ? 'Opens in WhatsApp.' : whatsAppNote}
         </p>
-        <FormFields formApi={formApi} />
+        <FormFields formApi={{ ...formApi, OwnField: components?.OwnField }} />
         {attached.lines.length > 0 && <AttachedLines {...attached} />}
         <div className={classes.end} data-needs-script="">
           <Button
@@ -131,7 +148,13 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
           {form.behaviour.countsMissing && <MissingAnswers formApi={formApi} />}
         </div>
       </form>
-      <SubmissionResult form={form} level={level} rosette={rosette} {...result} />
+      <SubmissionResult
+        form={form}
+        level={level}
+        rosette={rosette}
+        OwnResult={components?.OwnResult}
+        {...result}
+      />
     </div>
   );
 });

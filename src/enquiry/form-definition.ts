@@ -52,9 +52,21 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly number?: NumberUnit;
 }
 
+/** Controls that only one form has. Their component is given to it by `FormComponents` (enquiry-form.tsx). */
+interface OwnFieldDefinition extends FieldLabels {
+  readonly kind: 'own';
+  /** The controls besides the one of its name. All are optional. */
+  readonly companions: readonly string[];
+  /** Returns the error of one of them. */
+  readonly error: (control: string, values: Readonly<Values>) => string | undefined;
+  /** Returns its lines of the lead; never throws. */
+  readonly lines: (values: Readonly<Values>) => readonly (readonly [label: string, value: string])[];
+}
+
 export type FieldDefinition =
   | (FieldLabels & { readonly kind: 'name' | 'email' | 'phone' | 'message' })
   | TextFieldDefinition
+  | OwnFieldDefinition
   | (FieldLabels & { readonly kind: 'choice'; readonly choice: Choice })
   /** How the firm should reply: to an email address, or to a phone number at a time of the visitor's choice. */
   | (FieldLabels & { readonly kind: 'reply' });
@@ -115,17 +127,23 @@ const companionControls: {
 type ControlsOf<Own extends Fields> = {
   [Name in keyof Own & string]: Own[Name]['kind'] extends keyof CompanionControls
     ? Name | CompanionControls[Own[Name]['kind']]
-    : Name;
+    : Own[Name] extends { companions: readonly (infer Companion extends string)[] }
+      ? Name | Companion
+      : Name;
 }[keyof Own & string];
 
 /** The values of one form: a text for each of its controls. */
 export type ValuesOf<Form extends FormDefinition> = Record<ControlsOf<Form['fields']>, string>;
 
+/** Returns the names of a field's controls besides its own. */
+export function companionsOf(field: FieldDefinition): readonly string[] {
+  if (field.kind === 'own') return field.companions;
+  return field.kind === 'phone' || field.kind === 'reply' ? companionControls[field.kind] : [];
+}
+
 /** Returns the names of a form's controls, in their order. */
 export function controlsOf(form: FormDefinition): string[] {
-  return Object.entries(form.fields).flatMap(([name, { kind }]) =>
-    kind === 'phone' || kind === 'reply' ? [name, ...companionControls[kind]] : [name],
-  );
+  return Object.entries(form.fields).flatMap(([name, field]) => [name, ...companionsOf(field)]);
 }
 
 export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;

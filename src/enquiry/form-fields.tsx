@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
@@ -20,6 +20,8 @@ export interface FormApi {
   getValues: UseFormGetValues<Values>;
   /** Returns the error message of a control; undefined while it is valid. */
   errorOf: (control: string) => string | undefined;
+  /** Renders the controls of a field that only this form has. */
+  OwnField?: ComponentType<{ formApi: FormApi }> | undefined;
 }
 
 interface FieldProps {
@@ -36,8 +38,9 @@ export function FormFields({ formApi }: { formApi: FormApi }) {
 }
 
 function FormField({ name, field, formApi }: FieldProps) {
-  const { form, register, errorOf } = formApi;
+  const { form, register, errorOf, OwnField } = formApi;
   const { label, hint } = field;
+  if (field.kind === 'own') return OwnField && <OwnField formApi={formApi} />;
   const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
     case 'name':

@@ -73,7 +73,9 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const values = useValues(formApi);
   const missing = Object.entries(form.fields).filter(
     ([name, field]) =>
-      !(field.kind === 'text' && field.missing === undefined) && !hasVisibleText(values[name] ?? ''),
+      field.kind !== 'own' &&
+      !(field.kind === 'text' && field.missing === undefined) &&
+      !hasVisibleText(values[name] ?? ''),
   ).length;
   return (
     <p id={missingAnswersId(form)} className="text-xs">

@@ -62,6 +62,8 @@ function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>)
         ['Phone', phoneNumber(values.number ?? '', values.country ?? '')],
         ['Best time to call', shortened(values.time ?? '', fieldLimits.text)],
       ];
+    case 'own':
+      return field.lines(values).map(([label, text]) => [label, shortened(text, fieldLimits.text)]);
     case 'message':
       return [];
   }

@@ -66,6 +66,8 @@ function controlError(
         : field.choice.missing;
     case 'message':
       return hasVisibleText(value) ? tooLong(value, fieldLimits.message, what) : `Enter your ${what}.`;
+    case 'own':
+      return field.error(control, values);
     case 'reply':
       if (control === 'email' && values[name] !== 'phone') return emailError(value);
       if (control === 'number' && values[name] === 'phone') return phoneError(value, values.country ?? '');

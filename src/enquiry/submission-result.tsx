@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { useAnnouncement } from '../components/use-announcement.ts';
@@ -20,6 +21,7 @@ interface SubmissionResultProps {
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;
+  OwnResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
   /** The visitor has confirmed that the message was sent. */
   succeeded: boolean;
   onConfirm: () => void;
@@ -63,6 +65,7 @@ export function SubmissionResult({
   level,
   rosette,
   enquiry,
+  OwnResult,
   succeeded,
   onConfirm,
   onResume,
@@ -108,6 +111,7 @@ export function SubmissionResult({
       {leadEndpoint && enquiry && isUnsent && <LeadDelivery reference={enquiry.reference} />}
       {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !blocked} />}
       {enquiry && isUnsent && <ContactOptions form={form} enquiry={enquiry} />}
+      {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">

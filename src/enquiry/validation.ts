@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { FieldErrors, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { controlsOf, fieldId, isApplicable } from './form-definition.ts';
+import { companionsOf, controlsOf, fieldId, isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 // ---------------------------------------------------------------- The schemas, loaded at the first focus of a form
@@ -65,6 +65,15 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
   reply: ['email', 'number'],
 };
 
+/** The controls of a form's own field depend on each other. */
+const dependentsOf = (form: FormDefinition, control: string): readonly string[] =>
+  dependents[control] ??
+  Object.entries(form.fields)
+    .filter(([, { kind }]) => kind === 'own')
+    .map(([name, field]) => [name, ...companionsOf(field)])
+    .find((controls) => controls.includes(control)) ??
+  [];
+
 interface FormState {
   errors: FieldErrors<Values>;
   submitCount: number;
@@ -72,10 +81,10 @@ interface FormState {
 }
 
 /** Returns handlers that validate fields on blur and on change, besides React Hook Form after the first submit (FM2). */
-export const validationHandlers = ({ errors, submitCount, trigger }: FormState) => ({
+export const validationHandlers = (form: FormDefinition, { errors, submitCount, trigger }: FormState) => ({
   onChange: ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as Element & { name: string };
-    const affected = dependents[name] ?? (submitCount === 0 ? [name] : []);
+    const affected = [...dependentsOf(form, name), ...(submitCount === 0 ? [name] : [])];
     const invalid = affected.filter((control) => errors[control]);
     if (invalid.length > 0) void trigger(invalid);
   },

@@ -58,7 +58,7 @@ export function Screen() {
         id="quote"
         note="Request a Quote"
         title="Request a quote or a consultation"
-        intro="For the free discovery call, say so in your message. We call back to fix a time."
+        intro="For the free discovery call, say so in your message. Name two times that suit you, or we call back to fix one."
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
           'The amount you need, for a loan or as insurance cover',

@@ -1,10 +1,13 @@
 import { Icon } from '../components/icon.tsx';
-import { appointment } from '../enquiry/forms/general.ts';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
 import { Checklist } from './checklist.tsx';
-import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
+
+const AppointmentForm = lazyPart(() =>
+  import('../enquiry/appointment-form.tsx').then((m) => m.AppointmentForm),
+);
 
 interface QuoteFormProps {
   id: string;
@@ -37,7 +40,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
         </>
       }
     >
-      <LazyForm form={appointment} level={3} rosette={seals.quote} />
+      <AppointmentForm level={3} rosette={seals.quote} />
     </FormSection>
   );
 }

@@ -22,7 +22,7 @@ function minutes(time: string): number {
   return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // how parseHours writes midnight at the end of a day
 }
 
-export const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
+const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(isoDate(day)) || yearly.includes(isoDate(day).slice(5));
 
 /** Returns the times at which an office is open on a day, in order; none on a holiday. */

@@ -10,14 +10,13 @@ import {
   phone,
   shortFormBehaviour,
   shortFormLead,
-  text,
 } from '../form-parts.ts';
 import type { Choice, FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
 /** The firm's own subjects first, in their order; then every service. */
-const subject = ({ prompt, first, services, hint }: Subjects): Choice & { hint?: string } => ({
+export const subject = ({ prompt, first, services, hint }: Subjects): Choice & { hint?: string } => ({
   label: 'Subject',
   ...(hint && { hint }),
   prompt,
@@ -32,7 +31,7 @@ const subject = ({ prompt, first, services, hint }: Subjects): Choice & { hint?:
   ],
 });
 
-const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
+export const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
 
 export const contact = {
   id: 'contact',
@@ -48,25 +47,6 @@ export const contact = {
     email,
     number: phone,
     subject: choice(subject(subjects.contact)),
-    message,
-  },
-} as const satisfies LeadForm;
-
-export const appointment = {
-  id: 'appointment',
-  title: 'Request a Quote',
-  submit: 'Send request',
-  success,
-  behaviour: longFormBehaviour,
-  lead: longFormLead('New appointment request'),
-  linkedChoice: 'subject',
-  fields: {
-    name,
-    email,
-    number: phone,
-    // Optional: private persons have no company to name.
-    company: text({ label: 'Company', autoComplete: 'organization' }),
-    subject: choice(subject(subjects.appointment)),
     message,
   },
 } as const satisfies LeadForm;

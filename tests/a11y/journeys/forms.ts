@@ -1,6 +1,9 @@
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import type { FieldDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
+import { offeredDays, timeLabel } from '../../../src/enquiry/slots/slots.ts';
+import { firm } from '../../../src/site/firm.ts';
 import { tabForms } from '../../forms.ts';
 import { typedNumber } from '../../sample-phone.ts';
 import { button, choices, field, heading, link, tab } from './steps.ts';
@@ -20,9 +23,23 @@ const typed: Partial<Record<FieldDefinition['kind'], string>> = {
   text: 'From March on',
 };
 
+/** Two times on the next day but one that is offered. */
+function preferredTimes(within?: string): Step[] {
+  const [, day] = offeredDays(new Date());
+  const place = firm.clock.place;
+  return (day?.times ?? []).slice(0, 2).flatMap((time, index): Step[] => {
+    const choice = `${index === 0 ? 'first' : 'second'} choice`;
+    return [
+      { choose: choices(`Day, ${choice}`, within), option: day?.label ?? '' },
+      { choose: choices(`Time in ${place}, ${choice}`, within), option: timeLabel({ date: '', time }) },
+    ];
+  });
+}
+
 /** Fills each field of a form, a select with its last option. */
 function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
+    if (one.kind === 'own') return preferredTimes(within);
     if (one.kind === 'choice') {
       const last = allOptions(one.choice).at(-1);
       return last ? [{ choose: choices(one.label, within), option: last.label }] : [];
@@ -63,9 +80,8 @@ export const commonForms: readonly Journey[] = [
     ],
   },
   {
-    isNightly: true,
-    task: `${appointment.submit} by the form of /appointment`,
+    task: `${appointment.submit} by the form of /appointment, with two preferred times`,
     at: '/appointment',
-    steps: send(appointment),
+    steps: [...send(appointment), { press: button('Save to your calendar') }, { downloads: '.ics' }],
   },
 ];

@@ -7,7 +7,8 @@ export const block = (page: Page, id: string) =>
 export const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
 
 export async function fill(page: Page, id: string) {
-  const selector = 'input:not([type=radio]), select:not([id$="-country"], [id$="-time"]), textarea';
+  const selector =
+    'input:not([type=radio]), select:not([id$="-country"], [id$="-time"], [id$="Day"], [id$="Time"]), textarea';
   for (const field of await block(page, id)
     .locator('form')
     .locator(selector)

@@ -37,7 +37,7 @@ function translate() {
 /** The visible fields without a default value. */
 const fieldsOf = (page: Page, form: string) =>
   page
-    .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"])`)
+    .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"], [id$="Day"], [id$="Time"])`)
     .and(page.locator('input, select, textarea'))
     .filter({ visible: true });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import type { LeadForm, ValuesOf } from '../../../src/enquiry/form-definition.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
@@ -75,7 +76,7 @@ Please add this address.`,
     );
   });
 
-  it('appointment, company left out', () => {
+  it('appointment, company and preferred times left out', () => {
     const values = {
       name: 'आशा वर्मा',
       email: 'asha@example.com',
@@ -83,8 +84,21 @@ Please add this address.`,
       number: '9876543210',
       company: '',
       subject: 'Business consultant',
+      firstDay: '',
+      firstTime: '',
+      secondDay: '',
+      secondTime: '',
       message: 'कृपया कॉल करें',
     };
+    const chosen = {
+      firstDay: '2026-11-30',
+      firstTime: '10:00',
+      secondDay: '2026-12-01',
+      secondTime: '16:00',
+    };
+    expect(leadText(appointment, { ...values, ...chosen }, stamp)).toContain(
+      '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\nSecond preferred time: Tuesday, 1 December 2026, 4:00 pm IST\n',
+    );
     expect(leadText(appointment, values, stamp)).toBe(
       `New appointment request
 Name: आशा वर्मा
@@ -92,6 +106,8 @@ Email: asha@example.com
 Phone: +91 98765 43210
 Company: Not given
 Subject: Business consultant
+First preferred time: Not given
+Second preferred time: Not given
 Received on: 21 November 2026, 3:05 pm IST
 Reference: K7Q2MX
 Message:

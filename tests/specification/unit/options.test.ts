@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import type { Choice } from '../../../src/enquiry/form-definition.ts';
 import { routes } from '../../../src/site/routes.ts';

@@ -7,7 +7,8 @@ import {
   smsLink,
   type TextLink,
 } from '../../../src/enquiry/chat-link.ts';
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { controlsOf } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
@@ -29,6 +30,7 @@ type Typed = Record<string, string>;
 const labelsOf = (form: LeadForm, typed: Typed) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'message') return [];
+    if (field.kind === 'own') return field.lines({}).map(([label]) => `${label}: `);
     if (field.kind !== 'reply') return [`${field.inLead ?? field.label}: `];
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
   });

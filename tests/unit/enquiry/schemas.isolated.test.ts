@@ -34,7 +34,7 @@ function given(form: Form, typed: Typed): Record<string, string> {
 /** The fields that a form requires for a reply by e-mail. */
 const requiredBy = (form: Form) =>
   Object.entries(recordOf(form).fields).flatMap(([name, field]) => {
-    if (field.kind === 'text' && !field.missing) return [];
+    if (field.kind === 'own' || (field.kind === 'text' && !field.missing)) return [];
     return field.kind === 'reply' ? 'email' : name;
   });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { byService } from 'virtual:articles/by-service';
 import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
-import { appointment } from '../../../src/enquiry/forms/general.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { Enquiry } from '../../../src/sections/enquiry.tsx';
 import { route } from '../../../src/site/page-info.ts';
 import { seals } from '../../../src/site/seals.ts';

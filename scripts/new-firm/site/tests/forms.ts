@@ -1,5 +1,6 @@
 import { tabs } from '../src/enquiry/forms/home.ts';
-import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
+import { appointment } from '../src/enquiry/forms/appointment.ts';
+import { comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
 import { serviceForms } from '../src/enquiry/forms/services.ts';
 import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';

@@ -1,0 +1,42 @@
+import type { Values } from '../form-definition.ts';
+import { dayLabel, isAccepted, slotText } from './slots.ts';
+import type { Slot } from './slots.ts';
+
+/** The controls of the first and the second preferred time. */
+export const choices = [
+  { name: 'First', day: 'firstDay', time: 'firstTime' },
+  { name: 'Second', day: 'secondDay', time: 'secondTime' },
+] as const;
+
+const slotOf = (values: Readonly<Values>, { day, time }: (typeof choices)[number]): Slot => ({
+  date: values[day] ?? '',
+  time: values[time] ?? '',
+});
+
+/** Returns the error of one control: both times are optional, and each needs a day and a time that can still be met. */
+export function preferredTimeError(
+  control: string,
+  values: Readonly<Values>,
+  now: Date = new Date(),
+): string | undefined {
+  const choice = choices.find(({ day, time }) => control === day || control === time);
+  if (!choice) return undefined;
+  const slot = slotOf(values, choice);
+  if (!slot.date && !slot.time) return undefined;
+  if (control === choice.day) return slot.date ? undefined : 'Choose a day for this time, or choose no time.';
+  if (!slot.date) return undefined;
+  if (!slot.time) return `Choose a time for ${dayLabel(slot.date)}, or choose no day.`;
+  if (!isAccepted(slot, now)) return 'This time has passed or is too soon. Choose a later time.';
+  const first = slotOf(values, choices[0]);
+  if (choice !== choices[0] && slot.date === first.date && slot.time === first.time)
+    return 'Choose another time than your first choice.';
+  return undefined;
+}
+
+/** Returns the lines of the lead. */
+export const preferredTimeLines = (values: Readonly<Values>) =>
+  choices.map((choice) => [`${choice.name} preferred time`, slotText(slotOf(values, choice))] as const);
+
+/** Returns the preferred times of an enquiry that are complete, in their order. */
+export const preferredSlots = (values: Readonly<Values>): Slot[] =>
+  choices.map((choice) => slotOf(values, choice)).filter((slot) => slotText(slot) !== '');

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../../components/field.tsx';
+import { useEveryMinute } from '../../components/use-every-minute.ts';
+import { firm } from '../../site/firm.ts';
+import { fieldId } from '../form-definition.ts';
+import type { FormApi } from '../form-fields.tsx';
+import { choices } from './preferred-times.ts';
+import { dayLabel, offeredDays, timeLabel } from './slots.ts';
+import type { OfferedDay } from './slots.ts';
+
+/** Returns the days that can be chosen; none in prerendered HTML, which can be older than they are. */
+function useOfferedDays(): readonly OfferedDay[] {
+  const [days, setDays] = useState<readonly OfferedDay[]>([]);
+  useEveryMinute(() =>
+    setDays((shown) => {
+      const offered = offeredDays(new Date());
+      const isSame = offered[0]?.date === shown[0]?.date && offered[0]?.times[0] === shown[0]?.times[0];
+      return isSame ? shown : offered;
+    }),
+  );
+  return days;
+}
+
+/** Two preferred times, each a day and a time. The second appears when the first has a day. */
+export function SlotFields({ formApi }: { formApi: FormApi }) {
+  const { form, control } = formApi;
+  const days = useOfferedDays();
+  const values = useWatch({ control, name: choices.flatMap(({ day, time }) => [day, time]) });
+  const hasAny = values.some(Boolean);
+  const legendId = `${fieldId(form, choices[0].day)}-legend`;
+  return (
+    // Without JavaScript there are no days; the other ways to reach the firm are shown instead.
+    <fieldset
+      data-needs-script=""
+      aria-labelledby={legendId}
+      aria-describedby={`${legendId}-hint`}
+      className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2"
+    >
+      <legend id={legendId} aria-hidden="true" className="font-semibold">
+        When suits you?
+      </legend>
+      <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
+        {`${firm.consultationHours} in ${firm.clock.place}, at the earliest after four working hours. We confirm a time by phone or email.`}
+      </p>
+      {choices.slice(0, hasAny ? 2 : 1).map((choice) => (
+        <SlotField key={choice.name} formApi={formApi} days={days} choice={choice} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface SlotFieldProps {
+  formApi: FormApi;
+  days: readonly OfferedDay[];
+  choice: (typeof choices)[number];
+}
+
+function SlotField({ formApi: { form, register, control, errorOf }, days, choice }: SlotFieldProps) {
+  const [date = '', time = ''] = useWatch({ control, name: [choice.day, choice.time] });
+  // A chosen value stays an option when it is no longer offered: its error says so.
+  const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
+  const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
+  const times = new Set([...offered, time].filter(Boolean));
+  const labels = choice.name.toLowerCase();
+  return (
+    <>
+      <SelectField
+        label={`Day, ${labels} choice`}
+        optional
+        prompt="No preference"
+        options={[...dates].toSorted().map((value) => ({ value, label: dayLabel(value) }))}
+        value={date}
+        id={fieldId(form, choice.day)}
+        error={errorOf(choice.day)}
+        {...register(choice.day)}
+      />
+      <SelectField
+        label={`Time in ${firm.clock.place}, ${labels} choice`}
+        optional
+        prompt="No preference"
+        options={[...times].toSorted().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
+        value={time}
+        id={fieldId(form, choice.time)}
+        error={errorOf(choice.time)}
+        {...register(choice.time)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { language } from '../../site/office.ts';
+import type { Firm, Holidays } from '../../site/firm-schema.ts';
+import { firm } from '../../site/firm.ts';
+import { holidays } from '../../site/holidays.ts';
+import { openSpans } from '../../site/opening-days.ts';
+import {
+  clockTime,
+  dayAndMonth,
+  dayOf,
+  dayOfDate,
+  MINUTE_MS,
+  minuteOf,
+  momentOf,
+  wallAt,
+  wallTime,
+  weekdayName,
+} from '../../site/zoned-time.ts';
+import { officeTime } from '../../lib/office-time.ts';
+
+/* Times of the consultation desk that a visitor can name for an appointment. */
+
+export const SLOT_MINUTES = 60;
+/** Working days that are offered. */
+const OFFERED_DAYS = 10;
+/** Working time of the desk before the first slot that is offered, and before one that is still accepted. */
+const NOTICE_MINUTES = { offered: 240, accepted: 60 } as const;
+/** Days after which the search for working days ends. */
+const MAX_DAYS_AHEAD = 120;
+
+export interface Desk {
+  clock: Firm['clock'];
+  hours: string;
+  holidays: Holidays;
+}
+const firmDesk: Desk = { clock: firm.clock, hours: firm.consultationHours, holidays };
+
+/** A day as '2026-11-30' and a time as '10:00', both in the desk's time zone. */
+export interface Slot {
+  date: string;
+  time: string;
+}
+
+/** The start of a slot, as a wall time of the desk; NaN if its texts are no day and time. */
+function startOf({ date, time }: Slot): number {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  return wallAt(dayOfDate(date), Number(hour) * 60 + Number(minute));
+}
+
+/** The starts of all slots of a day, in minutes since midnight. */
+const startsOn = (day: number, desk: Desk): number[] =>
+  openSpans(day, desk.hours, desk.holidays).flatMap(({ opens, closes }) =>
+    Array.from(
+      { length: Math.max(0, Math.floor((closes - opens) / SLOT_MINUTES)) },
+      (_, index) => opens + index * SLOT_MINUTES,
+    ),
+  );
+
+/** Returns the wall time at which the desk has been open for some minutes. */
+function afterWorking(minutes: number, now: Date, desk: Desk): number {
+  const wall = wallTime(now.getTime(), desk.clock.zone);
+  let left = minutes;
+  for (let day = dayOf(wall); day <= dayOf(wall) + MAX_DAYS_AHEAD; day++)
+    for (const { opens, closes } of openSpans(day, desk.hours, desk.holidays)) {
+      const from = Math.max(opens, Math.ceil((wall - wallAt(day, 0)) / MINUTE_MS));
+      if (from >= closes) continue;
+      if (closes - from >= left) return wallAt(day, from + left);
+      left -= closes - from;
+    }
+  return Infinity;
+}
+
+const asTime = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+export interface OfferedDay {
+  date: string;
+  /** 'Monday, 30 November' */
+  label: string;
+  times: readonly string[];
+}
+
+/** Returns the next working days of the desk that have a free slot after the notice, with these slots. */
+export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
+  const first = afterWorking(NOTICE_MINUTES.offered, now, desk);
+  const offered: OfferedDay[] = [];
+  for (let day = dayOf(first); offered.length < OFFERED_DAYS && day < dayOf(first) + MAX_DAYS_AHEAD; day++) {
+    const starts = startsOn(day, desk).filter((minute) => wallAt(day, minute) >= first);
+    const date = new Date(wallAt(day, 0)).toISOString().slice(0, 10);
+    if (starts.length > 0) offered.push({ date, label: dayLabel(date), times: starts.map(asTime) });
+  }
+  return offered;
+}
+
+/** Returns 'Monday, 30 November' for '2026-11-30', and any other text unchanged. */
+export function dayLabel(date: string): string {
+  const day = dayOfDate(date);
+  return Number.isNaN(day) ? date : `${weekdayName(day)}, ${dayAndMonth(day)}`;
+}
+
+/** Returns the time of a slot, with the visitor's own where it differs: '10 am (8:30 pm Sun for you)'. */
+export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
+  const start = startOf({ date: slot.date || '2000-01-01', time: slot.time });
+  if (Number.isNaN(start)) return slot.time;
+  const own = clockTime(minuteOf(start));
+  if (!slot.date) return own;
+  const moment = momentOf(start, clock.zone);
+  const local = moment - new Date(moment).getTimezoneOffset() * MINUTE_MS;
+  if (local === start) return own;
+  const weekday = dayOf(local) === dayOf(start) ? '' : ` ${weekdayName(dayOf(local)).slice(0, 3)}`;
+  return `${own} (${clockTime(minuteOf(local))}${weekday} for you)`;
+}
+
+/** Returns whether the desk can still answer before the slot, and works then. */
+export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {
+  const start = startOf(slot);
+  return (
+    !Number.isNaN(start) &&
+    startsOn(dayOf(start), desk).includes(minuteOf(start)) &&
+    start >= afterWorking(NOTICE_MINUTES.accepted, now, desk)
+  );
+}
+
+/** Returns the moment in ms at which a slot starts; undefined if its texts are no day and time. */
+export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
+  const start = startOf(slot);
+  return Number.isNaN(start) ? undefined : momentOf(start, clock.zone);
+}
+
+/** Returns a slot for the lead: 'Monday, 30 November 2026, 10:00 am IST'; empty if its texts are no day and time. */
+export function slotText(slot: Slot, { clock }: Desk = firmDesk): string {
+  const moment = momentOfSlot(slot, { clock } as Desk);
+  if (moment === undefined) return '';
+  return `${weekdayName(dayOfDate(slot.date))}, ${officeTime(new Date(moment), { zone: clock.zone, language })}`;
+}

@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { offeredDays } from '../../../src/enquiry/slots/slots.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { validAnswers } from '../../enquiries.ts';
+import { lead } from '../../unit/enquiry/chat.ts';
+import {
+  draftOf,
+  hydrate,
+  openedBy,
+  setDraft,
+  shown,
+  submit,
+  withPrerenderedForms,
+} from '../../unit/enquiry/prerendered.ts';
+
+withPrerenderedForms();
+
+const page = (
+  <MemoryRouter>
+    <AppointmentForm level={3} rosette={seals.quote} />
+  </MemoryRouter>
+);
+const [, day, later] = offeredDays(new Date());
+if (!day || !later) throw new Error('The desk offers no days');
+const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, secondTime: '16:00' };
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(`${label} (optional)`);
+const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
+/** Days are added after the first paint. */
+const painted = () =>
+  act(() => vi.waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10)));
+const fill = (more = {}) => {
+  openedBy('reload');
+  setDraft(appointment, { ...validAnswers(appointment), ...more });
+};
+
+test('offers ten days after hydration, and a second choice when the first has a day', async () => {
+  openedBy('navigate');
+  await hydrate(page, () => undefined);
+  await painted();
+  expect(labelsOf('Day, first choice').slice(0, 3)).toEqual([
+    'No preference',
+    expect.stringMatching(/^\w+day, \d+ \w+$/),
+    day.label,
+  ]);
+  expect(labelsOf('Time in India, first choice')).toHaveLength(9);
+  expect(screen.queryByLabelText(/second choice/)).toBeNull();
+  await userEvent.selectOptions(select('Day, first choice'), day.label);
+  expect(select('Day, second choice')).toBeVisible();
+});
+
+test.each(['reload', 'back_forward'] as const)('keeps the preferred times after %s', async (type) => {
+  fill(chosen);
+  openedBy(type);
+  await hydrate(page, () => undefined);
+  await painted();
+  expect(shown()).toMatchObject(chosen);
+  expect(draftOf(appointment)).toMatchObject(chosen);
+  await submit();
+  expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);
+});
+
+test('names what is invalid, and removes the message when the time differs', async () => {
+  fill({ ...chosen, secondDay: day.date, secondTime: '10:00' });
+  await hydrate(page, () => undefined);
+  await painted();
+  await submit();
+  const message = 'Choose another time than your first choice.';
+  expect(within(screen.getByRole('group', { name: 'There is a problem' })).getByText(message)).toBeVisible();
+  await userEvent.selectOptions(select('Day, second choice'), later.label);
+  await act(() => vi.waitFor(() => expect(screen.queryByText(message)).toBeNull()));
+});
+
+test('keeps a time that has passed, and says so', async () => {
+  fill({ firstDay: '2026-01-05', firstTime: '10:00' });
+  await hydrate(page, () => undefined);
+  await painted();
+  await submit();
+  expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');
+  expect(screen.getAllByText('This time has passed or is too soon. Choose a later time.')).not.toHaveLength(
+    0,
+  );
+});
+
+test('offers a calendar file of the requested times with the result', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+  fill(chosen);
+  await hydrate(page, () => undefined);
+  await painted();
+  await submit();
+  const panel = await screen.findByRole('region', { name: 'Times you asked for' });
+  expect(panel).toHaveTextContent(`You asked for${day.label}`);
+  expect(panel).toHaveTextContent('Not booked yet.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save to your calendar (.ics)' }));
+  const text = await files[0]?.text();
+  expect(text?.match(/SUMMARY:Requested: /g)).toHaveLength(2);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});

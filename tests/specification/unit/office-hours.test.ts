@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { firm } from '../../../src/site/firm.ts';
+import { holidays } from '../../../src/site/holidays.ts';
+import { officeStatus } from '../../../src/site/office-status.ts';
+import { route } from '../../../src/site/page-info.ts';
+import { structuredData } from '../../../src/site/structured-data.ts';
+import { isoDate } from '../../../src/site/zoned-time.ts';
+
+const INDIA = 330;
+
+it('agrees with the structured data at every hour that is known', () => {
+  const described = { title: 'Contact', description: 'How to reach us', url: '' };
+  const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
+  const { openingHours, specialOpeningHoursSpecification: special } = graph[0] as {
+    openingHours: string;
+    specialOpeningHoursSpecification: {
+      validFrom: string;
+      validThrough: string;
+      opens: string;
+      closes: string;
+    }[];
+  };
+  expect(openingHours).toBe('Mo-Sa 10:00-18:00');
+  expect(special.every(({ opens, closes }) => opens === '00:00' && closes === '00:00')).toBe(true);
+  const closed = new Set(special.map(({ validFrom }) => validFrom));
+  const first = Date.UTC(2026, 11, 1) / 86_400_000;
+  for (let hour = 0; hour < 24 * 390; hour++) {
+    const [day, time] = [first + Math.floor(hour / 24), hour % 24];
+    const date = isoDate(day);
+    const now = new Date(`${date}T${String(time).padStart(2, '0')}:00+05:30`);
+    const isOpen = (day + 4) % 7 > 0 && !closed.has(date) && time >= 10 && time < 18;
+    expect(`${date} ${time} ${officeStatus(now, firm, holidays, INDIA)?.startsWith('Open')}`).toBe(
+      `${date} ${time} ${isOpen}`,
+    );
+  }
+});
