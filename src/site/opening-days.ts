@@ -31,7 +31,7 @@ export function openSpans(day: number, hours: string, holidays: Holidays): Span[
   return (parseHours(hours) ?? [])
     .filter(({ days }) => includesDay(days, weekdayOf(day)))
     .map(({ opens, closes }) => ({ opens: minutes(opens), closes: minutes(closes) }))
-    .toSorted((one, other) => one.opens - other.opens);
+    .sort((one, other) => one.opens - other.opens);
 }
 
 /** Returns whether the holidays are known for this day. */

@@ -69,7 +69,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
         label={`Day, ${labels} choice`}
         optional
         prompt="No preference"
-        options={[...dates].toSorted().map((value) => ({ value, label: dayLabel(value) }))}
+        options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
         value={date}
         id={fieldId(form, choice.day)}
         error={errorOf(choice.day)}
@@ -79,7 +79,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
         label={`Time in ${firm.clock.place}, ${labels} choice`}
         optional
         prompt="No preference"
-        options={[...times].toSorted().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
+        options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
         value={time}
         id={fieldId(form, choice.time)}
         error={errorOf(choice.time)}
