@@ -103,7 +103,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
               }))}
             />
           </div>
-          <AmountList rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
+          <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
         </div>
         <div className="grid content-start gap-5">
           <ResultDrawing title={definition.title} drawing={result.drawing} />

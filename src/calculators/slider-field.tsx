@@ -91,11 +91,10 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
           onChange={(event) => move(Number(event.target.value))}
           className="slider"
         />
-        {(unit === 'rupees' || unit === 'months') && (
-          <span className="w-28 flex-none text-right text-xs text-muted-foreground">
-            {alternativeFormat(unit, value)}
-          </span>
-        )}
+        {/* Empty for other units, so that all tracks have one length. */}
+        <span className="w-28 flex-none text-right text-xs text-muted-foreground">
+          {(unit === 'rupees' || unit === 'months') && alternativeFormat(unit, value)}
+        </span>
       </div>
     </div>
   );

@@ -7,8 +7,14 @@ export interface Amount {
   highlight?: boolean | undefined;
 }
 
+interface AmountListProps {
+  rows: readonly Amount[];
+  /** Sets the highlighted amount in large type. */
+  large?: boolean;
+}
+
 /** Labels with their amounts, one pair per row. Its parent is a size container. */
-export function AmountList({ rows }: { rows: readonly Amount[] }) {
+export function AmountList({ rows, large = false }: AmountListProps) {
   return (
     <dl className="border-y-account border-brand bg-card">
       {rows.map(({ when, label, amount, highlight }) => (
@@ -24,7 +30,9 @@ export function AmountList({ rows }: { rows: readonly Amount[] }) {
             )}
             {label}
           </dt>
-          <dd className={`text-right font-semibold whitespace-nowrap ${highlight ? 'text-brand' : ''}`}>
+          <dd
+            className={`text-right font-semibold whitespace-nowrap ${highlight ? 'text-brand' : ''} ${highlight && large ? 'font-display text-h2-prose' : ''}`}
+          >
             {amount}
           </dd>
         </div>

@@ -8,9 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
 const variants = {
   /** A row of the footer. */
   footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary italic',
-  /** A wide button. */
-  card: 'mb-4 min-h-control border-control border-brand bg-card px-4 font-semibold text-brand',
-  /** A list of entries, named by their headings. */
+  /** Content of a page or a side column. */
   page: 'min-h-tap gap-4 border-t-hair border-border py-2 text-detail leading-snug text-balance text-foreground-soft',
   /** A row of a list. */
   entry: 'min-h-control px-4 py-1 font-semibold',
@@ -19,8 +17,6 @@ const variants = {
 interface FoldProps {
   label: ReactNode;
   variant?: keyof typeof variants;
-  /** A query parameter of the URL that keeps it open; `#` is in no query. */
-  named?: string;
   children: ReactNode;
 }
 
@@ -28,7 +24,7 @@ interface FoldProps {
  * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
  * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
-export function PhoneDisclosure({ label, variant = 'card', named = '#', children }: FoldProps) {
+export function PhoneDisclosure({ label, variant = 'page', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
@@ -37,7 +33,7 @@ export function PhoneDisclosure({ label, variant = 'card', named = '#', children
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);
   return (
-    <details ref={details} open data-collapse={named} suppressHydrationWarning className="group">
+    <details ref={details} open data-collapse="" suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${variants[variant]}`}>
         {label}
         <span className={variant === 'page' ? 'accordion-box flex-none' : 'text-control'}>

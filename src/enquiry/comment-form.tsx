@@ -59,7 +59,9 @@ export function CommentForm() {
       >
         <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf }} />
         <div data-needs-script="">
-          <Button type="submit">Post comment</Button>
+          <Button type="submit" variant="outline">
+            Post comment
+          </Button>
         </div>
       </form>
       {isValidated && (

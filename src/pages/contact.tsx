@@ -3,7 +3,6 @@ import { PageSection } from '../sections/page-section.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
-import { Notice } from '../sections/notice.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { firm } from '../site/firm.ts';
@@ -74,10 +73,7 @@ export function Screen() {
         intro="Tell us the amount, the purpose and by when you need it."
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
-        <Notice title="Keep your details safe">
-          Please leave out account numbers, PAN, Aadhaar and passwords. We never ask for a password, or for a
-          fee in the chat. See <Link to="/privacy">Privacy</Link>.
-        </Notice>
+        Leave out PAN, Aadhaar, account numbers and passwords. See <Link to="/privacy">Privacy</Link>.
       </ContactForm>
       <PageSection
         ground="card"

@@ -164,7 +164,7 @@ export function Screen() {
         }}
       >
         <Plans plans={pricedPlans} />
-        <Notice title="What happens when you order">
+        <Notice title="You ask about a plan here; you do not pay">
           Choose a plan and send the form below. The enquiry is free. You get the quotation with the full
           policy wording, and pay the premium only to the insurer.
         </Notice>

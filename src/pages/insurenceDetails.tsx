@@ -32,7 +32,6 @@ export function Screen() {
           <>
             <Prose title={details.benefits.title}>
               <GroupedRows
-                collapsible
                 groups={[
                   {
                     note: 'When something happens',

@@ -126,7 +126,6 @@ export function Screen() {
         }}
       >
         <GroupedRows
-          collapsible
           groups={[
             {
               id: 'buying',

@@ -5,15 +5,12 @@ export const phoneMediaQuery = () => matchMedia('screen and (width < 40rem)');
 export const addressTarget = () => document.getElementById(location.hash.slice(1));
 
 /**
- * Opens a `<details>` on wide screens, or if the URL refers to it: by a fragment that names it, its ancestor or its
- * descendant, or by its calculator's query parameter. Never closes one that the visitor has opened.
+ * Opens a `<details>` on wide screens, or if the fragment of the URL names it, its ancestor or its descendant. Never
+ * closes one that the visitor has opened.
  */
 export function openIfNeeded(details: HTMLDetailsElement) {
   const target = addressTarget();
-  details.open ||=
-    !phoneMediaQuery().matches ||
-    location.search.includes(`${details.dataset.collapse}=`) ||
-    !!(target?.contains(details) || details.contains(target));
+  details.open ||= !phoneMediaQuery().matches || !!(target?.contains(details) || details.contains(target));
 }
 
 /** Collapses a `<details>` on a phone, unless the URL refers to it or it contains the focus. */

@@ -36,7 +36,7 @@ interface CalculatorListProps {
 
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
-  <div className="bg-card px-1 py-2 sm:px-2">
+  <div className="bg-card px-apart py-2">
     <Questions itemNoun="calculators" items={items.filter(({ id }) => id !== calculatorId(except))} />
   </div>
 );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { PageSection } from './page-section.tsx';
 import { DataTable } from './data-table.tsx';
@@ -17,12 +16,10 @@ interface CalculatorSectionProps {
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
 export function CalculatorSection({ name, ground = 'background', children }: CalculatorSectionProps) {
-  const { note, title, intro, answer, amount } = calculatorSummaries[name];
+  const { note, title, intro } = calculatorSummaries[name];
   return (
     <PageSection id={calculatorId(name)} ground={ground} head={{ note, title, intro }}>
-      <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>
-        <Calculator name={name} TableView={DataTable} />
-      </PhoneDisclosure>
+      <Calculator name={name} TableView={DataTable} />
       {children}
     </PageSection>
   );

@@ -27,7 +27,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
     <section className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
       <div className="waves" aria-hidden="true" />
       {!points && (
-        <div className="call-to-action-art" aria-hidden="true">
+        <div className="call-to-action-art [--ros-b:var(--secondary-border)]" aria-hidden="true">
           <Rosette name={mark} size="plate" />
         </div>
       )}

@@ -16,17 +16,17 @@ interface ContactFormProps {
   intro: string;
   /** Ways to reach the firm without the form. */
   show: readonly ContactWay[];
-  /** Notes below those. */
+  /** A line below the form. */
   children?: ReactNode;
 }
 
-/** The message form, with the firm's contact details and social networks beside it. */
+/** The message form, with the firm's contact details and social networks beside it, or below it in a narrow window. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection
       {...head}
-      beside={
-        <>
+      after={
+        <div className="grid gap-close">
           <ContactList show={show} belowHours={<OfficeStatus />} />
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
@@ -34,11 +34,11 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
               <SocialLines />
             </div>
           )}
-          {children}
-        </>
+        </div>
       }
     >
       <LazyForm form={contact} level={3} rosette={seals.message} />
+      {children && <p className="mt-close text-sm">{children}</p>}
     </FormSection>
   );
 }

@@ -18,7 +18,7 @@ interface FormSectionProps {
   /** Draws the watermark; false if text fills the column. */
   art?: boolean;
   /** Text in the column below the heading. */
-  beside: ReactNode;
+  beside?: ReactNode;
   /** Last content of that column. In a narrow window it comes after the form. */
   before?: ReactNode;
   after?: ReactNode;
@@ -61,7 +61,7 @@ export function FormSection({
         )}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
-          <div className="mt-apart grid gap-close">{beside}</div>
+          {beside && <div className="mt-apart grid gap-close">{beside}</div>}
         </div>
         {before && <div className="relative lg:col-start-1">{before}</div>}
         <div

@@ -1,4 +1,3 @@
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
 
@@ -13,17 +12,11 @@ interface RowGroup {
   id?: string;
 }
 
-interface GroupedRowsProps {
-  groups: readonly RowGroup[];
-  /** On phones, collapses the rows of each group under its title. */
-  collapsible?: boolean;
-}
-
 /**
  * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
  * in a narrow container, below the first half.
  */
-export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
+export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const half = Math.ceil(groups.length / 2);
   return (
     <div className="account-book grid [&_.rule-account]:border-b-0 border-page border-brand bg-card">
@@ -40,23 +33,12 @@ export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
-              <GroupRows rows={rows} collapsible={collapsible} />
+              <TextRows rows={rows} level={4} />
               {after && <p className="text-detail">{after}</p>}
             </div>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-function GroupRows({ rows, collapsible }: { rows: readonly TextRow[]; collapsible: boolean }) {
-  const entries = <TextRows rows={rows} level={4} />;
-  return collapsible ? (
-    <PhoneDisclosure variant="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
-      {entries}
-    </PhoneDisclosure>
-  ) : (
-    entries
   );
 }

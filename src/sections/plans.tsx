@@ -50,7 +50,7 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
         {badge && <p className="text-sm font-semibold text-highlight">{badge}</p>}
       </div>
       {price && (
-        <p className="mt-close flex items-center gap-4 font-display text-figure font-bold">
+        <p className="mt-close flex items-center gap-4 font-display text-h2 font-bold">
           <span>
             <FigureText value={price} />
             {sampled && <SampleMark />}
@@ -85,6 +85,7 @@ function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
         <Link to={action.to} variant="outline" about={`for ${name}`}>
           {action.label}
         </Link>
+        <p className="mt-1 text-center text-xs text-muted-foreground">A free enquiry, not a payment</p>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
               <SideBox title={group}>
                 <SideLinks
                   current={path as Path}
-                  links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
+                  links={services.map(({ path: to, label }) => ({ to, label }))}
                 />
               </SideBox>
             </PhoneDisclosure>

@@ -28,8 +28,8 @@ interface TextRowsProps {
 }
 
 /**
- * Named texts in two or three columns of a band, or with names beside texts in a text column. On phones the name runs
- * into its text. The last row spans the rest of its line.
+ * Named texts in two or three columns of a band, or with names beside texts in a text column. On phones the name is
+ * above its text. The last row spans the rest of its line.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
@@ -59,9 +59,6 @@ export function TextRows({ rows, numbered = false, level = 3, ruled = true }: Te
   );
 }
 
-/** Short first word such as 'A', 'The' or 'From', which must not end a line alone. */
-const SHORT_FIRST_WORD = /^(\S{1,4}) /;
-
 function RowText({ row: { title, text, points, link, note }, level }: { row: TextRow; level: 3 | 4 }) {
   const Name = `h${level}` as const;
   return (
@@ -71,7 +68,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
       <div className="row-body text-foreground-soft">
-        {text && <p>{noWrapRanges(text.replace(SHORT_FIRST_WORD, '$1\u00a0'))}</p>}
+        {text && <p>{noWrapRanges(text)}</p>}
         {points && (
           <ul role="list" className="row-points">
             {points.map((point) => (

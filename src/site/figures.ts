@@ -2,7 +2,8 @@ import { sample } from './sample.ts';
 
 /**
  * The firm's results, as specified. Before launch the firm fills in the period and the source of each and removes
- * `sample`; until then pages show a footnote mark and `npm run check:launch` lists the figure.
+ * `sample`; until then pages show a footnote mark and `npm run check:launch` lists the figure. `isUnitOpen` marks an
+ * amount whose unit or currency the firm has yet to give: it is set in small type; delete it with `sample`.
  */
 export const figures = {
   projects: sample(
@@ -42,7 +43,14 @@ export const figures = {
     '50+ clients served with SBLCs: period and source',
   ),
   facilitated: sample(
-    { value: '2B', unit: '+', label: 'facilitated in SBLCs (B: billion)', period: '', source: '' },
+    {
+      value: '2B',
+      unit: '+',
+      label: 'facilitated in SBLCs (B: billion)',
+      period: '',
+      source: '',
+      isUnitOpen: true,
+    },
     '2B+ facilitated: currency, period and source',
   ),
   properties: sample(
@@ -62,7 +70,14 @@ export const figures = {
     '15+ cities: which ones',
   ),
   assets: sample(
-    { value: '500', unit: '+', label: 'AUM (assets under management)', period: '', source: '' },
+    {
+      value: '500',
+      unit: '+',
+      label: 'AUM (assets under management)',
+      period: '',
+      source: '',
+      isUnitOpen: true,
+    },
     '500+ AUM: unit, date and source',
   ),
   investors: sample(

@@ -60,8 +60,6 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(1, 1);
     await waitForHydration(page);
     const slider = band(page).getByRole('slider', { name: 'Invoice amount, slider' });
-    await expect(slider).toBeHidden();
-    await band(page).locator('[data-collapse] > summary').tap();
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
     if (!box) throw new Error('The slider is not shown');
@@ -77,11 +75,6 @@ test.describe('on a phone', () => {
     const send = page.locator('.enquiry').getByRole('button', { name: /^Send enquiry/ });
     const lead = await leadOf(page, () => send.tap());
     expect(lead).toContain(`- You receive today: ${today?.replaceAll('\u00a0', ' ')}`);
-  });
-
-  test('opens the calculator for a URL with figures', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
-    await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
 import { debtRestructuring } from '../../enquiry/forms/balance-sheet.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
@@ -230,9 +229,7 @@ export function Screen() {
       />
       <PageSection ground="muted">
         <Prose title="Documents for the first consultation">
-          <PhoneDisclosure label="Six documents">
-            <Checklist items={documents} columns={3} />
-          </PhoneDisclosure>
+          <Checklist items={documents} columns={3} />
           <p>
             For all services: <Link to="/papers">documents to bring</Link>.
           </p>

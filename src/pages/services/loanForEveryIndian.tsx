@@ -1,7 +1,6 @@
 import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -87,14 +86,12 @@ export function Screen() {
             </p>
           </Prose>
           <Prose title="Where we arrange loans">
-            <PhoneDisclosure label="City by city">
-              <DataTable
-                caption="Coverage by city tier"
-                columns={['Tier', 'Places']}
-                rows={coverage}
-                amount={false}
-              />
-            </PhoneDisclosure>
+            <DataTable
+              caption="Coverage by city tier"
+              columns={['Tier', 'Places']}
+              rows={coverage}
+              amount={false}
+            />
           </Prose>
         </SideBySide>
       </PageSection>

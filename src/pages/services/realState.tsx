@@ -1,7 +1,6 @@
 import { realEstate } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -247,31 +246,29 @@ export function Screen() {
           intro: 'We compare your options, with tax and cost.',
         }}
       >
-        <PhoneDisclosure label="Four ways to exit a property">
-          <DataTable
-            caption="Four ways to exit a property"
-            amount={false}
-            columns={['Exit', 'Fits when', 'Keep ready']}
-            rows={[
-              [
-                'Sell',
-                'the price has met your goal',
-                'clear title, no dues, and the tax on the gain worked out',
-              ],
-              ['Hold and let', 'the rent covers upkeep and EMI', 'a registered lease and a checked tenant'],
-              [
-                'Borrow against it',
-                'you need money but not a sale',
-                'a valuation and the title deeds for the lender',
-              ],
-              [
-                'Pass it on',
-                'the next generation will use it',
-                'a will or gift deed, and the consent of co-owners',
-              ],
-            ]}
-          />
-        </PhoneDisclosure>
+        <DataTable
+          caption="Four ways to exit a property"
+          amount={false}
+          columns={['Exit', 'Fits when', 'Keep ready']}
+          rows={[
+            [
+              'Sell',
+              'the price has met your goal',
+              'clear title, no dues, and the tax on the gain worked out',
+            ],
+            ['Hold and let', 'the rent covers upkeep and EMI', 'a registered lease and a checked tenant'],
+            [
+              'Borrow against it',
+              'you need money but not a sale',
+              'a valuation and the title deeds for the lender',
+            ],
+            [
+              'Pass it on',
+              'the next generation will use it',
+              'a will or gift deed, and the consent of co-owners',
+            ],
+          ]}
+        />
         <p>
           <Link to="/appointment?about=Real%20Estate%20Advisory" variant="button">
             Plan Your Exit

@@ -1,7 +1,6 @@
 import { wealth } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -266,26 +265,24 @@ export function Screen() {
           title: 'Investment products compared',
         }}
       >
-        <PhoneDisclosure label="Compare the six products">
-          <DataTable
-            caption="The investment products compared"
-            columns={['Product', 'Risk', 'Fits when', 'Check before you buy']}
-            amount={false}
-            rows={volatility.map(({ name, swing, way, when, mind }) => [
-              name,
-              swing ? (
-                <CalmToRough key={name} {...swing}>
-                  {way}
-                </CalmToRough>
-              ) : (
-                way
-              ),
-              when,
-              mind,
-            ])}
-            note="Illustration, not market data."
-          />
-        </PhoneDisclosure>
+        <DataTable
+          caption="The investment products compared"
+          columns={['Product', 'Risk', 'Fits when', 'Check before you buy']}
+          amount={false}
+          rows={volatility.map(({ name, swing, way, when, mind }) => [
+            name,
+            swing ? (
+              <CalmToRough key={name} {...swing}>
+                {way}
+              </CalmToRough>
+            ) : (
+              way
+            ),
+            when,
+            mind,
+          ])}
+          note="Illustration, not market data."
+        />
         <SideBySide>
           <Notice title="Risk">
             <p>

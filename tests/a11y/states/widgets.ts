@@ -159,8 +159,6 @@ export const widgets: readonly Sequence[] = [
       [
         'moved',
         async (page) => {
-          const fold = page.locator('#reckon-loan details[data-collapse]:not([open]) > summary');
-          if (await fold.count()) await fold.click(); // collapsed on a phone
           await page.getByRole('slider', { name: 'Loan amount, slider' }).press('ArrowRight');
           await expect(page.locator('#announcements')).toContainText('EMI');
         },
