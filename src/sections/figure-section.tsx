@@ -56,8 +56,7 @@ export function FigureSection({ items, children }: FigureSectionProps) {
                   >
                     <dt>{label}</dt>
                     <dd className="font-semibold">
-                      {value}
-                      {unit}
+                      {`${value}${unit ?? ''}`}
                       {source === '' && <SampleMark />}
                     </dd>
                   </div>

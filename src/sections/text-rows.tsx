@@ -63,7 +63,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
   const Name = `h${level}` as const;
   return (
     <div className="row-words">
-      <div className={note ? 'row-head' : 'row-name'}>
+      <div className={note && 'row-head'}>
         <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { FigureSection } from '../../../src/sections/figure-section.tsx';
 import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
@@ -73,4 +74,17 @@ it('FigureFrame is an image with a name and a description', () => {
   const drawing = screen.getByRole('img', { name: 'Flow of a bill' });
   expect(drawing).toHaveAccessibleDescription('From buyer to lender.');
   expect(screen.getByRole('figure')).toHaveTextContent('A sketch.');
+});
+
+it('sets an amount without a unit in a small row, and other figures in large type', () => {
+  render(
+    <FigureSection
+      items={[
+        { value: '700', unit: '+', label: 'funds', isUnitOpen: true },
+        { value: '12', unit: '%', label: 'growth' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('700+').className).not.toContain('font-display');
+  expect(screen.getByText('growth').nextElementSibling).toHaveClass('font-display');
 });
