@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -31,8 +31,7 @@ const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(`${label} (optional)`);
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Days are added after the first paint. */
-const painted = () =>
-  act(() => vi.waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10)));
+const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
 const fill = (more = {}) => {
   openedBy('reload');
   setDraft(appointment, { ...validAnswers(appointment), ...more });
@@ -72,7 +71,7 @@ test('names what is invalid, and removes the message when the time differs', asy
   const message = 'Choose another time than your first choice.';
   expect(within(screen.getByRole('group', { name: 'There is a problem' })).getByText(message)).toBeVisible();
   await userEvent.selectOptions(select('Day, second choice'), later.label);
-  await act(() => vi.waitFor(() => expect(screen.queryByText(message)).toBeNull()));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
 test('keeps a time that has passed, and says so', async () => {
