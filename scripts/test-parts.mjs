@@ -22,8 +22,6 @@ const vitest = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER
 const unit = { name: 'unit', run: [vitest('unit*')] };
 const built = { name: 'built', run: [vitest('built')] };
 const hosts = { name: 'hosts', run: [vitest('hosts')] };
-/** The oldest supported Chromium, four pages. */
-const oldChromium = { name: 'old Chromium', run: [['node', 'scripts/old-chromium.mjs', 'quick']] };
 const browser = { name: 'browser', run: [['playwright', 'test', DOT_REPORTER]] };
 
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
@@ -31,7 +29,7 @@ const node = (name, ...file) => ({ name, run: [['node', ...file]] });
 const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
 
 /** `npm test`: what every change must pass. */
-export const daily = [[types, lint, build], [unit], [built, hosts, oldChromium], [browser]];
+export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
 /** One of `of` shards of all browser tests, those tagged `@nightly` included. */
 const fullBrowser = (share, of) => ({
