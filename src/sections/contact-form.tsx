@@ -20,7 +20,7 @@ interface ContactFormProps {
   children?: ReactNode;
 }
 
-/** The message form, with the firm's contact details and social networks beside it, or below it in a narrow window. */
+/** The message form, with the firm's contact details and social networks next to it, or below it in a narrow window. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection

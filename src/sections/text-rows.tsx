@@ -28,7 +28,7 @@ interface TextRowsProps {
 }
 
 /**
- * Named texts in two or three columns of a band, or with names beside texts in a text column. On phones the name is
+ * Named texts in two or three columns of a band, or with names next to texts in a text column. On phones the name is
  * above its text. The last row spans the rest of its line.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {

@@ -9,7 +9,7 @@ const holidays = {
   knownUntil: '2027-04-30',
 };
 
-describe('whether somebody answers, in the time of the office', () => {
+describe('office status, in the time of the office', () => {
   it.each([
     ['2026-11-27T10:00+05:30', 'Open now, until 6 pm'],
     ['2026-11-27T17:59:59+05:30', 'Open now, until 6 pm'],
