@@ -36,7 +36,7 @@ import { whenIdle } from './when-idle.ts';
 const AUTOPLAY_DELAY_MS = 5000; // the hero's first change
 const HYDRATION_MS = 1500; // time for fetching and hydrating before that
 
-// Browsers below the minimum (site/browsers.ts) show the page without JavaScript.
+// Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
 if (hasFlag('js')) {
   correctAddress();
   waitForFirstInteraction();
@@ -73,6 +73,6 @@ if (hasFlag('js')) {
 
   addEventListener('load', () => {
     renderBands();
-    setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), 1000);
+    setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), 1000); // ms
   });
 }
