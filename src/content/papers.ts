@@ -1,7 +1,10 @@
 import type { Path } from '../site/routes.ts';
 
 export interface Paper {
+  /** The English name, which is sent with an enquiry and saved when ticked. */
   name: string;
+  /** The name on a page in another language. */
+  shown?: string;
   /** Why the document is required. */
   why: string;
 }
@@ -29,7 +32,12 @@ const sanctions: Paper = {
 };
 
 /** Documents of each applicant type, for every service. */
-export const applicants: readonly { key: string; label: string; papers: readonly Paper[] }[] = [
+export const applicants: readonly {
+  key: string;
+  label: string;
+  shown?: string;
+  papers: readonly Paper[];
+}[] = [
   {
     key: 'salaried',
     label: 'Salaried',

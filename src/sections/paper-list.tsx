@@ -12,20 +12,26 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface Paper {
   name: string;
+  shown?: string;
   why: string;
 }
 
 export interface PaperListProps {
-  applicants: readonly { key: string; label: string; papers: readonly Paper[] }[];
+  /** `label` and `name` are sent with an enquiry, in English; `shown` is the same on a page in another language. */
+  applicants: readonly { key: string; label: string; shown?: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
     label: string;
+    shown?: string;
     seal?: ReactNode;
     papers: readonly Paper[];
   }[];
   /** Note below the fields that applies to every list. */
   note?: ReactNode;
 }
+
+const shownName = ({ name, shown = name }: Paper) => shown;
+const shownLabel = ({ label, shown = label }: { label: string; shown?: string }) => shown;
 
 const STORAGE_KEY = 'papers';
 
@@ -63,8 +69,11 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
-  const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
-  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
+  const lines = (nameOf: (paper: Paper) => string) =>
+    papers.map((paper) => `${ticked.includes(paper.name) ? 'Has' : 'Has not yet'}: ${nameOf(paper)}`);
+  const titled = (nameOf: typeof shownLabel) =>
+    `${service ? nameOf(service) : ''}, ${(applicant ? nameOf(applicant) : '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
+  const title = titled(shownLabel);
 
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
@@ -72,7 +81,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     writeStorage('local', STORAGE_KEY, JSON.stringify(names));
   };
   const copy = () =>
-    navigator.clipboard.writeText([`Documents: ${title}`, ...lines].join('\n')).then(
+    navigator.clipboard.writeText([`Documents: ${title}`, ...lines(shownName)].join('\n')).then(
       () => setCopied('List copied.'),
       () => setCopied('Your browser blocked copying. Select the list and copy it.'),
     );
@@ -80,8 +89,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const attachList = () =>
     saveAttachedLines(path, [
       ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
-      `Documents: ${title}`,
-      ...lines,
+      `Documents: ${titled(({ label }) => label)}`,
+      ...lines(({ name }) => name),
     ]);
 
   return (
@@ -96,7 +105,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}s`}
             label="Service"
             prompt="Choose a service"
-            options={services.map((one) => ({ value: one.path, label: one.label }))}
+            options={services.map((one) => ({ value: one.path, label: shownLabel(one) }))}
             value={path}
             onChange={(event) => setPath(event.target.value || path)}
           />
@@ -104,7 +113,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}w`}
             label="Who you are"
             prompt="Choose who you are"
-            options={applicants.map(({ key, label }) => ({ value: key, label }))}
+            options={applicants.map((one) => ({ value: one.key, label: shownLabel(one) }))}
             value={applicantKey}
             onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
           />
@@ -130,7 +139,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             {title}
           </legend>
           <div className="gap-x-8 nav:columns-2">
-            {papers.map(({ name, why }, at) => (
+            {papers.map(({ name, shown = name, why }, at) => (
               <div key={name} className="flex gap-2 border-t-hair border-border py-1 break-inside-avoid">
                 <input
                   id={`${id}${at}`}
@@ -142,7 +151,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
                 />
                 <div>
                   <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
-                    {name}
+                    {shown}
                   </label>
                   <p id={`${id}${at}why`} className="text-sm text-foreground-soft">
                     {why}

@@ -11,13 +11,13 @@ import { Applicant } from './drawings/applicants.tsx';
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((m) => m.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
-  const { label, rosette } = route(path);
+  const { label: shown, englishLabel: label = shown, rosette } = route(path);
   const seal = rosette && (
     <span className="size-11 flex-none" aria-hidden="true">
       <Seal name={rosette} />
     </span>
   );
-  return { path, label, seal, papers };
+  return { path, label, shown, seal, papers };
 });
 
 /** Sheet icon of a document. A square would look like the checkboxes of the list above. */
@@ -50,9 +50,9 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="max-sm:in-data-collapse:hidden font-display text-xl font-bold">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
-          {papers.map(({ name }) => (
+          {papers.map(({ name, shown = name }) => (
             <li key={name} className="leading-snug font-semibold">
-              {name}
+              {shown}
             </li>
           ))}
         </ul>
@@ -88,10 +88,10 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">{label}</h3>
           <ul role="list" className="grid gap-y-2">
-            {papers.map(({ name }) => (
+            {papers.map(({ name, shown = name }) => (
               <li key={name} className="flex items-center gap-2 leading-snug font-semibold">
                 <SheetIcon />
-                {name}
+                {shown}
               </li>
             ))}
           </ul>
@@ -113,7 +113,8 @@ export function PapersSection({ note }: { note: ReactNode }) {
       }}
     >
       <p data-without-script="">
-        This list is for {services[0]?.label}: {applicants[0]?.label}. The other lists are below.
+        This list is for {services[0]?.shown}: {applicants[0]?.shown ?? applicants[0]?.label}. The other lists
+        are below.
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </PageSection>
@@ -134,9 +135,9 @@ export function AllPapers() {
         }}
       >
         <ul role="list" className="grid sm:gap-6 sm:grid-cols-2">
-          {applicants.map(({ key, label, papers }) => (
+          {applicants.map(({ key, label, shown = label, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
-              <ApplicantCard of={key} label={label} papers={papers} />
+              <ApplicantCard of={key} label={shown} papers={papers} />
             </li>
           ))}
         </ul>
@@ -149,9 +150,9 @@ export function AllPapers() {
               <ul role="list">
                 {members
                   .flatMap((member) => services.filter(({ path }) => path === member.path))
-                  .map(({ path, ...service }) => (
+                  .map(({ path, shown, seal, papers }) => (
                     <li key={path} className="border-t-hair border-border">
-                      <ServiceEntry {...service} />
+                      <ServiceEntry label={shown} seal={seal} papers={papers} />
                     </li>
                   ))}
               </ul>

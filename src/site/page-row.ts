@@ -15,6 +15,8 @@ interface Page {
   path: `/${string}`;
   /** The name in the services menu, the footer, breadcrumbs and related links; unique, because it is a link text. */
   label: string;
+  /** The label of the English page, if this one is in another language. */
+  englishLabel?: string;
   /** The name in the document title, in search results and in its heading, if that is not the label; unique. */
   title?: string;
   parent?: `/${string}`;

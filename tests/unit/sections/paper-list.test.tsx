@@ -79,6 +79,33 @@ it('carries the available and missing documents to the enquiry, besides the figu
   ]);
 });
 
+it('shows the names in the language of the page and carries the English ones', async () => {
+  render(
+    <MemoryRouter>
+      <PaperList
+        applicants={[{ key: 'company', label: 'Company', shown: 'कंपनी', papers: [] }]}
+        services={[
+          {
+            path: '/services/realState',
+            label: 'Real Estate',
+            shown: 'रियल एस्टेट',
+            papers: [{ name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: 'मालिक कौन है।' }],
+          },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('group', { name: 'रियल एस्टेट, कंपनी' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'प्रॉपर्टी के कागज़' }));
+  const link = document.querySelector<HTMLElement>('[data-action="send"]');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  if (link) await userEvent.click(link);
+  expect(loadAttachedLines('/services/realState')).toEqual([
+    'Documents: Real Estate, company',
+    'Has: Title deeds',
+  ]);
+});
+
 it('copies the list and announces it, or suggests another way (4.1.3)', async () => {
   const user = userEvent.setup();
   list();
