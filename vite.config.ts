@@ -6,9 +6,19 @@ import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
+import { treeShakeRouter } from './src/build/tree-shake-router.ts';
 
 export default defineConfig({
-  plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost(), developmentReports()],
+  plugins: [
+    react(),
+    articles(),
+    photos(),
+    prerender(),
+    treeShakeRouter(),
+    samplesLeft(),
+    staticHost(),
+    developmentReports(),
+  ],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',
