@@ -88,7 +88,7 @@ test('selects the country of a typed phone number abroad', { tag: '@nightly' }, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('keeps the panel and its reference after a reload and opens no window', async ({ page, context }) => {
+test('keeps the panel and its reference after a reload', { tag: '@nightly' }, async ({ page, context }) => {
   const { form } = ownEnquiries[1] ?? {};
   if (!form) throw new Error('The list of enquiries is empty');
   await openHydrated(page, '/services/billDiscounting');

@@ -13,8 +13,8 @@ test('hydrates in forced colours and with more contrast (G15)', { tag: '@nightly
   }
 });
 
-test('loads only the boot script before the first interaction', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('loads only the boot script until the first click, which is repeated exactly once', async ({ page }) => {
+  const release = await holdClientScript(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -24,11 +24,7 @@ test('loads only the boot script before the first interaction', async ({ page })
   await page.goto('/');
   await page.waitForRequest('**/assets/client-*.js'); // prefetched in idle time, a second after the load
   expect(scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'))).toEqual(['/assets/main.js']);
-});
 
-test('repeats a click before hydration exactly once', async ({ page }) => {
-  const release = await holdClientScript(page);
-  await page.goto('/');
   const button = (action: string) =>
     page.getByRole('button', { name: `${action} slide rotation: What we do` });
   await button('Stop').click();
@@ -106,17 +102,6 @@ test.describe('a touch as the first interaction', () => {
     await down();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
-});
-
-test('follows links when the client script fails to load', async ({ page, consoleErrors }) => {
-  await page.route('**/assets/client-*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.mouse.move(10, 10);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.locator('footer').getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('h1')).toBeVisible();
-  consoleErrors.length = 0; // the browser reports the aborted request itself
 });
 
 for (const [interaction, act] of [

@@ -4,8 +4,11 @@ import { secondAbout } from '../menu-pages.ts';
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('a navigation changes the title and focuses the h1 without a new document (RC1)', async ({ page }) => {
+test('a navigation changes the title and focuses the h1 without a new document; Back restores scroll position and focus (RC1 RC2)', async ({
+  page,
+}) => {
   await openHydrated(page);
+  expect(await active(page)).toBe('body'); // the first load moves no focus
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
   await expect(page).toHaveURL(secondAbout.path);
@@ -13,11 +16,7 @@ test('a navigation changes the title and focuses the h1 without a new document (
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.locator('head > title')).toHaveCount(1);
-});
 
-test('the first load moves no focus; Back restores scroll position and focus (RC2)', async ({ page }) => {
-  await openHydrated(page);
-  expect(await active(page)).toBe('body');
   const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
   await link.scrollIntoViewIfNeeded();
   // The link's position in the viewport, as bands above it may not be rendered.
@@ -69,28 +68,28 @@ test('shows a two-tone ring after programmatic focus (G5)', { tag: '@nightly' },
   expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
 });
 
-test('keeps a page opened by another spelling of its URL and corrects the URL', async ({
-  page,
-  baseURL,
-  consoleErrors,
-}) => {
-  const article = '/articles/how-to-read-a-sanction-letter';
-  for (const [opened, shown] of [
-    ['/services//%77ealth.html?plan=2#enquiry', '/services/wealth?plan=2#enquiry'],
-    [`/${article}/?a=1`, `${article}?a=1`],
-    ['/pricing.html?utm=1#main', '/founderprofile?utm=1#main'],
-    ['//evil.example/', '//evil.example/'], // the 404 page
-  ] as const) {
-    await page.goto(`${baseURL}${opened}`);
-    const heading = await page.locator('h1').textContent();
-    await hydrate(page);
-    await expect(page).toHaveURL(`${baseURL}${shown}`);
-    await expect(page.locator('h1')).toHaveText(heading ?? '');
-  }
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await expect(page).toHaveURL(`${baseURL}//evil.example/`);
-  await expect(page.locator('h1')).toHaveText('There is no page at this address');
-  consoleErrors.length = 0; // the browser reports the status 404 itself
-});
+test(
+  'keeps a page opened by another spelling of its URL and corrects the URL',
+  { tag: '@nightly' },
+  async ({ page, baseURL, consoleErrors }) => {
+    const article = '/articles/how-to-read-a-sanction-letter';
+    for (const [opened, shown] of [
+      ['/services//%77ealth.html?plan=2#enquiry', '/services/wealth?plan=2#enquiry'],
+      [`/${article}/?a=1`, `${article}?a=1`],
+      ['/pricing.html?utm=1#main', '/founderprofile?utm=1#main'],
+      ['//evil.example/', '//evil.example/'], // the 404 page
+    ] as const) {
+      await page.goto(`${baseURL}${opened}`);
+      const heading = await page.locator('h1').textContent();
+      await hydrate(page);
+      await expect(page).toHaveURL(`${baseURL}${shown}`);
+      await expect(page.locator('h1')).toHaveText(heading ?? '');
+    }
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}//evil.example/`);
+    await expect(page.locator('h1')).toHaveText('There is no page at this address');
+    consoleErrors.length = 0; // the browser reports the status 404 itself
+  },
+);

@@ -19,45 +19,56 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('blocks and reports markup, styles and scripts made from text', async ({ page, consoleErrors }) => {
-  await page.goto('/privacy');
-  const outcome = await page.evaluate(() => {
-    const attempt = (act: () => void) => {
-      try {
-        act();
-        return 'done';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    const element = document.createElement('p');
-    return {
-      emptyMarkup: attempt(() => (element.innerHTML = '')),
-      markup: attempt(() => (element.innerHTML = '<b>text</b>')),
-      script: attempt(() => (document.createElement('script').text = 'document.title = "run"')),
-      policy: attempt(() => (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('ours', {})),
-      style: attempt(() => element.setAttribute('style', 'color: red')) + element.style.color,
-      text: attempt(() => (element.textContent = '<b>text</b>')),
-      sheet:
-        attempt(() =>
-          document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
-        ) +
-        String(document.head.querySelector<HTMLStyleElement>('style:last-of-type')?.sheet?.cssRules.length),
-    };
-  });
-  expect(outcome).toEqual({
-    emptyMarkup: 'TypeError',
-    markup: 'TypeError',
-    script: 'TypeError',
-    policy: 'TypeError',
-    style: 'done',
-    text: 'done',
-    sheet: 'doneundefined',
-  });
-  for (const directive of ['require-trusted-types-for', 'trusted-types', 'style-src-attr', 'style-src-elem'])
-    await expect.poll(() => consoleErrors.join('\n')).toContain(`violation of ${directive} by`);
-  consoleErrors.length = 0; // expected
-});
+test(
+  'blocks and reports markup, styles and scripts made from text',
+  { tag: '@nightly' },
+  async ({ page, consoleErrors }) => {
+    await page.goto('/privacy');
+    const outcome = await page.evaluate(() => {
+      const attempt = (act: () => void) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const element = document.createElement('p');
+      return {
+        emptyMarkup: attempt(() => (element.innerHTML = '')),
+        markup: attempt(() => (element.innerHTML = '<b>text</b>')),
+        script: attempt(() => (document.createElement('script').text = 'document.title = "run"')),
+        policy: attempt(() =>
+          (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('ours', {}),
+        ),
+        style: attempt(() => element.setAttribute('style', 'color: red')) + element.style.color,
+        text: attempt(() => (element.textContent = '<b>text</b>')),
+        sheet:
+          attempt(() =>
+            document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
+          ) +
+          String(document.head.querySelector<HTMLStyleElement>('style:last-of-type')?.sheet?.cssRules.length),
+      };
+    });
+    expect(outcome).toEqual({
+      emptyMarkup: 'TypeError',
+      markup: 'TypeError',
+      script: 'TypeError',
+      policy: 'TypeError',
+      style: 'done',
+      text: 'done',
+      sheet: 'doneundefined',
+    });
+    for (const directive of [
+      'require-trusted-types-for',
+      'trusted-types',
+      'style-src-attr',
+      'style-src-elem',
+    ])
+      await expect.poll(() => consoleErrors.join('\n')).toContain(`violation of ${directive} by`);
+    consoleErrors.length = 0; // expected
+  },
+);
 
 /** Navigates on the client: by a link of this page or of Home, or else by a link to an anchor of the page. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -13,7 +13,7 @@ export const UNKNOWN = '/no-such-page';
 /** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
 const isPart = (file: string) =>
   /^src\/(articles|sections|components|enquiry|calculators|search)\//.test(file) &&
-  !file.includes('/drawings/') &&
+  !/\/drawings\/|vignette-parts|-(?:art|page)\.tsx$/.test(file) &&
   (file.endsWith('.tsx') || file.startsWith('src/enquiry/forms/'));
 
 const filesIn = (folder: string) =>
@@ -51,7 +51,7 @@ const pages = new Map([
 ]);
 const everywhere = partsOf('src/app/app.tsx');
 
-/** Picks the page with the most parts that no picked page contains yet, until none is left. */
+/** Picks the page with the most parts that no picked page contains yet, until none is left; drops what later picks cover. */
 function pickCoveringPages(): string[] {
   const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
   const picked: string[] = [];
@@ -60,6 +60,13 @@ function pickCoveringPages(): string[] {
     const [path, parts] = [...pages].reduce((best, page) => (gain(page[1]) > gain(best[1]) ? page : best));
     picked.push(path);
     for (const part of parts) left.delete(part);
+  }
+  const others = (path: string) =>
+    picked.filter((one) => one !== path).flatMap((one) => [...(pages.get(one) ?? [])]);
+  for (const path of picked.toReversed()) {
+    const covered = new Set(others(path));
+    if ([...(pages.get(path) ?? [])].every((part) => covered.has(part)))
+      picked.splice(picked.indexOf(path), 1);
   }
   return picked;
 }

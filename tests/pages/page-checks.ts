@@ -12,10 +12,15 @@ interface View {
   theme: Theme;
 }
 
-/** Sets the window size and the theme, and waits until transitions have ended. */
-export async function show(page: Page, { size, theme }: View) {
+/** Sets the window size and the theme. */
+export async function setView(page: Page, { size, theme }: View) {
   await page.emulateMedia(themes[theme]);
   await page.setViewportSize(size);
+}
+
+/** Sets the window size and the theme, and waits until transitions have ended. */
+export async function show(page: Page, view: View) {
+  await setView(page, view);
   await settle(page);
 }
 

@@ -17,8 +17,8 @@ const disabled: Readonly<Record<string, string>> = {
 
 /** Rules that depend on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules whose result differs between two sizes and themes of a page, if the same elements are visible. */
-export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
+/** Rules whose result differs between two sizes of a page, if the same elements are visible. */
+export const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 export interface AxeOptions {
   /** Only these rules. */

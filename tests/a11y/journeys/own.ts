@@ -8,6 +8,7 @@ import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows 
 export const LEAST = 60;
 
 const invoice: Journey = {
+  isNightly: true,
   task: 'ask about an invoice on its page',
   at: '/services/billDiscounting',
   steps: [
@@ -37,6 +38,7 @@ export const forms: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'comment on the article',
     at: '/blogDetails',
     steps: [
@@ -114,7 +116,7 @@ const search = (label: string, at: '/blogDetails' | '/project-details'): Journey
 });
 
 export const chrome: readonly Journey[] = [
-  search('Search this site', '/blogDetails'),
+  nightly(search('Search this site', '/blogDetails')),
   nightly(search('Find a page', '/project-details')),
   {
     isNightly: true,

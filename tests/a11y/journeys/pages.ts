@@ -33,11 +33,8 @@ const fromContact = (journeys: readonly Journey[]) =>
   journeys.map((journey, i): Journey => ({
     ...journey,
     ...(i === 0 && { at: '/contact' }),
-    ...(i > 0 && { isNightly: true }),
+    isNightly: true,
   }));
 
 /** To every page of the route table by the bar or the footer. */
-export const pages: readonly Journey[] = [
-  ...fromContact(inBar),
-  ...fromContact(inFooter).map((journey): Journey => ({ ...journey, isNightly: true })),
-];
+export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];

@@ -58,7 +58,7 @@ const call: State[] = [
 
 const search: Sequence = {
   name: 'search of the header',
-  path: '/team',
+  path: '/contact',
   within: '[role=dialog] form', // tests/unit/search/search-link.test.tsx checks what its list covers
   states: [
     [

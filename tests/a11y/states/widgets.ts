@@ -184,9 +184,9 @@ export const widgets: readonly Sequence[] = [
       ],
     ],
   },
-  accordion('/insurenceDetails', 4, true),
+  { ...accordion('/insurenceDetails', 4, true), isNightly: true },
   { ...accordion('/services/credit-rating', 3, false), isNightly: true },
-  { ...accordion('/services/loanForEveryIndian', 5, true), isNightly: true },
+  accordion('/services/loanForEveryIndian', 5, true),
   { ...accordion('/services/realState', 4, true), isNightly: true },
   { ...search('/blogDetails', 'Search this site'), isNightly: true }, // as in the header
   { ...search('/project-details', 'Find a page'), isNightly: true },

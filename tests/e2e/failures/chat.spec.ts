@@ -102,7 +102,7 @@ for (const clipboard of firstOrAll(['refused', 'missing'])) {
   });
 }
 
-test('opens one chat for three clicks, Enters or submits', async ({ page, context }) => {
+test('opens one chat for three clicks, Enters or submits', { tag: '@nightly' }, async ({ page, context }) => {
   await openHydrated(page, '/contact');
   for (const press of [
     () => sendButton(page).click({ clickCount: 3 }),

@@ -70,26 +70,28 @@ test('keeps a changed select through reload and Back', { tag: '@nightly' }, asyn
   await expect(plan).toHaveValue('Basic');
 });
 
-test('merges text typed before hydration into the older draft, also after another document and Back', async ({
-  page,
-}) => {
-  await openHydrated(page, '/nri');
-  await page.locator('#nri-name').fill('Leila Haddad');
-  await page.getByLabel('By phone').check();
-  await page.locator('#nri-country').selectOption('AE');
-  const release = await holdClientScript(page);
-  await page.reload();
-  await page.locator('#nri-name').fill('Leila H. Haddad');
-  await page.locator('#nri-details').fill('A flat in Kochi');
-  await page.goto('/about');
-  await page.goBack();
-  release();
-  await waitForHydration(page);
-  await expect(page.locator('#nri-name')).toHaveValue('Leila H. Haddad');
-  await expect(page.locator('#nri-details')).toHaveValue('A flat in Kochi');
-  await expect(page.locator('#nri-country')).toHaveValue('AE');
-  await expect(page.getByLabel('By phone')).toBeChecked();
-});
+test(
+  'merges text typed before hydration into the older draft, also after another document and Back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openHydrated(page, '/nri');
+    await page.locator('#nri-name').fill('Leila Haddad');
+    await page.getByLabel('By phone').check();
+    await page.locator('#nri-country').selectOption('AE');
+    const release = await holdClientScript(page);
+    await page.reload();
+    await page.locator('#nri-name').fill('Leila H. Haddad');
+    await page.locator('#nri-details').fill('A flat in Kochi');
+    await page.goto('/about');
+    await page.goBack();
+    release();
+    await waitForHydration(page);
+    await expect(page.locator('#nri-name')).toHaveValue('Leila H. Haddad');
+    await expect(page.locator('#nri-details')).toHaveValue('A flat in Kochi');
+    await expect(page.locator('#nri-country')).toHaveValue('AE');
+    await expect(page.getByLabel('By phone')).toBeChecked();
+  },
+);
 
 test('keeps text typed before hydration through a navigation', { tag: '@nightly' }, async ({ page }) => {
   const release = await holdClientScript(page);

@@ -74,22 +74,26 @@ for (const how of ['404', 'no response'] as const)
     await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
   });
 
-test('shows contact links for a submit whose form script fails, and sends it later', async ({ page }) => {
-  const requests = await openFailing(page, '/contact', '**/assets/enquiry-form-*.js');
-  await expect(liveRoot(page)).toBeAttached();
-  await fillContactForm(page);
-  const before = requests.count;
-  await expect(noScriptHelp(page)).toBeHidden();
-  await pressSend(page);
-  await expect.poll(() => requests.count).toBeGreaterThan(before);
-  await expect(noScriptHelp(page)).toHaveText(/^The connection is slow or lost\./, { useInnerText: true });
-  await expect(noScriptHelp(page).getByRole('link')).toHaveCount(3);
-  await expectFormKept(page);
-  await expectContactLinks(page);
-  requests.isFailing = false;
-  await expectChat(page, () => page.locator('#contact-name').focus());
-  await expect(noScriptHelp(page)).toBeHidden();
-});
+test(
+  'shows contact links for a submit whose form script fails, and sends it later',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const requests = await openFailing(page, '/contact', '**/assets/enquiry-form-*.js');
+    await expect(liveRoot(page)).toBeAttached();
+    await fillContactForm(page);
+    const before = requests.count;
+    await expect(noScriptHelp(page)).toBeHidden();
+    await pressSend(page);
+    await expect.poll(() => requests.count).toBeGreaterThan(before);
+    await expect(noScriptHelp(page)).toHaveText(/^The connection is slow or lost\./, { useInnerText: true });
+    await expect(noScriptHelp(page).getByRole('link')).toHaveCount(3);
+    await expectFormKept(page);
+    await expectContactLinks(page);
+    requests.isFailing = false;
+    await expectChat(page, () => page.locator('#contact-name').focus());
+    await expect(noScriptHelp(page)).toBeHidden();
+  },
+);
 
 test('opens an accordion item after its script failed', { tag: '@nightly' }, async ({ page }) => {
   const requests = await openFailing(page, '/insurenceDetails', '**/assets/accordion-*.js', 'abort');
