@@ -7,11 +7,8 @@ function required<Page>(page: Page | undefined): Page {
   return page;
 }
 
-const alone = menu.filter((item) => 'path' in item);
 const underAbout = menu.flatMap((item) => ('pages' in item ? item.pages : []));
 
-/** A top-level page other than Home and Contact. */
-export const inBar = required(alone.find(({ path }) => path !== '/' && path !== '/contact'));
 export const about = required(underAbout[0]);
 export const secondAbout = required(underAbout[1]);
 export const service = required(serviceGroups.at(-1)?.services.at(-1));

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, themeScript } from '../../src/build/first-paint.ts';
 import { breadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
-import { helpOrderIn } from '../a11y/checks/help.ts';
 import { articlePaths, chromeOf, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
 /** Characters left of a 60-character title beside the sample firm's name; other firms may have a longer name. */
@@ -102,6 +101,15 @@ it('the switch for animations is among the first ten tab stops of every page (G1
   );
   expect(late).toEqual([]);
 });
+
+/** The contact links outside main and their order around it (3.2.6). */
+const helpOrderIn = (page: Document) =>
+  [...page.querySelectorAll('a[href], main')].flatMap((element) => {
+    if (element.localName === 'main') return ['(content)'];
+    const href = element.getAttribute('href') ?? '';
+    const isHelp = /^(tel:|mailto:|https:\/\/wa\.me)/.test(href) || href === '/contact';
+    return isHelp && !element.closest('main') ? [href.replace(/\?.*/, '')] : [];
+  });
 
 it('the contact links have the same order on every page (G19)', () => {
   const order = helpOrderIn(documentOf('/'));

@@ -90,25 +90,6 @@ test('opens a calculator from a link on /calculators', { tag: '@nightly' }, asyn
   await expect(amount(page, 'You receive on day 90')).toHaveText('₹8,445');
 });
 
-test('calculates with text typed before hydration', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(path);
-  await band(page).getByLabel('Due in (days)').fill('90');
-  await waitForHydration(page);
-  await expect(amount(page, 'You receive on day 90')).toHaveText('₹8,445');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows a worked example and no field', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(amount(page, 'You receive today')).toHaveText('₹4,75,000');
-    await expect(band(page).locator('[data-inputs]')).toContainText('Due in60 days');
-    await expect(band(page).getByRole('slider')).toHaveCount(0);
-    await expect(band(page).getByRole('textbox')).toHaveCount(0);
-  });
-});
-
 test('prints only the numbered sheet', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await openHydrated(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, hydrate, openHydrated, openWithPopupBlocking, test } from '../browser.ts';
+import { expect, holdClientScript, openHydrated, openWithPopupBlocking, test } from '../browser.ts';
 
 const panel = (page: Page, tab: string) => page.getByRole('tabpanel', { name: tab });
 
@@ -26,16 +26,6 @@ test('an empty submit focuses the summary, whose links focus fields with visible
     });
     expect(painted, label).toBe(true);
   }
-});
-
-test('opens the panel of ?tab= and keeps it after a reload (TB3)', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/?tab=funding');
-  await expect(page.getByRole('tabpanel', { name: 'Funding Solutions' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Bill Discounting' }).click();
-  await expect(page).toHaveURL(/\?tab=(?!funding)/);
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByRole('tabpanel', { name: 'Bill Discounting' })).toBeVisible();
 });
 
 test('opens a tab pressed before hydration (TB2)', { tag: '@nightly' }, async ({ page }) => {

@@ -4,15 +4,6 @@ import { expect, holdClientScript, holdResponse, openHydrated, test, waitForHydr
 
 const BOOT = '**/assets/main-*.js';
 
-// The light and dark themes are covered by tests/pages; the `consoleErrors` fixture fails on recoverable errors.
-test('hydrates in forced colours and with more contrast (G15)', { tag: '@nightly' }, async ({ page }) => {
-  for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-    await page.emulateMedia(media);
-    await openHydrated(page);
-    await expect(page.locator('h1')).toBeVisible();
-  }
-});
-
 test('loads only the boot script until the first click, which is repeated exactly once', async ({ page }) => {
   const release = await holdClientScript(page);
   const scripts: string[] = [];
@@ -34,25 +25,6 @@ test('loads only the boot script until the first click, which is repeated exactl
   await waitForHydration(page);
   await expect(page.getByText('Loading…')).toBeHidden();
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
-});
-
-test('sends a list of papers before hydration', { tag: '@nightly' }, async ({ page }) => {
-  const release = await holdClientScript(page);
-  await page.goto('/papers');
-  await page.getByRole('link', { name: 'Send this list to us' }).click();
-  release();
-  await expect(page).toHaveURL(/#enquiry$/);
-  await expect(page.getByText(/^Documents: /)).toBeVisible();
-});
-
-test('tints a button while its click is queued', { tag: '@nightly' }, async ({ page }) => {
-  await page.route('**/assets/client-*.js', () => undefined); // no response
-  await page.goto('/');
-  const rotation = page.getByRole('button', { name: /slide rotation/ }).first();
-  const shadow = (button: HTMLElement) => getComputedStyle(button).boxShadow;
-  const before = await rotation.evaluate(shadow);
-  await rotation.click();
-  expect(await rotation.evaluate(shadow)).not.toBe(before);
 });
 
 test.describe('a touch as the first interaction', () => {

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { insuranceDownloads } from '../../src/content/insurance-details.ts';
 import { expect, openHydrated, test } from '../browser.ts';
 
 /** Links to a text, a form and a section of their page. */
@@ -68,23 +66,6 @@ test('carousel: shows 3 slides or 2, with slide numbers (CR1 CR2)', { tag: '@nig
         return left >= 0 && right <= innerWidth;
       });
     await expect.poll(inside).toBe(true);
-  }
-});
-
-test('serves complete downloads with their media types', { tag: '@nightly' }, async ({ page, request }) => {
-  await page.goto('/insurenceDetails');
-  for (const { href, format, size } of insuranceDownloads) {
-    await expect(page.getByRole('link', { name: `(${format}, ${size})` })).toHaveAttribute('href', href);
-    const response = await request.get(href);
-    expect(response.status()).toBe(200);
-    const body = await response.body();
-    expect(body.length).toBe(statSync(`public${href}`).size);
-    expect(body.subarray(0, 4).toString('latin1')).toBe(format === 'PDF' ? '%PDF' : 'PK\u0003\u0004');
-    const type =
-      format === 'PDF'
-        ? 'application/pdf'
-        : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-    expect(response.headers()['content-type']).toBe(type);
   }
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../src/site/page-info.ts';
-import { expect, holdClientScript, hydrate, openHydrated, test, waitForHydration } from '../browser.ts';
-import { about, inBar, service } from '../menu-pages.ts';
+import { expect, hydrate, openHydrated, test } from '../browser.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -75,46 +74,6 @@ test.describe('mobile menu', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert');
   });
 
-  test(
-    'opens one submenu at a time, which Escape closes first; an outside tap, a link or Back closes the menu (MB4 MB6)',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await openHydrated(page, '/contact');
-      await trigger(page).dblclick({ force: true });
-      const services = drawer(page).getByRole('button', { name: 'Services' });
-      await drawer(page).getByRole('button', { name: 'About' }).click();
-      await services.click();
-      await expect(drawer(page).getByRole('link', { name: about.label })).toBeHidden();
-      await drawer(page).getByRole('link', { name: service.label }).focus();
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeVisible();
-      await expect(services).toHaveAttribute('aria-expanded', 'false');
-      await expect(services).toBeFocused();
-      await services.click();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeHidden();
-
-      await page.setViewportSize({ width: 768, height: 1024 }); // leaves a backdrop
-      await trigger(page).click();
-      await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-      await expect(services).toHaveAttribute('aria-expanded', 'false');
-      await page.mouse.click(384, 1000);
-      await expect(drawer(page)).toBeHidden();
-
-      await trigger(page).click();
-      await drawer(page).getByRole('link', { name: inBar.label, exact: true }).click();
-      await expect(page).toHaveURL(inBar.path);
-      await expect(drawer(page)).toBeHidden();
-      await expect(page.locator('h1')).toBeFocused();
-      await trigger(page).click();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(drawer(page)).toBeHidden();
-      await expect(page.locator('h1')).toBeFocused();
-    },
-  );
-
   test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openHydrated(page, '/contact');
@@ -138,20 +97,6 @@ test.describe('mobile menu', () => {
     const call = drawer(page).getByRole('link', { name: /^Call/ });
     await call.focus();
     await expect(call).toBeInViewport({ ratio: 1 });
-  });
-
-  test('opens before hydration and closes after it', { tag: '@nightly' }, async ({ page }) => {
-    const release = await holdClientScript(page);
-    await page.goto('/contact');
-    await trigger(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    release();
-    await waitForHydration(page);
-    await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('opens, closes and follows links without any script file', { tag: '@nightly' }, async ({ page }) => {

@@ -4,24 +4,6 @@ import { openChat } from '../chat.ts';
 import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
 const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
-const narrow = { width: 390, height: 844 };
-
-test('the mobile menu requests no other origin', { tag: '@nightly' }, async ({ page, context, baseURL }) => {
-  await page.setViewportSize(narrow);
-  const requests = recordRequests(context);
-  await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const [name, link] of [
-    ['About', 'Founder Profile'],
-    ['Services', 'Credit Rating'],
-  ] as const) {
-    await menu.getByRole('button', { name, exact: true }).click();
-    await expect(menu.getByRole('link', { name: link }).first()).toBeVisible();
-  }
-  expect(requests.external(baseURL ?? '')).toEqual([]);
-  expect(await storedData(page)).toEqual(noStoredData);
-});
 
 test(
   'loads the video only after a click on Play',

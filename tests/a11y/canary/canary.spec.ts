@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { checks } from '../checks/all.ts';
 import { installHelpers } from '../checks/check.ts';
 import type { Violation } from '../checks/check.ts';
-import { helpOrder } from '../checks/help.ts';
 import { ring } from '../checks/ring.ts';
 import { walk } from '../checks/walk.ts';
 import { alfa } from '../engines/alfa.ts';
@@ -13,7 +12,7 @@ import { violations } from './violations.ts';
 import { openCanary } from './open.ts';
 
 /** The minimum number of violations per tool; a broken engine finds none. */
-const minimum = { axe: 33, ibm: 30, alfa: 31, own: 23 };
+const minimum = { axe: 33, ibm: 30, alfa: 31, own: 17 };
 /** IBM and Alfa run nightly only. */
 const finders = process.env.FULL ? (['axe', 'ibm', 'alfa', 'own'] as const) : (['axe', 'own'] as const);
 
@@ -45,7 +44,6 @@ test('each seeded violation is found by the listed tools', { tag: '@nightly' }, 
   test.setTimeout(240_000);
   const seeded: string[] = [];
   const all: string[] = [];
-  const help: string[] = [];
   for (const name of ['page', 'head'] as const) {
     await openCanary(page, name);
     seeded.push(
@@ -55,10 +53,8 @@ test('each seeded violation is found by the listed tools', { tag: '@nightly' }, 
           elements.map((element) => (element as HTMLElement).dataset.violation ?? ''),
         )),
     );
-    help.push((await helpOrder(page)).join(' '));
     all.push(...(await found(page)));
   }
-  if (help[0] !== help[1]) all.push('own help help-elsewhere');
 
   expect(seeded.sort(), 'the table lists every marked violation').toEqual([...ids].sort());
   expect(ids.length).toBeGreaterThanOrEqual(50);
@@ -81,7 +77,7 @@ test('each seeded violation is found by the listed tools', { tag: '@nightly' }, 
     ids.filter((id) => !byEngines.includes(id) && !violations[id]?.own),
     'found by no tool',
   ).toEqual([]);
-  const unproven = [...checks.map(({ name }) => name), 'focus', 'ring', 'help'].filter(
+  const unproven = [...checks.map(({ name }) => name), 'focus', 'ring'].filter(
     (name) => !Object.values(violations).some(({ own }) => own === name),
   );
   expect(unproven, 'checks without a seeded violation').toEqual([]);

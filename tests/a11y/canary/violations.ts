@@ -51,7 +51,6 @@ export const violations: Record<string, Seeded> = {
     ibm: 'text_block_heading/potential_heading',
     own: 'fake-heading',
   },
-  'headline-twice': { criterion: '1.3.1', own: 'one-h1' },
   'list-broken': { criterion: '1.3.1', axe: 'list', alfa: 'sia-r68' },
   'terms-broken': { criterion: '1.3.1', axe: 'definition-list' },
   'table-headers-lost': {
@@ -91,9 +90,6 @@ export const violations: Record<string, Seeded> = {
     ibm: 'a_text_purpose/fail_acc_name',
     alfa: 'sia-r11',
   },
-  'link-generic': { criterion: '2.4.4', own: 'generic-link' },
-  'link-name-twice': { criterion: '2.4.4', own: 'repeated-link' },
-  'new-tab-unsaid': { criterion: '3.2.5', own: 'new-tab' },
   'button-unnamed': {
     criterion: '4.1.2',
     axe: 'button-name',
@@ -161,12 +157,10 @@ export const violations: Record<string, Seeded> = {
     ibm: 'html_lang_exists/Fail_3',
     alfa: 'sia-r4',
   },
-  'title-twice': { criterion: '2.4.2', own: 'one-title' },
   'refreshes-itself': {
     criterion: '2.2.1',
     axe: 'meta-refresh',
     ibm: 'meta_refresh_delay/potential_refresh',
     alfa: 'sia-r9',
   },
-  'help-elsewhere': { criterion: '3.2.6', own: 'help' },
 };

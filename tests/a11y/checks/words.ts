@@ -53,18 +53,3 @@ export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
     return follows && isEmphasized ? [window.helpers.report(parent, `"${words}" looks like a heading`)] : [];
   });
 });
-
-/** Exactly one title in the head; SVG titles do not count. */
-export const oneTitle = inPage('one-title', '2.4.2', () => {
-  const titles = document.querySelectorAll('head > title');
-  return titles.length === 1 && titles[0]?.textContent?.trim()
-    ? []
-    : [window.helpers.report(titles[1] ?? document.head, `${titles.length} titles`)];
-});
-
-export const oneHeadline = inPage('one-h1', '1.3.1', () => {
-  const headings = document.querySelectorAll('h1');
-  return headings.length === 1
-    ? []
-    : [window.helpers.report(headings[1] ?? document.body, `${headings.length} h1`)];
-});

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../browser.ts';
 import { describeViolation, installHelpers } from '../checks/check.ts';
 import { idrefs } from '../checks/idrefs.ts';
-import { oneHeadline } from '../checks/words.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe } from '../themes.ts';
 
@@ -15,8 +14,7 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
   await expectNoAxeFindings(page, state, { skip });
   if (skip.length === 0) await expectNoIbmFindings(page, state);
   await installHelpers(page);
-  for (const check of [idrefs, oneHeadline])
-    expect.soft((await check.run(page)).map(describeViolation), state).toEqual([]);
+  expect.soft((await idrefs.run(page)).map(describeViolation), state).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // in the accessibility tree
   await prepareForAxe(page, false);
 }

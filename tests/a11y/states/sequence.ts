@@ -15,6 +15,8 @@ export interface Sequence {
   at?: 'wide' | 'narrow';
   /** Selector of the part to check; the page by default. */
   within?: string;
+  /** It leaves its part in a state that later sequences do not change: on each change one audit at the end checks it. */
+  stays?: true;
   /** For the nightly run only, as another sequence has the same markup. */
   isNightly?: true;
   states: readonly State[];

@@ -15,6 +15,7 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
+  stays: true,
   states: [
     ['rotating', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
@@ -53,6 +54,7 @@ const accordion = (path: string, questions: number, all: boolean): Sequence => (
   name: `accordion of ${path}`,
   path,
   within: '.accordion',
+  stays: true,
   states: [
     ...Array.from({ length: questions }, (_, i): State => [
       `question ${i + 1} open`,
@@ -120,6 +122,7 @@ export const widgets: readonly Sequence[] = [
     name: 'hero',
     path: '/',
     within: '.fade-slider',
+    stays: true,
     states: [
       ...firstOrAll(['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory']).map(
         (title): State => [
@@ -142,6 +145,7 @@ export const widgets: readonly Sequence[] = [
     name: 'tabs',
     path: '/',
     within: '#enquiry',
+    stays: true,
     states: firstOrAll(
       ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'],
       2,
@@ -186,7 +190,7 @@ export const widgets: readonly Sequence[] = [
   },
   { ...accordion('/insurenceDetails', 4, true), isNightly: true },
   { ...accordion('/services/credit-rating', 3, false), isNightly: true },
-  accordion('/services/loanForEveryIndian', 5, true),
+  accordion('/services/loanForEveryIndian', 4, true),
   { ...accordion('/services/realState', 4, true), isNightly: true },
   { ...search('/blogDetails', 'Search this site'), isNightly: true }, // as in the header
   { ...search('/project-details', 'Find a page'), isNightly: true },

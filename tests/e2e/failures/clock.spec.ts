@@ -3,7 +3,6 @@ import { firm } from '../../../src/site/firm.ts';
 import { language } from '../../../src/site/office.ts';
 import { expect, firstOrAll, openHydrated, test } from '../../browser.ts';
 import {
-  contactForm,
   editMessage,
   expectChat,
   expectContactLinks,
@@ -35,20 +34,6 @@ for (const [set, inIndia] of firstOrAll([
     await expectContactLinks(page);
   });
 }
-
-test('keeps the form and sends the lead after an hour asleep', { tag: '@nightly' }, async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  await page.clock.fastForward('01:00:00');
-  await expectFormKept(page);
-  await expectChat(page, async () => {
-    await sendButton(page).click();
-    await page.clock.runFor(1000);
-  });
-  await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
-  await expectContactLinks(page);
-});
 
 test('moves the hero by one slide after an hour asleep', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();

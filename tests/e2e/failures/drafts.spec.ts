@@ -29,17 +29,6 @@ test('keeps an incomplete form through reload, Back and Forward', { tag: '@night
   await expectContactLinks(page);
 });
 
-test('shows the page and its draft after Back before hydration', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  await goTo(page, '/about', 'About Us');
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.locator('h1')).not.toHaveText('About Us');
-  await expectFormKept(page);
-});
-
 test('keeps an incomplete form and its country through another document and Back', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.locator('#contact-name').focus();
@@ -54,20 +43,6 @@ test('keeps an incomplete form and its country through another document and Back
   const { tab, address } = await openChat(page.context(), () => sendButton(page).click());
   expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
   await tab.close();
-});
-
-test('keeps a changed select through reload and Back', { tag: '@nightly' }, async ({ page }) => {
-  const plan = page.locator('#plans-plan');
-  await openHydrated(page, '/insurence?about=Premium');
-  await expect(plan).toHaveValue('Premium');
-  await plan.selectOption('Basic');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(plan).toHaveValue('Basic');
-  await page.goto('/about');
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(plan).toHaveValue('Basic');
 });
 
 test(
@@ -119,25 +94,4 @@ test('sends three submits before hydration once and keeps the values out of the 
   await waitForFrames(page);
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('keeps values in memory when storage throws', { tag: '@nightly' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await openHydrated(page, '/contact');
-  await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await fillContactForm(page);
-  await goTo(page, '/about', 'About Us');
-  await followLink(page, '/contact');
-  await expectFormKept(page);
-  await expectChat(page, () => sendButton(page).click());
-  await expectContactLinks(page);
 });

@@ -12,8 +12,6 @@ import {
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8 Build/AP4A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
 /** In-app browsers by what they append to the user agent of the system's web view. */
 const apps = {
@@ -57,25 +55,6 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
       await contactForm(page).getByRole('button', { name: 'Change the message' }).tap();
       await expect(contactForm(page).getByLabel('Full name')).toBeVisible();
       await expectFormKept(page);
-    });
-  });
-
-  test.describe(`${app} on iPhone`, () => {
-    test.use({ userAgent: `${iphone} ${agent}` });
-
-    test('shows the chat as a link when no window opens', { tag: '@nightly' }, async ({ page }) => {
-      // window.open returns null in most web views that open no window, undefined in some.
-      await page.addInitScript(
-        (result) => (window.open = () => result as null),
-        app === 'WhatsApp' ? undefined : null,
-      );
-      await fillInByTouch(page);
-      await sendButton(page).tap();
-      await expect(sentHeading(page)).toBeFocused();
-      await expect(contactForm(page).getByRole('alert')).toContainText('Your browser blocked WhatsApp.');
-      expectLead((await chatLink(page).getAttribute('href')) ?? '');
-      await expect(contactForm(page).getByRole('link', { name: 'Send by SMS' })).toBeVisible();
-      await expectContactLinks(page);
     });
   });
 }

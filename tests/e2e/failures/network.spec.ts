@@ -35,17 +35,6 @@ test.describe('offline', () => {
     await expectFormKept(page);
   });
 
-  test('before the first focus: writes the lead', { tag: '@nightly' }, async ({ page, context }) => {
-    await openHydrated(page, '/contact');
-    await context.setOffline(true);
-    await fillContactForm(page);
-    await sendButton(page).press('Enter');
-    await expect(sentHeading(page)).toBeFocused();
-    await context.setOffline(false);
-    await expectChat(page, () => chatLink(page).click());
-    await expectContactLinks(page);
-  });
-
   test('between pages: navigates when online again', { tag: '@nightly' }, async ({ page, context }) => {
     await openHydrated(page, '/contact');
     await fillContactForm(page);
@@ -79,28 +68,4 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await goTo(page, '/founderprofile', 'Founder Profile');
   });
-});
-
-test('opens the menu before React at 50 kbit/s', { tag: '@nightly' }, async ({ page, context }) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: 50_000 / 8,
-    uploadThroughput: 50_000 / 8,
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
-  await expectContactLinks(page);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // Escape closes it only now
-  expect(await page.locator('html[data-hydrated]').count()).toBe(0); // before React
-  await page.keyboard.press('Escape');
-  await fillContactForm(page);
-  await expectFormKept(page);
 });

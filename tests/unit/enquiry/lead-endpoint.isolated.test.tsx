@@ -113,7 +113,7 @@ test('posts an enquiry that an earlier load of the page has queued', async () =>
   expect(deliveryOf('ABC123')).toBe('pending');
   retryLeads(url);
   expect(deliveryOf('ABC123')).toBe('sending');
-  await vi.waitFor(() => expect(deliveryOf('ABC123')).toBe('delivered'));
+  await waitFor(() => expect(deliveryOf('ABC123')).toBe('delivered'));
   expect(posted()).toEqual(lead);
   expect(queued()).toEqual([]);
 });

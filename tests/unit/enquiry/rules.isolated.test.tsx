@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
@@ -87,5 +88,5 @@ it('waits at most four seconds for the rules, once, and uses them when they arri
   expect((await submit('')).errors.name).toMatchObject({ type: 'browser' });
   vi.useRealTimers();
   answer();
-  await vi.waitFor(async () => expect((await submit('Meera')).errors.name).toMatchObject({ type: 'rule' }));
+  await waitFor(async () => expect((await submit('Meera')).errors.name).toMatchObject({ type: 'rule' }));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ test('without the index, states that only names are searched, and requests the i
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.type(field(), 'conta');
-  await vi.waitFor(() => expect(status()).toHaveTextContent('1 result. Only page names could be searched'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 result. Only page names could be searched'));
   await userEvent.type(field(), 'x');
   expect(status()).toHaveTextContent('Nothing found for “contax”. Only page names could be searched');
   await userEvent.click(screen.getByRole('link', { name: 'at the foot of this page' }));
@@ -49,13 +49,13 @@ test('without the index, states that only names are searched, and requests the i
   await userEvent.tab();
   await userEvent.clear(field());
   await userEvent.type(field(), 'SIP');
-  await vi.waitFor(() => expect(status()).toHaveTextContent(/^1 result$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^1 result$/));
   expect(fetched.mock.calls).toEqual([[INDEX_PATH], [INDEX_PATH]]);
 });
 
 test('finds any word of a page, opens its section, and shows the count', async () => {
   await userEvent.type(field(), 'tax');
-  await vi.waitFor(() => expect(status()).toHaveTextContent(/^2 results$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^2 results$/));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'All results for “tax”',
     'NRI GuideTax at source',
@@ -69,7 +69,7 @@ test('finds any word of a page, opens its section, and shows the count', async (
 
 test('without a result, names what was searched and links to the enquiry, which contains the query', async () => {
   await userEvent.type(field(), 'zebra');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(status()).toHaveTextContent(
       'Nothing found for “zebra”. All words of our 1 pages and of the articles were searched.',
     ),
@@ -92,17 +92,17 @@ test('prefers pages with all words of a query, tolerates typing errors, and name
   })) {
     await userEvent.clear(field());
     await userEvent.type(field(), query);
-    await vi.waitFor(() => expect(status()).toHaveTextContent(count));
+    await waitFor(() => expect(status()).toHaveTextContent(count));
   }
   expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
 });
 
 test('offers and announces the query without its spelling errors, as a link to its results', async () => {
   await userEvent.type(field(), 'tax proprety');
-  await vi.waitFor(() => expect(status()).toHaveTextContent('Did you mean tax property? 2 results'));
+  await waitFor(() => expect(status()).toHaveTextContent('Did you mean tax property? 2 results'));
   expect(screen.getByRole('link', { name: 'tax property' })).toHaveAttribute(
     'href',
     '/search?q=tax%20property',
   );
-  await vi.waitFor(() => expect(announced().join()).toContain('Did you mean tax property?'));
+  await waitFor(() => expect(announced().join()).toContain('Did you mean tax property?'));
 });

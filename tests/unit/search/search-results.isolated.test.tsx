@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ beforeEach(() => {
 test('shows the query of the address in the field, all results, and their count once', async () => {
   open('/search?q=tax');
   expect(field()).toHaveValue('tax');
-  await vi.waitFor(() => expect(outcomes()).toEqual(['2 results']));
+  await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -60,7 +60,7 @@ test('without a query shows only the field, and shows results for a typed query 
   expect(outcomes()).toEqual([]);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   await userEvent.type(field(), 'wealth');
-  await vi.waitFor(() => expect(outcomes()).toEqual(['1 result']));
+  await waitFor(() => expect(outcomes()).toEqual(['1 result']));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { prefetchPage, isPageLoaded } from '../../../../src/app/router/page-loader.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const connect = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
 ])('prefetches no page with %o', async (connection) => {
   connect(connection);
   prefetchPage('/privacy');
-  await settle();
+  await vi.dynamicImportSettled();
   expect(isPageLoaded('/privacy')).toBe(false);
 });
 
@@ -19,5 +19,5 @@ it('prefetches a page', async () => {
   connect({ saveData: false, effectiveType: '3g' });
   expect(isPageLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');
-  await vi.waitFor(() => expect(isPageLoaded('/privacy')).toBe(true), { timeout: 10_000 });
+  await waitFor(() => expect(isPageLoaded('/privacy')).toBe(true));
 });
