@@ -4,6 +4,7 @@ import { describeViolation, installHelpers } from '../checks/check.ts';
 import { idrefs } from '../checks/idrefs.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe } from '../themes.ts';
+import { translate } from '../../translate.ts';
 
 /** Audits pages with running animations and translated pages; the other audits use reduced motion. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
@@ -17,22 +18,6 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
   expect.soft((await idrefs.run(page)).map(describeViolation), state).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // in the accessibility tree
   await prepareForAxe(page, false);
-}
-
-/** Runs in the page: wraps and changes each text as a browser's translator does. */
-function translate() {
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(
-    ({ data, parentElement }) => data.trim() && !parentElement?.closest('svg, option'),
-  )) {
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = `${text.data} ü`;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
 }
 
 for (const path of animatedPages)

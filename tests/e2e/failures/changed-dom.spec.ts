@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, firstOrAll, holdClientScript, openHydrated, test, waitForHydration } from '../../browser.ts';
 import { openChat } from '../../chat.ts';
 import { expectContactLinks, goTo } from './contact-page.ts';
-import { typedNumber } from '../../sample-phone.ts';
+import { fill } from '../../a11y/states/lead.ts';
+import { translate } from '../../translate.ts';
 
 /** Pages and the id prefix of a form on each. */
 const forms = [
@@ -14,44 +15,12 @@ const forms = [
   ['/blogDetails', 'comment'],
 ] as const;
 
-/**
- * Runs in the page: wraps each text node as Chrome's translator does, and inserts a node after each field as password
- * managers do. For other DOM changes see tests/unit/runtime/translated-page.test.tsx.
- */
-function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest('script, style, textarea, option') ? 2 : 1,
-  );
-  const all: Text[] = [];
-  while (texts.nextNode()) all.push(texts.currentNode as Text);
-  for (const text of all) {
-    if (!text.data.trim()) continue;
-    const font = document.createElement('font');
-    font.appendChild(document.createElement('font')).textContent = text.data;
-    text.replaceWith(font);
-  }
-  for (const field of document.querySelectorAll('input, select, textarea'))
-    field.after(document.createElement('span'));
-}
-
 /** The visible fields without a default value. */
 const fieldsOf = (page: Page, form: string) =>
   page
     .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"], [id$="Day"], [id$="Time"])`)
     .and(page.locator('input, select, textarea'))
     .filter({ visible: true });
-
-async function fillIn(page: Page, form: string) {
-  for (const field of await fieldsOf(page, form).all()) {
-    const kind = await field.evaluate(
-      (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
-    );
-    if (kind === 'select-one') await field.selectOption({ index: 1 });
-    else if (kind === 'email') await field.fill('meera@example.in');
-    else if (kind === 'tel') await field.fill(typedNumber);
-    else await field.fill('मीरा Joshi');
-  }
-}
 
 const values = (page: Page, form: string) =>
   fieldsOf(page, form).evaluateAll((fields) =>
@@ -100,7 +69,7 @@ for (const [path, form] of firstOrAll(forms)) {
     const release = await holdClientScript(page);
     await page.goto(path);
     await page.evaluate(translate);
-    await fillIn(page, form);
+    await fill(page, form);
     const typed = await values(page, form);
     const last = lastText(page, form);
     await last.focus();
@@ -129,7 +98,7 @@ for (const [path, form] of firstOrAll(forms)) {
       const release = await holdClientScript(page);
       await page.goto(path);
       await page.evaluate(translate);
-      await fillIn(page, form);
+      await fill(page, form);
       await expectSent(page, form, async () => {
         await sendOf(page, form).press('Enter');
         release();
@@ -142,7 +111,7 @@ for (const [path, form] of firstOrAll(forms)) {
     { tag: '@nightly' },
     async ({ page }) => {
       await openHydrated(page, path);
-      await fillIn(page, form);
+      await fill(page, form);
       const typed = await values(page, form);
       await page.evaluate(translate);
       expect(await values(page, form)).toEqual(typed);
