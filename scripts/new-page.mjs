@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runnerImport } from 'vite';
 
 const TABLE = 'src/site/pages.ts';
 const END_OF_TABLE = '] as const satisfies readonly PageRow[];';
@@ -27,6 +26,7 @@ if (existsSync(file) || table.includes(`path: '${path}'`))
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
 // A rosette of the services, chosen by the path, so that new pages differ.
+const { runnerImport } = await import('vite'); // takes a second
 const { module } = await runnerImport('/src/site/rosettes.ts');
 const rosettes = Object.keys(module.rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];

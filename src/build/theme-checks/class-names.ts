@@ -11,14 +11,20 @@ export interface Use {
 export type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const children = (node: Node): Node[] =>
-  Object.entries(node)
-    .filter(([key]) => key !== 'typeAnnotation' && key !== 'decorators')
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
+/** A loop, as lint walks a million nodes. */
+function children(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const key in node) {
+    if (key === 'typeAnnotation' || key === 'decorators') continue;
+    const value = node[key];
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  }
+  return found;
+}
 export const walk = (node: Node, visit: (node: Node) => void) => {
   visit(node);
-  children(node).forEach((child) => walk(child, visit));
+  for (const child of children(node)) walk(child, visit);
 };
 
 interface Module {

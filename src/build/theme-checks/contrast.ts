@@ -10,10 +10,12 @@ const toOklch = converter('oklch');
 /** The step of lightness in OKLCH, which is from 0 to 1. */
 const STEP = 0.0025;
 
-const lowPairs = (colours: Colours) =>
+/** The pairs below their limit; those with this role, or all. */
+const lowPairs = (colours: Colours, role?: Role) =>
   pairs.flatMap(({ front, on, floor }) =>
     front.flatMap((text) =>
       on.flatMap((ground) => {
+        if (role && text !== role && ground !== role) return [];
         const ratio = wcagContrast(colours[text], colours[ground]);
         return ratio < floor ? [{ text, ground, ratio, floor }] : [];
       }),
@@ -28,10 +30,7 @@ function nearestPassing(role: Role, colours: Colours): string | undefined {
     for (const l of [colour.l - step * STEP, colour.l + step * STEP]) {
       if (l < 0 || l > 1) continue;
       const value = formatHex(clampChroma({ ...colour, l }, 'oklch')).toUpperCase();
-      const isLow = lowPairs({ ...colours, [role]: value }).some(
-        ({ text, ground }) => text === role || ground === role,
-      );
-      if (!isLow) return value;
+      if (lowPairs({ ...colours, [role]: value }, role).length === 0) return value;
     }
   }
   return undefined;
