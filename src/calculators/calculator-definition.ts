@@ -18,6 +18,13 @@ interface ResultRow {
   amount: string;
 }
 
+/** A row that is also a line of the enquiry, which is in the language of the office. */
+interface LeadRow extends ResultRow {
+  inLead: string;
+  /** The amount of that line, if it has words. */
+  amountInLead?: string;
+}
+
 /** A part of a bar: money received now, money paid later or still owed, or costs. */
 export interface BarPart {
   label: string;
@@ -34,7 +41,7 @@ export interface ResultTable {
 
 export interface CalculationResult {
   /** The first is the main result, shown large. */
-  rows: readonly [ResultRow, ...ResultRow[]];
+  rows: readonly [LeadRow, LeadRow, ...ResultRow[]];
   /** The result in one or two sentences, announced after a change. */
   sentence: string;
   /** Bars of parts; or, for each year, the principal's share of that year's payments. */
@@ -51,12 +58,13 @@ export type Values<Key extends string = string> = Readonly<Record<Key, number>>;
 
 export interface CalculatorDefinition<Key extends string = string> {
   title: string;
+  titleInLead: string;
   fields: Readonly<Record<Key, CalculatorField>>;
   /** Named sets of values, in the order of the fields. */
   examples: readonly { label: string; values: readonly number[] }[];
   assumptions: readonly string[];
   calculate: (values: Values<Key>) => CalculationResult | CalculationError;
-  /** Lines for the enquiry, at most four, without title and reference. */
+  /** Lines for the enquiry in the language of the office, at most four, without title and reference. */
   lines: (values: Values<Key>) => readonly string[];
   /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */
   answers?: (values: Values<Key>) => Readonly<Record<string, string>>;

@@ -1,5 +1,7 @@
 import { hundredths, rupees } from '../lib/indian-money.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
+import * as m from '../messages/calculators.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
@@ -34,33 +36,37 @@ export const formatInput = (field: CalculatorField, value: number) =>
       ? hundredths(value)
       : String(value);
 
-const expectedInput = {
-  rupees: 'an amount',
-  percent: 'a percentage',
-  months: 'the number of months',
-  days: 'the number of days',
-  years: 'the number of years',
+const enterMessages = {
+  rupees: m.enterAmount,
+  percent: m.enterPercentage,
+  months: m.enterMonths,
+  days: m.enterDays,
+  years: m.enterYears,
+} as const;
+
+const inexactMessages = {
+  rupees: m.twoDecimals,
+  percent: m.twoDecimals,
+  months: m.wholeMonths,
+  days: m.wholeDays,
+  years: m.wholeYears,
 } as const;
 
 /** Returns the value of the text in a number box, or a message that says what to enter instead. */
 export function parseInput(field: CalculatorField, text: string): { value: number } | { problem: string } {
   const { unit, min, max } = field;
   const sample = formatInput(field, field.example || field.step);
-  const enter = `Enter ${expectedInput[unit]}, such as ${sample}.`;
+  const enter = formatMessage(enterMessages[unit], { sample });
   const read = parseNumber(text, unit);
   if ('problem' in read) {
     if (read.problem === 'unclear') return { problem: read.message };
-    return { problem: read.problem === 'empty' ? enter : `This is not a number. ${enter}` };
+    return { problem: read.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
   }
   const value = isExact(field) ? read.value : read.value / 100;
-  if (value < min) return { problem: `The least is ${formatValue(unit, min)}.` };
-  if (value > max) return { problem: `The most is ${formatValue(unit, max)}.` };
+  if (value < min) return { problem: formatMessage(m.leastIs, { value: formatValue(unit, min) }) };
+  if (value > max) return { problem: formatMessage(m.mostIs, { value: formatValue(unit, max) }) };
   if (Number.isInteger(value)) return { value };
-  return {
-    problem: isExact(field)
-      ? `Enter at most two digits after the decimal point, such as ${sample}.`
-      : `Enter a whole number of ${unit}, such as ${sample}.`,
-  };
+  return { problem: formatMessage(inexactMessages[unit], { sample }) };
 }
 
 /** Returns values as a URL parameter, such as '1000000-10.5-120'. */
@@ -100,8 +106,10 @@ export function resultLines(name: CalculatorName, values: Values): string[] {
   const result = definition.calculate(values);
   if ('error' in result) return [];
   return [
-    `${definition.title}, ref. ${resultReference(name, values)}, illustration only`,
-    ...result.rows.slice(0, 2).map(({ label, amount }) => `${label}: ${amount}`),
+    `${definition.titleInLead}, ref. ${resultReference(name, values)}, illustration only`,
+    ...[result.rows[0], result.rows[1]].map(
+      ({ inLead, amount, amountInLead = amount }) => `${inLead}: ${amountInLead}`,
+    ),
     ...definition.lines(values),
   ].map(plain);
 }

@@ -3,8 +3,10 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
+import * as m from '../messages/calculators.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { SliderField } from './slider-field.tsx';
@@ -62,8 +64,11 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
 
   const invalidField = fieldEntries(definition).find(([key]) => problems[key]);
   const errorText = invalidField
-    ? `No result: check “${invalidField[1].label}”. ${problems[invalidField[0]]}`
-    : 'error' in result && `No result: ${result.error}`;
+    ? formatMessage(m.checkField, {
+        label: invalidField[1].label,
+        problem: problems[invalidField[0]] ?? '',
+      })
+    : 'error' in result && formatMessage(m.noResult, { error: result.error });
 
   useEffect(() => {
     const readUrl = () => {
@@ -104,7 +109,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
         aria-label={definition.title}
         className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `items-end sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
       >
-        <div role="group" aria-label="Examples to start with" className="col-span-full flex flex-wrap gap-2">
+        <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
           {definition.examples.map(({ label, values: figures }) => (
             <Button
               key={label}
@@ -156,12 +161,12 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
                 }}
                 className={buttonClass()}
               >
-                Get a quote
-                <VisuallyHidden>{`: ${definition.title}`}</VisuallyHidden>
+                {m.getQuote}
+                <VisuallyHidden>{formatMessage(m.quoteFor, { title: definition.title })}</VisuallyHidden>
               </PageAnchor>
               <Button variant="outline" onClick={() => printSection(root.current)}>
-                Print
-                <VisuallyHidden>{` ${definition.title}`}</VisuallyHidden>
+                {m.print}
+                <VisuallyHidden>{formatMessage(m.printOf, { title: definition.title })}</VisuallyHidden>
               </Button>
             </div>
           </>

@@ -1,23 +1,30 @@
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
+import * as m from '../messages/calculators.ts';
 
 const pluralise = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const shownUnits = { years: m.years, months: m.months };
+const english = {
+  years: (count: number) => pluralise(count, 'year'),
+  months: (count: number) => pluralise(count, 'month'),
+};
 
 /** Formats months: 63 as '5 years 3 months'. */
-export function formatMonths(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [years && pluralise(years, 'year'), (rest || !years) && pluralise(rest, 'month')]
-    .filter(Boolean)
-    .join(' ');
+export function formatMonths(count: number, { years, months } = shownUnits): string {
+  const whole = Math.floor(count / 12);
+  const rest = count % 12;
+  return [whole && years(whole), (rest || !whole) && months(rest)].filter(Boolean).join(' ');
 }
+
+/** Formats months in the language of the office. */
+export const monthsInLead = (count: number) => formatMonths(count, english);
 
 const formatters = {
   rupees,
   percent,
-  months: (count: number) => pluralise(count, 'month'),
-  days: (count: number) => pluralise(count, 'day'),
-  years: (count: number) => pluralise(count, 'year'),
+  months: m.months,
+  days: m.days,
+  years: m.years,
 } satisfies Record<NumberUnit, (value: number) => string>;
 
 /** Formats a value with its unit: '₹10,00,000', '10.5%', '120 months'. */

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Drawing, FlowText } from '../components/drawings/elements.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { wholeRupees } from '../lib/indian-money.ts';
+import * as m from '../messages/calculators.ts';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
 type Shown = CalculationResult['drawing'];
@@ -98,7 +100,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   return (
     <>
       <FlowText at={[0, 18]} align="start">
-        One coupon a year
+        {m.couponAYear}
       </FlowText>
       {/* As wide as its sheet, and as high as it is. */}
       <svg
@@ -119,11 +121,11 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
       <FlowText at={[24, foot + 26]} align="start" ink="soft">
-        Principal
+        {m.principal}
       </FlowText>
       <Swatch x={121} y={foot + 14} width={14} height={14} tone="cost" />
       <FlowText at={[144, foot + 26]} align="start" ink="soft">
-        Interest
+        {m.interest}
       </FlowText>
     </>
   );
@@ -138,7 +140,7 @@ function describeDrawing(drawing: Shown): { text: string; height: number } {
     const count = drawing.coupons.length;
     return {
       height: 66 + Math.ceil(count / COUPONS_PER_ROW) * coupon.height,
-      text: `A sheet of ${count} ${count === 1 ? 'coupon' : 'coupons'}, one a year. Principal is ${wholePercent(first)} of what the first year pays and ${wholePercent(drawing.coupons.at(-1) ?? 0)} of what the last one pays; the rest is interest.`,
+      text: m.coupons(count, wholePercent(first), wholePercent(drawing.coupons.at(-1) ?? 0)),
     };
   }
   return {
@@ -165,7 +167,7 @@ export function ResultDrawing({ title, drawing }: { title: string; drawing: Show
       strokeWidth={1.5}
       className="w-full"
     >
-      <title id={`${id}t`}>{`Chart: ${title}`}</title>
+      <title id={`${id}t`}>{formatMessage(m.chartOf, { title })}</title>
       <desc id={`${id}d`}>{text}</desc>
       <Drawing variant="plain">
         {'coupons' in drawing ? <PrincipalShares shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
 import { SheetBackground } from '../components/sheet-background.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { fieldEntries, resultReference } from './calculator-values.ts';
@@ -89,7 +91,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
           </p>
           <div>
             <p className="text-sm font-semibold text-highlight">
-              Illustration only, not an offer (ref. {resultReference(name, values)})
+              {formatMessage(m.illustration, { reference: resultReference(name, values) })}
             </p>
             <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
           </div>

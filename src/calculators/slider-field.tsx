@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/calculators.ts';
 import { formatInput, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
@@ -17,9 +19,9 @@ interface SliderFieldProps {
 const unitLabels = {
   rupees: ' (₹)',
   percent: ' (%)',
-  months: ' (months)',
-  days: ' (days)',
-  years: ' (years)',
+  months: m.inMonths,
+  days: m.inDays,
+  years: m.inYears,
 } as const;
 
 /** A number entered by a box or a slider: two controls with separate names and one value. */
@@ -80,7 +82,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
         <input
           ref={slider}
           type="range"
-          aria-label={`${label}, slider`}
+          aria-label={formatMessage(m.sliderOf, { label })}
           aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
             .filter(Boolean)
             .join(', ')}

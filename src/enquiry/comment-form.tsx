@@ -6,6 +6,8 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
@@ -24,7 +26,7 @@ export function CommentForm() {
   const handlers = validationHandlers(comment, { errors, submitCount, trigger });
   const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, errors, getFieldState);
   const [isValidated, setValidated] = useState(false);
-  useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);
+  useTitlePrefix(summaryErrors.length > 0 ? m.errorPrefix : undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +49,7 @@ export function CommentForm() {
         ref={element}
         data-draft={comment.id}
         method="dialog"
-        aria-label={comment.title}
+        aria-label={shown(comment.title)}
         {...handlers}
         onSubmit={submit}
         onChange={(event) => {
@@ -60,15 +62,13 @@ export function CommentForm() {
         <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf }} />
         <div data-needs-script="">
           <Button type="submit" variant="outline">
-            Post comment
+            {m.postComment}
           </Button>
         </div>
       </form>
       {isValidated && (
         <p className="mt-2 font-semibold">
-          <Announced>
-            Comments on this article are closed, so yours was not published. Your text is still in the form.
-          </Announced>
+          <Announced>{m.commentsClosed}</Announced>
         </p>
       )}
     </div>

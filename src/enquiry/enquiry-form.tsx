@@ -8,6 +8,8 @@ import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { Enquiry } from './draft.ts';
@@ -41,9 +43,7 @@ export interface EnquiryFormProps {
 }
 
 /** Shown once per page; the form of the newsletter has a shorter note. */
-const whatsAppNote = leadEndpoint
-  ? 'We receive your message, and WhatsApp opens with a copy to send.'
-  : 'WhatsApp opens with your message ready. You just press Send.';
+const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
@@ -110,7 +110,7 @@ const Body = memo(function Body({
     fields,
   );
   const { element } = fields;
-  useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);
+  useTitlePrefix(summaryErrors.length > 0 ? m.errorPrefix : undefined);
   const classes = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
@@ -120,7 +120,7 @@ const Body = memo(function Body({
         ref={element}
         data-draft={form.id}
         method="dialog"
-        aria-label={form.title}
+        aria-label={shown(form.title)}
         hidden={result.enquiry !== undefined}
         className={classes.form}
         {...formProps}
@@ -129,7 +129,7 @@ const Body = memo(function Body({
           className={`text-xs text-muted-foreground on-primary:text-primary-foreground ${layout === 'row' ? 'col-span-full' : ''}`}
           data-needs-script=""
         >
-          {layout === 'row' ? 'Opens in WhatsApp.' : whatsAppNote}
+          {layout === 'row' ? m.opensInWhatsApp : whatsAppNote}
         </p>
         <FormFields formApi={{ ...formApi, OwnField: components?.OwnField }} />
         {attached.lines.length > 0 && <AttachedLines {...attached} />}
@@ -141,7 +141,7 @@ const Body = memo(function Body({
             {...submitProps}
           >
             <span>
-              {form.submit}
+              {shown(form.submit)}
               <NewTabNote />
             </span>
           </Button>

@@ -4,12 +4,14 @@ import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
 import { callTimes, fieldId, fieldLimits } from './form-definition.ts';
-import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
+import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
 
 /** The definition and the React Hook Form methods that the fields of a form use. */
 export interface FormApi {
@@ -39,7 +41,7 @@ export function FormFields({ formApi }: { formApi: FormApi }) {
 
 function FormField({ name, field, formApi }: FieldProps) {
   const { form, register, errorOf, OwnField } = formApi;
-  const { label, hint } = field;
+  const [label, hint] = [shown(field.label), shown(field.hint)];
   if (field.kind === 'own') return OwnField && <OwnField formApi={formApi} />;
   const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
@@ -57,7 +59,9 @@ function FormField({ name, field, formApi }: FieldProps) {
         />
       );
     case 'choice':
-      return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
+      return (
+        <SelectField {...own} prompt={shown(field.choice.prompt)} options={shownOptions(field.choice)} />
+      );
     case 'message':
       return <Message {...own} formApi={formApi} />;
     case 'phone':
@@ -66,6 +70,15 @@ function FormField({ name, field, formApi }: FieldProps) {
       return <Reply name={name} field={field} formApi={formApi} />;
   }
 }
+
+const shownOption = ({ value, label }: Option) => ({ value, label: shown(label) });
+
+const shownOptions = ({ options }: Choice) =>
+  options.map((entry) =>
+    'options' in entry
+      ? { label: shown(entry.label), options: entry.options.map(shownOption) }
+      : shownOption(entry),
+  );
 
 interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text'> {
   name: string;
@@ -92,7 +105,15 @@ function Message({ formApi, ...field }: MessageProps) {
           leadText(form as LeadForm, values, { reference: SAMPLE_REFERENCE }),
         )
       : undefined;
-  return <TextArea limit={fieldLimits.message} text={values[field.name] ?? ''} room={room} {...field} />;
+  return (
+    <TextArea
+      limit={fieldLimits.message}
+      text={values[field.name] ?? ''}
+      room={room}
+      {...field}
+      {...(m.messageHint && room && { hint: m.messageHint })}
+    />
+  );
 }
 
 interface PhoneProps {
@@ -114,8 +135,8 @@ function Phone({ name, formApi: { form, register, setValue, control, errorOf } }
 }
 
 const replyMethods = [
-  { value: 'email', label: 'By email' },
-  { value: 'phone', label: 'By phone' },
+  { value: 'email', label: m.byEmail },
+  { value: 'phone', label: m.byPhone },
 ] as const;
 
 /** The choice of email or phone. CSS shows the fields of the chosen one, also without JavaScript. */
@@ -127,7 +148,7 @@ function Reply({ name, field, formApi }: FieldProps) {
     // The legend is announced as the name of the group alone, and not again as text.
     <fieldset aria-labelledby={legendId} className="group/reply grid gap-5">
       <legend id={legendId} aria-hidden="true" className="font-semibold">
-        {field.label}
+        {shown(field.label)}
       </legend>
       <p className="-my-1.5 flex flex-wrap gap-x-7">
         {replyMethods.map(({ value, label }) => (
@@ -152,7 +173,7 @@ function Reply({ name, field, formApi }: FieldProps) {
       </p>
       <div className="group-has-[[value=phone]:checked]/reply:hidden">
         <TextField
-          label="Email"
+          label={m.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -164,8 +185,8 @@ function Reply({ name, field, formApi }: FieldProps) {
       <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
         <Phone name="number" formApi={formApi} />
         <SelectField
-          label="Best time to call"
-          options={callTimes.map((time) => ({ value: time, label: time }))}
+          label={m.bestTimeToCall}
+          options={callTimes.map((time) => ({ value: time, label: shown(time) }))}
           id={fieldId(form, 'time')}
           {...register('time')}
         />

@@ -1,13 +1,17 @@
 import { Button } from '../components/button.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { fieldId } from './form-definition.ts';
 import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
+import { languageLines } from './lead-text.ts';
 
 /* What a form shows besides its fields. */
 
@@ -17,30 +21,32 @@ const linkClass = 'inline-flex min-h-tap items-center font-semibold underline un
 export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-sm">
-      <span className="hidden no-script:inline">
-        This form needs JavaScript in a current browser. Without it:
-      </span>
-      <span className="no-script:hidden">
-        The connection is slow or lost. Your answers stay here, and the form continues by itself when the
-        connection is back. You can also
-      </span>{' '}
-      <a
-        href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
-        {...inNewTab}
-        className={linkClass}
-      >
-        chat about {title}
-        <NewTabNote />
-      </a>
-      ,{' '}
-      <a href={telLink(firm.phone)} className={linkClass}>
-        call {firm.phone}
-      </a>{' '}
-      or{' '}
-      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={linkClass}>
-        write to {firm.email}
-      </a>
-      .
+      <span className="hidden no-script:inline">{m.needsJavaScript}</span>
+      <span className="no-script:hidden">{m.waitsForJavaScript}</span>{' '}
+      {formatMessage(m.otherWays, {
+        chat: (
+          <a
+            href={
+              chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${title}`, ...languageLines].join('\n')).href
+            }
+            {...inNewTab}
+            className={linkClass}
+          >
+            {formatMessage(m.chatAbout, { title: shown(title) })}
+            <NewTabNote />
+          </a>
+        ),
+        call: (
+          <a href={telLink(firm.phone)} className={linkClass}>
+            {formatMessage(m.callNumber, { phone: firm.phone })}
+          </a>
+        ),
+        write: (
+          <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={linkClass}>
+            {formatMessage(m.writeTo, { address: firm.email })}
+          </a>
+        ),
+      })}
     </p>
   );
 }
@@ -49,14 +55,16 @@ export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
 export function AttachedLines({ lines, remove }: { lines: readonly string[]; remove: () => void }) {
   return (
     <div className="border-hair border-input bg-accent px-5 py-4">
-      <p className="font-semibold">Sent with your message</p>
+      <p className="font-semibold">{m.sentAlong}</p>
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang={m.leadLang || undefined}>
+            {line}
+          </li>
         ))}
       </ul>
       <Button variant="outline" size="small" onClick={remove}>
-        Leave it out
+        {m.leaveOut}
       </Button>
     </div>
   );
@@ -79,9 +87,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   ).length;
   return (
     <p id={missingAnswersId(form)} className="text-xs">
-      {missing === 0 && 'All fields are filled in'}
-      {missing === 1 && '1 field left to fill in'}
-      {missing > 1 && `${missing} fields left to fill in`}
+      {m.fieldsLeft(missing)}
     </p>
   );
 }

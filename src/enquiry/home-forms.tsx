@@ -1,12 +1,14 @@
 import { Tabs } from '../components/tabs.tsx';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { tabs } from './forms/home.ts';
 
 const items = tabs.map(({ form, rosette }) => ({
   key: form.id,
-  title: form.title,
+  title: shown(form.title),
   panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
 }));
 
 /** The enquiry forms of the home page, in tabs. */
-export const HomeForms = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
+export const HomeForms = () => <Tabs label={m.kindOfEnquiry} name="enquiry" items={items} />;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
+import * as m from '../messages/forms.ts';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
@@ -97,10 +98,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 const messages = {
-  sending: 'Your enquiry is on its way to our office as well.',
-  delivered: 'Our office has your enquiry. Press Send in WhatsApp too, so that we can answer you there.',
-  pending:
-    'Your enquiry has not reached our office. It is kept in this tab and tried again when you are online. Press Send in WhatsApp to be sure.',
+  sending: m.isOnItsWay,
+  delivered: m.isDelivered,
+  pending: m.isPending,
 } as const;
 
 /** Shows and announces whether the firm's server has accepted an enquiry, and each change of that. */

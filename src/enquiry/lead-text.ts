@@ -2,6 +2,7 @@ import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { officeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import * as m from '../messages/forms.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
 import { allOptions, fieldLimits } from './form-definition.ts';
@@ -79,9 +80,12 @@ function quote(value: string): string[] {
 
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
+/** The line that names the visitor's language; none if it is that of the office. */
+export const languageLines: readonly string[] = m.leadLanguage ? [`Language: ${m.leadLanguage}`] : [];
+
 /**
- * Returns the text of a lead: header, a line per answer, attached lines, the time at the office, the reference, the
- * quoted message where the form has one, and the closing line. Lines are separated by LF. Accepts any text without
+ * Returns the text of a lead: header, a line per answer, attached lines, the visitor's language, the time at the office,
+ * the reference, the quoted message where the form has one, and the closing line. Lines are separated by LF. Accepts any text without
  * throwing; values are cut to the limits of the fields, which the schema enforces with a message.
  */
 export function leadText<Form extends LeadForm>(
@@ -99,6 +103,7 @@ export function leadText<Form extends LeadForm>(
       .flatMap(([name, field]) => linesOf(field, name, texts))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),
+    ...languageLines,
     `${timeLabel}: ${officeTime(now, clock)}`,
     `Reference: ${reference}`,
     ...(message ? ['Message:', ...quote(texts[message] ?? '')] : []),

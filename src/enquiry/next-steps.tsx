@@ -7,7 +7,10 @@ import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
@@ -16,8 +19,8 @@ import type { LeadForm } from './form-definition.ts';
 
 /** Keyed where they are rendered: page translation replaces text nodes, and React could not remove them. */
 const copyMessages = {
-  copied: 'Message copied.',
-  failed: 'Your browser blocked copying. The message is selected: copy it from the field.',
+  copied: m.copied,
+  failed: m.copyFailed,
 };
 
 /** The chat link, a copy button and every other way to send the message (FM5). */
@@ -28,7 +31,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
-  const cut = [chat.cut && 'chat', mail.cut && 'email'].filter(Boolean).join(' and the ');
+  const whereCut = chat.cut ? (mail.cut ? m.chatAndEmail : m.chat) : mail.cut && m.emailLower;
 
   const copy = async () => {
     setCopyResult(undefined);
@@ -48,13 +51,13 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         <a href={chat.href} {...inNewTab} className={buttonClass()}>
           <Icon name="chat" />
           <span>
-            Open the chat
+            {m.openChat}
             <NewTabNote />
           </span>
         </a>
         <Button variant="outline" onClick={() => void copy()}>
           <Icon name="copy" />
-          Copy message
+          {m.copyMessage}
         </Button>
       </div>
       {copyResult && (
@@ -62,38 +65,34 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}
-      {cut && (
-        <p className="mt-1 text-xs">
-          Your message is too long for the {cut}, which will hold a shortened version. “Copy message” copies
-          all of it.
-        </p>
-      )}
-      <p className="mt-5 font-semibold">No WhatsApp? Send the message another way:</p>
+      {whereCut && <p className="mt-1 text-xs">{formatMessage(m.tooLong, { where: whereCut })}</p>}
+      <p className="mt-5 font-semibold">{m.noWhatsApp}</p>
       <p className="text-xs">
         <OfficeStatus />
       </p>
       <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <ContactLink href={mail.href} icon="mail">
-          Send by email
+          {m.sendByEmail}
         </ContactLink>
         <ContactLink href={telLink(firm.phone)} icon="phone">
-          Call {firm.phone}
+          {formatMessage(m.callButton, { phone: firm.phone })}
         </ContactLink>
         <ContactLink href={smsLink(digitsOf(firm.phone), text).href} icon="chat" touchOnly>
-          Send by SMS
+          {m.sendBySms}
         </ContactLink>
         <ContactLink href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" newTab>
-          Try the other chat link
+          {m.otherChatLink}
         </ContactLink>
       </ul>
       <div className="mt-3 text-left">
         <label htmlFor={id} className="font-semibold">
-          The message
+          {m.theMessage}
         </label>
         <textarea
           ref={messageRef}
           id={id}
           readOnly
+          lang={m.leadLang || undefined}
           rows={7}
           value={text}
           className="field-box field-sizing-content"
@@ -133,18 +132,17 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
       <li className="grid grid-cols-[auto_1fr] gap-x-4">
         <StepNumber current>1</StepNumber>
         <p>
-          <strong className="block">Press Send in WhatsApp</strong>
-          {opened
-            ? 'It is open in another tab, with your message ready.'
-            : 'Open it below, with your message ready.'}{' '}
-          {!leadEndpoint && 'Nothing is sent until you press Send.'}
+          <strong className="block">{m.firstStep}</strong>
+          {opened ? m.chatIsOpen : m.chatIsBelow} {!leadEndpoint && m.nothingSent}
         </p>
       </li>
       <li className="grid grid-cols-[auto_1fr] gap-x-4 text-muted-foreground">
         <StepNumber>2</StepNumber>
         <p>
-          <strong className="block font-semibold">After you press Send in WhatsApp:</strong>{' '}
-          <span className="mt-1 block border-l-account border-dashed border-input pl-3">{form.success}</span>
+          <strong className="block font-semibold">{m.secondStep}</strong>{' '}
+          <span className="mt-1 block border-l-account border-dashed border-input pl-3">
+            {shown(form.success)}
+          </span>
         </p>
       </li>
     </ol>

@@ -3,6 +3,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../components/field.tsx';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/forms.ts';
 import { firm } from '../site/firm.ts';
 import { countryOfNumber, loadForeignParser } from '../lib/phone-number.ts';
 
@@ -26,8 +28,11 @@ interface PhoneFieldProps {
 
 const hintFor = (country: string) =>
   country === india
-    ? 'Indian mobile, for example 98765 43210, or landline with 0 and area code.'
-    : `For ${countryName(country)}, you can leave out +${callingCodes.get(country)}.`;
+    ? m.indianNumberHint
+    : formatMessage(m.foreignNumberHint, {
+        country: countryName(country),
+        code: callingCodes.get(country) ?? '',
+      });
 
 type Options = ReturnType<typeof countryOptions>;
 const allUnlessShown = (shown: Options | undefined) => shown ?? countryOptions(home);
@@ -61,8 +66,8 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   return (
     <div ref={wrapper} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
       <SelectField
-        label="Country of the number"
-        hint={`For a number outside ${countryName(home)}, choose the country first.`}
+        label={m.countryOfNumber}
+        hint={formatMessage(m.countryHint, { country: countryName(home) })}
         autoComplete="tel-country-code"
         options={all ?? [...new Set([home, current])].map(countryOption)}
         value={current}
@@ -70,7 +75,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
         {...country}
       />
       <TextField
-        label="Phone"
+        label={m.phone}
         hint={hintFor(current)}
         type="text" // HTML allows `tel-national` on no other type
         autoComplete="tel-national"

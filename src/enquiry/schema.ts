@@ -3,11 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { cleanEmail, emailMessage } from '../lib/email.ts';
-import { groupDigits } from '../lib/group-digits.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { allOptions, controlsOf, fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
@@ -16,8 +18,7 @@ type ErrorMessage = string | undefined;
 
 function tooLong(text: string, limit: number, what: string): ErrorMessage {
   const length = codePointLength(text);
-  if (length <= limit) return undefined;
-  return `Shorten your ${what} to ${groupDigits(limit)} characters or fewer. It has ${groupDigits(length)}.`;
+  return length <= limit ? undefined : m.shorten(what, limit, length);
 }
 
 function emailError(address: string): ErrorMessage {
@@ -25,7 +26,7 @@ function emailError(address: string): ErrorMessage {
 }
 
 function phoneError(number: string, country: string): ErrorMessage {
-  if (!hasVisibleText(number)) return 'Enter your phone number.';
+  if (!hasVisibleText(number)) return m.enterPhone;
   const read = parsePhoneNumber(number, country);
   return 'message' in read ? read.message : undefined;
 }
@@ -34,8 +35,8 @@ function phoneError(number: string, country: string): ErrorMessage {
 function numberError(answer: string, unit: NumberUnit): ErrorMessage {
   const read = parseNumber(answer, unit);
   if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
-  if (read.value < 0) return 'Leave out the minus sign.';
-  return unit === 'percent' && read.value > 100_00 ? 'The most is 100%.' : undefined;
+  if (read.value < 0) return m.noMinus;
+  return unit === 'percent' && read.value > 100_00 ? m.atMost100Percent : undefined;
 }
 
 /** Returns the error of one control of a field. Messages name the field and what to do. */
@@ -46,26 +47,29 @@ function controlError(
   values: Readonly<Values>,
 ): ErrorMessage {
   const value = values[control] ?? '';
-  const what = field.label.toLowerCase();
+  const label = shown(field.label);
+  const what = label.toLowerCase();
   switch (field.kind) {
     case 'name':
-      return hasVisibleText(value) ? tooLong(value, fieldLimits.name, 'name') : 'Enter your name.';
+      return hasVisibleText(value) ? tooLong(value, fieldLimits.name, m.shortenName) : m.enterName;
     case 'email':
       return emailError(value);
     case 'phone':
       return control === name ? phoneError(value, values.country ?? '') : undefined;
     case 'text':
-      if (!hasVisibleText(value)) return field.missing;
+      if (!hasVisibleText(value)) return shown(field.missing);
       return (
         (field.number && numberError(value, field.number)) ??
-        tooLong(value, fieldLimits.text, `answer to “${field.label}”`)
+        tooLong(value, fieldLimits.text, formatMessage(m.shortenAnswer, { label }))
       );
     case 'choice':
       return allOptions(field.choice).some((option) => option.value === value)
         ? undefined
-        : field.choice.missing;
+        : shown(field.choice.missing);
     case 'message':
-      return hasVisibleText(value) ? tooLong(value, fieldLimits.message, what) : `Enter your ${what}.`;
+      return hasVisibleText(value)
+        ? tooLong(value, fieldLimits.message, what)
+        : formatMessage(m.enterMessage, { field: what });
     case 'own':
       return field.error(control, values);
     case 'reply':

@@ -7,6 +7,8 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { focusElement } from '../lib/focus-element.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -28,8 +30,6 @@ interface SubmissionResultProps {
   /** Shows the form again: with the values of the enquiry, or empty. */
   onResume: (values: 'keep' | 'clear') => void;
 }
-
-const pressSend = 'Now press Send in WhatsApp';
 
 /** Screen readers announce the title of a page that becomes visible, over anything announced before. */
 const TITLE_ANNOUNCEMENT_MS = 1000;
@@ -75,7 +75,7 @@ export function SubmissionResult({
   const { reference, stage } = enquiry ?? {};
   const isUnsent = stage === 'submitted' || stage === 'restored';
   const hasReturned = useHasReturned(isUnsent);
-  useTitlePrefix(isUnsent ? 'Not sent yet - ' : stage === 'confirmed' ? 'Sent - ' : undefined);
+  useTitlePrefix(isUnsent ? m.notSentPrefix : stage === 'confirmed' ? m.sentPrefix : undefined);
   useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
   const blocked = stage === 'submitted' && enquiry?.window === 'blocked';
 
@@ -94,39 +94,39 @@ export function SubmissionResult({
               role="alert"
               className="mb-5 border-invalid border-destructive bg-destructive-tint px-3.5 py-2.5 font-semibold"
             >
-              Your browser blocked WhatsApp. Open it with the button below.
+              {m.windowBlocked}
             </p>
           )}
           {stage === 'confirmed' && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {isUnsent ? pressSend : 'You have sent it'}
+            {isUnsent ? m.pressSend : m.youHaveSent}
           </Heading>
         </>
       )}
       {succeeded && (
         <p className="mt-2">
-          <Announced>{form.success}</Announced>
+          <Announced>{shown(form.success)}</Announced>
         </p>
       )}
       {leadEndpoint && enquiry && isUnsent && <LeadDelivery reference={enquiry.reference} />}
       {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !blocked} />}
       {enquiry && isUnsent && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
-      {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
+      {enquiry && <Receipt reference={enquiry.reference} kind={shown(form.title)} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {isUnsent ? (
             <>
               <Button variant="outline" onClick={onConfirm}>
-                I have sent it
+                {m.iHaveSent}
               </Button>
               <Button variant="outline" onClick={() => onResume('keep')}>
-                Change the message
+                {m.changeMessage}
               </Button>
             </>
           ) : (
             <Button variant="outline" onClick={() => onResume('clear')}>
-              Write another enquiry
+              {m.writeAnother}
             </Button>
           )}
         </div>
@@ -137,11 +137,9 @@ export function SubmissionResult({
 
 /** Returns what is announced of an unsent enquiry: on the return from the chat, and when it is restored. */
 function reminder(stage: 'submitted' | 'restored', hasReturned: boolean): string {
-  if (hasReturned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing is sent until you do.`;
+  if (hasReturned) return leadEndpoint ? m.pressSendSentence : m.pressSendReminder;
   if (stage === 'submitted') return '';
-  return leadEndpoint
-    ? 'Your enquiry is still here.'
-    : 'Your enquiry is still here. Press Send in WhatsApp to send it.';
+  return leadEndpoint ? m.stillHere : m.stillHereUnsent;
 }
 
 function Stamp({ rosette }: { rosette: RosetteName }) {
@@ -157,8 +155,8 @@ function Stamp({ rosette }: { rosette: RosetteName }) {
 
 function Receipt({ reference, kind }: { reference: string; kind: string }) {
   const rows = [
-    ['Reference', reference],
-    ['About', kind],
+    [m.reference, reference],
+    [m.about, kind],
     ['WhatsApp', firm.chatNumber],
   ] as const;
   return (

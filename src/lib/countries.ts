@@ -1,3 +1,5 @@
+import * as m from '../messages/input.ts';
+
 /** The default country of phone numbers. */
 export const india = 'IN';
 
@@ -40,10 +42,10 @@ export const countryOfCode: ReadonlyMap<string, string> = new Map(
 
 let names: Intl.DisplayNames | undefined;
 
-/** The English name of a country. The first call takes about 25 ms on a slow phone. */
+/** The name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
-  if (country === india) return 'India';
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  if (country === india) return m.india;
+  names ??= new Intl.DisplayNames(m.countryLocale, { type: 'region' });
   return names.of(country) ?? country;
 }
 
@@ -59,5 +61,5 @@ export const countryOptions = (home: string) => [
   ...optionsFor(near).filter(({ value }) => value !== home),
   ...optionsFor(others)
     .filter(({ value }) => value !== home)
-    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+    .sort((one, other) => one.label.localeCompare(other.label, m.countryLocale)),
 ];

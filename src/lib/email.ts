@@ -1,3 +1,5 @@
+import * as m from '../messages/input.ts';
+import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
 /**
@@ -65,27 +67,22 @@ export function findEmailError(address: string): EmailError | null {
 }
 
 const sentences: Record<EmailError, string> = {
-  empty: 'Enter your email address, like name@example.com.',
-  'no-at': 'Add the @ sign to the email address, like name@example.com.',
-  'wide-at': 'Type the @ of the email address again on an English keyboard: this one is from another script.',
-  space: 'An email address has no spaces, like name@example.com.',
-  'several-ats': 'Keep only one @ sign in the email address, like name@example.com.',
-  'no-local': 'Add what comes before the @ in the email address, like name@example.com.',
-  'no-domain': 'Add what comes after the @ in the email address, like name@example.com.',
-  'other-script':
-    'This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
-  'local-character':
-    'Before the @, the email address can have only English letters, digits and signs such as . _ + -',
-  'domain-character':
-    'After the @, the email address can have only English letters, digits, hyphens and dots.',
-  'stray-dot':
-    'Check the dots after the @ in the email address: each must be between two words, like example.com.',
-  'stray-hyphen':
-    'Check the hyphens after the @ in the email address: they cannot be next to a dot or at the end.',
-  'no-dot': 'Add the ending of the email address after the @, such as .com or .in.',
-  'local-too-long': `Shorten the email address before the @ to ${emailLimits.local} characters or fewer.`,
-  'label-too-long': `Shorten each word after the @ in the email address to ${emailLimits.label} characters or fewer.`,
-  'total-too-long': `Shorten the whole email address to ${emailLimits.total} characters or fewer.`,
+  empty: m.emailEmpty,
+  'no-at': m.emailNoAt,
+  'wide-at': m.emailWideAt,
+  space: m.emailSpace,
+  'several-ats': m.emailSeveralAts,
+  'no-local': m.emailNoLocal,
+  'no-domain': m.emailNoDomain,
+  'other-script': m.emailOtherScript,
+  'local-character': m.emailLocalCharacter,
+  'domain-character': m.emailDomainCharacter,
+  'stray-dot': m.emailStrayDot,
+  'stray-hyphen': m.emailStrayHyphen,
+  'no-dot': m.emailNoDot,
+  'local-too-long': formatMessage(m.emailLocalTooLong, { limit: emailLimits.local }),
+  'label-too-long': formatMessage(m.emailLabelTooLong, { limit: emailLimits.label }),
+  'total-too-long': formatMessage(m.emailTooLong, { limit: emailLimits.total }),
 };
 
 /** Characters of the context shown with an invalid character. */
@@ -96,18 +93,20 @@ function position(address: string, index: number): string {
   const before = address.slice(0, index);
   const skipped = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
   const context = before.slice(cutByCodePoints(before, skipped).length);
-  return index === 0 ? 'at the beginning' : `after “${skipped ? '…' : ''}${context}”`;
+  return index === 0
+    ? m.atBeginning
+    : formatMessage(m.afterText, { text: `${skipped ? '…' : ''}${context}` });
 }
 
 /** The character at an index and its position. */
-function quoteAt(address: string, index: number): string {
+function findCharacter(address: string, index: number) {
   const code = address.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(code);
   // An accent alone, a blank or an unassigned character cannot be recognised in a sentence.
   const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
-    ? `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+    ? formatMessage(m.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
     : `“${character}”`;
-  return `${shown} ${position(address, index)}`;
+  return { character: shown, position: position(address, index) };
 }
 
 /** Returns what is wrong with the address, where, and how to fix it, in one or two sentences; null if it is valid. */
@@ -118,13 +117,22 @@ export function emailMessage(address: string): string | null {
   const domain = address.indexOf('@') + 1;
   switch (fault) {
     case 'other-script':
-      return `${quoteAt(address, address.search(nonLatinLetter))} is not an English letter. ${sentence}`;
+      return formatMessage(m.notEnglishLetter, {
+        ...findCharacter(address, address.search(nonLatinLetter)),
+        sentence,
+      });
     case 'local-character':
-      return `Change or remove ${quoteAt(address, address.search(foreignToLocal))}. ${sentence}`;
+      return formatMessage(m.changeCharacter, {
+        ...findCharacter(address, address.search(foreignToLocal)),
+        sentence,
+      });
     case 'domain-character':
-      return `Change or remove ${quoteAt(address, domain + address.slice(domain).search(foreignToDomain))}. ${sentence}`;
+      return formatMessage(m.changeCharacter, {
+        ...findCharacter(address, domain + address.slice(domain).search(foreignToDomain)),
+        sentence,
+      });
     case 'space':
-      return `Remove the space ${position(address, address.search(/\s/))}. ${sentence}`;
+      return formatMessage(m.removeSpace, { position: position(address, address.search(/\s/)), sentence });
     default:
       return sentence;
   }

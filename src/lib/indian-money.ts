@@ -1,3 +1,5 @@
+import * as m from '../messages/calculators.ts';
+import { formatMessage } from './format-message.ts';
 import { groupDigits } from './group-digits.ts';
 
 const two = (hundredths: number) => String(hundredths).padStart(2, '0');
@@ -21,15 +23,16 @@ export function hundredths(count: number): string {
 export const percent = (rate: number) => `${hundredths(rate)}%`;
 
 const scales = [
-  [1_00_00_000_00, 'crore'],
-  [1_00_000_00, 'lakh'],
-  [1_000_00, 'thousand'],
+  [1_00_00_000_00, m.crore],
+  [1_00_000_00, m.lakh],
+  [1_000_00, m.thousand],
 ] as const;
 
 /** Paise in words: '1.5 crore', 'about 12.35 lakh'; empty below a thousand rupees. */
 export function inWords(paise: number): string {
-  const [scale, word] = scales.find(([least]) => paise >= least) ?? [];
-  if (!scale) return '';
+  const [scale, words] = scales.find(([least]) => paise >= least) ?? [];
+  if (!scale || !words) return '';
   const count = Math.round((paise * 100) / scale);
-  return `${count * scale === paise * 100 ? '' : 'about '}${hundredths(count)} ${word}`;
+  const amount = formatMessage(words, { count: hundredths(count) });
+  return count * scale === paise * 100 ? amount : formatMessage(m.about, { amount });
 }

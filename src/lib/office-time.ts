@@ -13,6 +13,7 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
     made = zone + language;
     format = new Intl.DateTimeFormat(language, {
       timeZone: zone,
+      weekday: 'long',
       day: 'numeric',
       month: 'long',
       year: 'numeric',
@@ -26,17 +27,17 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * A moment in the time zone of the office, whatever the visitor's: '21 November 2026, 3:05 pm IST'. Assembled from
- * parts, because browsers differ in the spaces and the case of am and pm.
+ * A moment in the time zone of the office, whatever the visitor's: '21 November 2026, 3:05 pm IST', with 'Saturday, '
+ * before it on request. Assembled from parts, because browsers differ in the spaces and the case of am and pm.
  */
-export function officeTime(moment: Date, clock: Clock): string {
+export function officeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
   const found = new Map(
     formatOf(clock)
       .formatToParts(moment)
       .map((part) => [part.type, part.value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
-  const date = `${part('day')} ${part('month')} ${part('year')}`;
+  const date = `${weekday ? `${part('weekday')}, ` : ''}${part('day')} ${part('month')} ${part('year')}`;
   const time = `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
   return `${date}, ${time} ${part('timeZoneName')}`;
 }

@@ -1,4 +1,6 @@
+import * as m from '../messages/input.ts';
 import { withAsciiDigits } from './ascii-digits.ts';
+import { formatMessage } from './format-message.ts';
 import { parseDecimal } from './read-decimal.ts';
 import type { Decimal } from './read-decimal.ts';
 import { cutByCodePoints, visibleLine } from './text.ts';
@@ -22,9 +24,10 @@ const MAX_FACTOR = 1e21;
 
 /** Words that may follow a number of each unit without changing it. */
 const unitWords: Record<NumberUnit, string> = {
-  rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया',
-  percent: 'per cent percent pct p pa annum annual annually a year yearly yr प्रतिशत फीसदी फ़ीसदी वार्षिक',
-  months: 'and',
+  rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया रूपये रूपए और मात्र केवल',
+  percent:
+    'per cent percent pct p pa annum annual annually a year yearly yr प्रतिशत फीसदी फ़ीसदी वार्षिक सालाना पर्सेंट',
+  months: 'and और',
   days: '',
   years: '',
 };
@@ -34,12 +37,12 @@ const factors: Record<NumberUnit, readonly (readonly [factor: number, words: str
     [1e3, 'k thousand thousands hazar hazaar हजार हज़ार'],
     [1e5, 'l lk lakh lakhs lac lacs लाख'],
     [1e6, 'm mn million millions'],
-    [1e7, 'cr crs crore crores karod करोड़'],
+    [1e7, 'cr crs crore crores karod करोड़ करोड'],
     [1e9, 'bn billion billions arab अरब'],
   ],
   percent: [],
   months: [
-    [1, 'm mo mos mth mths month months महीना महीने माह मास'],
+    [1, 'm mo mos mth mths month months महीना महीने महिना महिने माह मास'],
     [12, 'y yr yrs year years साल वर्ष'],
   ],
   days: [[1, 'd day days दिन']],
@@ -110,14 +113,15 @@ function inHundredths({ whole, fraction }: Decimal, factor: number): number {
   return Number(product / divisor) + (product % divisor ? 0.5 : 0);
 }
 
-const quoted = (text: string) => `“${text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text}”`;
+const shortened = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
 function unclear(line: string, written: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(written, meaning));
   if (first === undefined) return { problem: 'not-a-number' };
+  const text = shortened(line);
   const message = second
-    ? `${quoted(line)} can be read in two ways. Write ${first} or ${second}.`
-    : `${quoted(line)} is not clear. If you mean ${first}, write it that way.`;
+    ? formatMessage(m.twoMeanings, { text, first, second })
+    : formatMessage(m.unclearNumber, { text, first });
   return { problem: 'unclear', message };
 }
 

@@ -1,5 +1,7 @@
+import * as m from '../messages/input.ts';
 import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, countryLabel, countryOfCode, india } from './countries.ts';
+import { formatMessage } from './format-message.ts';
 import type { PhoneNumber } from './foreign-number.ts';
 import { displayPhone } from './phone.ts';
 import { visibleLine } from './text.ts';
@@ -56,12 +58,11 @@ function splitCallingCode(groups: string, chosen: string) {
 export const countryOfNumber = (typed: string, chosen: string = india) =>
   splitCallingCode(groupsOf(plainNumber(typed.slice(0, MAX_LENGTH))), chosen);
 
-const head = (country: string) =>
-  country === india
-    ? 'Please enter a valid 10-digit number.' // the exact text of the specification
-    : `Please enter a valid number for ${countryLabel(country)}.`;
-const invalidNumber = (country: string, sentence: string): PhoneNumberResult => ({
-  message: `${head(country)} ${sentence}`,
+const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
+  message:
+    country === india
+      ? formatMessage(m.tenDigits, { reason })
+      : formatMessage(m.validNumberFor, { country: countryLabel(country), reason }),
 });
 
 /** Area code and number written separately, unlike Indian mobile numbers and numbers of the United States. */
@@ -72,16 +73,16 @@ const ukMobileFormat = /^07[345789]\d\d(?: |\d{6}$)/;
 /** A short reason; the hints of the fields give further help. */
 function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
-  if (length === 0) return 'Enter all digits.';
-  if (length === 10) return 'A mobile number starts with 6 to 9, a landline with 0.';
-  return `It has ${length === 1 ? '1 digit' : `${length} digits`}${digits.startsWith('0') ? ' after the 0' : ''}.`;
+  if (length === 0) return m.allDigits;
+  if (length === 10) return m.mobileOrLandline;
+  return m.digitCount(length, digits.startsWith('0'));
 }
 
 function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
-    return invalidNumber(india, 'Leave out the first 0, or choose United Kingdom.');
+    return invalidNumber(india, m.ukNumber);
   }
   // Ten digits from 6 up are valid however they are grouped ('650-555-0100'): the specification accepts all of them,
   // and only the selected country distinguishes an Indian number from an American one.
@@ -97,14 +98,14 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
 }
 
 const foreignFaults = {
-  short: 'That number is too short.',
-  long: 'That number is too long.',
-  wrong: 'Check the digits, or choose another country first.',
+  short: m.numberTooShort,
+  long: m.numberTooLong,
+  wrong: m.checkDigits,
 };
 
 function parseForeign(groups: string, country: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
-  if (digits === '') return invalidNumber(country, 'Add the area code.');
+  if (digits === '') return invalidNumber(country, m.addAreaCode);
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
   // Until the library is loaded, any plausible number is accepted: a failed request must not lose an enquiry.
@@ -117,7 +118,7 @@ function parseForeign(groups: string, country: string, coded: boolean): PhoneNum
 function parseOne(groups: string, chosen: string): PhoneNumberResult {
   const typed = splitCallingCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
-    return invalidNumber(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
+    return invalidNumber(chosen, m.enterCountryCode);
   }
   const { country, rest } = typed ?? { country: chosen, rest: groups };
   const coded = typed !== undefined;
@@ -139,10 +140,10 @@ export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNu
   const country = callingCodes.has(chosen) ? chosen : india;
   const text = typed.length > MAX_LENGTH ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
-    return invalidNumber(country, 'Enter digits only.');
+    return invalidNumber(country, m.digitsOnly);
   }
   const groups = groupsOf(text);
   const verdict = parseOne(groups, country);
   if (!('message' in verdict) || !hasSeveralNumbers(groups, country)) return verdict;
-  return invalidNumber(country, 'Enter one number only.');
+  return invalidNumber(country, m.oneNumberOnly);
 }

@@ -6,7 +6,9 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatMessage } from '../lib/format-message.ts';
 import { hasModifierKey } from '../lib/modifier-key.ts';
+import * as m from '../messages/search.ts';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
@@ -92,7 +94,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   };
   const message =
     asked && !terms ? (
-      <Announced>Type a word to search.</Announced>
+      <Announced>{m.typeWord}</Announced>
     ) : (
       terms && query !== given && <Outcome search={search} pages={entries.length} />
     );
@@ -142,7 +144,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               className="min-h-control w-full min-w-0 rounded-md border-control border-input bg-card px-3.5 py-2 text-control text-foreground"
             />
             <Button type="submit" variant="outline">
-              Search
+              {m.search}
             </Button>
           </div>
           {message && (
@@ -151,7 +153,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
           {found.length > 0 && (
             <ComboboxOptions
               modal={false}
-              aria-label={`Results for ${label}`}
+              aria-label={formatMessage(m.listName, { label })}
               // The list covers what follows: in the flow, closing it during a press would move the pressed element. A
               // dialog
               // scrolls with its list.
@@ -159,7 +161,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
             >
               <ComboboxOption {...linkTo(resultsOf(terms), 'all')} value="all">
                 <span className="block font-semibold">
-                  All results for “<bdi>{terms}</bdi>”
+                  {formatMessage(m.allResultsFor, { terms: <bdi>{terms}</bdi> })}
                 </span>
               </ComboboxOption>
               {found.slice(0, MAX_OPTIONS).map((entry) => (

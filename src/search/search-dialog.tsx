@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
+import * as m from '../messages/search.ts';
 import { PageSearch } from './page-search.tsx';
 import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
 import { listedPages } from '../site/listed-pages.ts';
@@ -13,8 +14,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);
   return (
-    <Dialog onClose={onClose} title="Search" field>
-      <PageSearch label="What are you looking for?" entries={listedPages} closeDialog={onClose} />
+    <Dialog onClose={onClose} title={m.search} field>
+      <PageSearch label={m.whatLookingFor} entries={listedPages} closeDialog={onClose} />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input
           id={id}
@@ -28,11 +29,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           }}
         />
         <label htmlFor={id} className="flex min-h-tap items-center">
-          Open search with the / key
+          {m.slashKey}
         </label>
       </div>
       <p id={`${id}more`} className="text-xs text-muted-foreground">
-        Ctrl+K (Command+K on a Mac) always opens it.
+        {m.slashKeyHint}
       </p>
     </Dialog>
   );

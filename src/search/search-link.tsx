@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
+import * as m from '../messages/search.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -66,7 +67,7 @@ export function SearchLink() {
         ref={link}
         data-lazy=""
         href="/search"
-        aria-label="Search"
+        aria-label={m.search}
         data-action="search"
         onClick={click}
         onPointerEnter={preload}

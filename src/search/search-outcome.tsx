@@ -1,5 +1,7 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
+import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
+import * as m from '../messages/search.ts';
 import type { PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { Announced } from '../components/announced.tsx';
@@ -20,7 +22,7 @@ function HighlightedText({ text, has = [] }: { text: string; has?: readonly stri
   );
 }
 
-const quoted = (words: readonly string[]) => <bdi>{words.map((word) => `“${word}”`).join(' or ')}</bdi>;
+const quoted = (words: readonly string[]) => <bdi>{m.quoted(words)}</bdi>;
 
 /** Page and section of a result, and the words of the query that it lacks. */
 export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: PageResult }) {
@@ -35,7 +37,9 @@ export function ResultText({ entry: { label, note, has, missing = [] } }: { entr
         </span>
       )}
       {missing.length > 0 && (
-        <span className="block text-xs text-muted-foreground">Does not mention {quoted(missing)}</span>
+        <span className="block text-xs text-muted-foreground">
+          {formatMessage(m.lacks, { words: quoted(missing) })}
+        </span>
       )}
     </>
   );
@@ -60,14 +64,8 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
 }
 
 /** Shown if the index fails to load: the page already has the list of all pages. */
-function IndexErrorNote() {
-  return (
-    <>
-      Only page names could be searched, because the full index did not load. All pages are listed{' '}
-      <PlainLink to="#site-nav">at the foot of this page</PlainLink>.
-    </>
-  );
-}
+const indexErrorNote = () =>
+  formatMessage(m.onlyNames, { list: <PlainLink to="#site-nav">{m.listOfPages}</PlainLink> });
 
 /** Whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).length > 0;
@@ -88,43 +86,42 @@ export function Outcome({
   pages: number;
 }) {
   if (!terms) return null;
-  const didYouMean = suggestion && (
-    <>
-      Did you mean <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>?{' '}
-    </>
-  );
+  const didYouMean =
+    suggestion &&
+    formatMessage(m.didYouMean, {
+      query: <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>,
+    });
   // Each sentence in its own element: a translator replaces text nodes, and React could not update them.
   const key = `${terms} ${among} ${found.length}`;
-  if (!among) return <Announced key={key}>Searching …</Announced>;
+  if (!among) return <Announced key={key}>{m.searching}</Announced>;
   if (found.length > 0) {
     return (
       <Announced key={key}>
         {didYouMean}
-        {found.length === 1 ? '1 result' : `${found.length} results`}
-        {absent.length > 0 && <>. No page has {quoted(absent)}.</>}
-        {isPartial(found) && (absent.length > 0 ? ' ' : '. ')}
-        {isPartial(found) && 'Each has only some of your words.'}
-        {among === 'names' && '. '}
-        {among === 'names' && <IndexErrorNote />}
+        {m.resultCount(found.length)}
+        {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
+        {isPartial(found) && (absent.length > 0 ? ' ' : m.end)}
+        {isPartial(found) && m.onlySomeWords}
+        {among === 'names' && m.end}
+        {among === 'names' && indexErrorNote()}
       </Announced>
     );
   }
   return (
     <Announced key={key}>
-      Nothing found for “<bdi>{terms}</bdi>”. {didYouMean}
-      {among === 'words' ? (
-        `All words of our ${pages} pages and of the articles were searched.`
-      ) : (
-        <IndexErrorNote />
-      )}{' '}
-      Try other words, or{' '}
-      <PlainLink
-        to="/contact?about=Something%20else#message"
-        onFollow={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
-      >
-        write to us
-      </PlainLink>
-      : what you looked for goes along.
+      {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
+      {didYouMean}
+      {among === 'words' ? formatMessage(m.allSearched, { pages: String(pages) }) : indexErrorNote()}
+      {formatMessage(m.tryOtherWords, {
+        link: (
+          <PlainLink
+            to="/contact?about=Something%20else#message"
+            onFollow={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
+          >
+            {m.writeToUs}
+          </PlainLink>
+        ),
+      })}
     </Announced>
   );
 }

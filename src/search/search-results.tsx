@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/search.ts';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { ResultText, Outcome } from './search-outcome.tsx';
@@ -38,7 +40,7 @@ export function SearchResults({ entries }: EntriesProps) {
       <div className={terms ? 'wrap py-band' : 'wrap'}>
         {terms && (
           <h2 className="font-display text-h2-prose wrap-anywhere">
-            Results for “<bdi>{terms}</bdi>”
+            {formatMessage(m.resultsFor, { terms: <bdi>{terms}</bdi> })}
           </h2>
         )}
         {terms && (

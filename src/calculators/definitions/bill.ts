@@ -1,5 +1,7 @@
 import { discountBill } from '../finance/bill.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import * as m from '../../messages/calculator-results.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type {
   CalculatorDefinition,
@@ -8,39 +10,47 @@ import type {
   CalculationError,
   Values,
 } from '../calculator-definition.ts';
+import { formatValue } from '../format-value.ts';
 
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError {
-  if (values.days < 1)
-    return { error: 'A bill due today cannot be discounted. Enter the days until the buyer pays.' };
+  if (values.days < 1) return { error: m.dueToday };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
-  if (yearly === undefined)
-    return { error: 'Discount and charges are as high as the bill. Lower the charges.' };
-  const isCostlier = cost > overdraft;
+  if (yearly === undefined) return { error: m.costTooHigh };
   const gap = wholeRupees(Math.abs(cost - overdraft));
+  const day = values.days;
   return {
     rows: [
-      { label: 'You receive today', amount: wholeRupees(today) },
-      { label: 'Effective cost p.a.', amount: percent(yearly) },
-      { label: `You receive on day ${values.days}, after the buyer pays`, amount: wholeRupees(later) },
-      { label: 'Discount', amount: wholeRupees(discount) },
-      { label: 'Discount and charges', amount: wholeRupees(cost) },
-      { label: `An overdraft at ${percent(values.overdraft)} would cost`, amount: wholeRupees(overdraft) },
+      { label: m.receiveToday, inLead: 'You receive today', amount: wholeRupees(today) },
+      { label: m.effectiveCost, inLead: 'Effective cost p.a.', amount: percent(yearly) },
+      { label: formatMessage(m.receiveLater, { day }), amount: wholeRupees(later) },
+      { label: m.discount, amount: wholeRupees(discount) },
+      { label: m.discountAndCharges, amount: wholeRupees(cost) },
+      {
+        label: formatMessage(m.overdraftCost, { rate: percent(values.overdraft) }),
+        amount: wholeRupees(overdraft),
+      },
     ],
-    sentence: `You receive ${wholeRupees(today)} today and ${wholeRupees(later)} on day ${values.days}. The cost is ${wholeRupees(cost)}, ${percent(yearly)} a year. ${
-      cost === overdraft
-        ? 'The overdraft costs the same.'
-        : `The overdraft is ${gap} ${isCostlier ? 'cheaper, but discounting leaves its limit free for the next order' : 'more expensive'}.`
-    }`,
+    sentence: formatMessage(m.billSentence, {
+      today: wholeRupees(today),
+      later: wholeRupees(later),
+      day,
+      cost: wholeRupees(cost),
+      yearly: percent(yearly),
+      overdraft:
+        cost === overdraft
+          ? m.overdraftSame
+          : formatMessage(cost > overdraft ? m.overdraftCheaper : m.overdraftCostlier, { gap }),
+    }),
     drawing: {
       bars: [
         {
-          label: 'The bill',
+          label: m.theBill,
           parts: [
-            { label: 'Today', amount: today, tone: 'hand' },
-            { label: `Day ${values.days}`, amount: later, tone: 'held' },
-            { label: 'Cost', amount: cost, tone: 'cost' },
+            { label: m.today, amount: today, tone: 'hand' },
+            { label: formatMessage(m.dayNumber, { day }), amount: later, tone: 'held' },
+            { label: m.cost, amount: cost, tone: 'cost' },
           ],
         },
       ],
@@ -50,12 +60,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
 
 const shared = {
   calculate,
-  assumptions: [
-    'The discount is simple interest on the advance, with 365 days a year.',
-    'Discount and charges are deducted from the amount held back or, if it is too small, from the advance.',
-    'The effective cost compares discount and charges with the amount you receive today.',
-    'The buyer pays on the due date. The overdraft has no charges.',
-  ],
+  assumptions: [m.simpleInterest, m.deducted, m.effectiveCostNote, m.paysOnTime],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,
     `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
@@ -71,7 +76,7 @@ const billFields = (
 ) =>
   ({
     invoice: {
-      label: 'Invoice amount',
+      label: m.invoice,
       unit: 'rupees',
       min: inPaise(10_000),
       max: inPaise(10_00_00_000),
@@ -79,9 +84,9 @@ const billFields = (
       step: inPaise(10_000),
       example: own.invoice,
     },
-    days: { label: 'Due in', unit: 'days', min: tenor[0], max: tenor[1], step: 1, example: own.days },
+    days: { label: m.dueIn, unit: 'days', min: tenor[0], max: tenor[1], step: 1, example: own.days },
     advance: {
-      label: 'Advance on invoice',
+      label: m.advance,
       unit: 'percent',
       min: inHundredths(50),
       max: inHundredths(100),
@@ -89,7 +94,7 @@ const billFields = (
       example: own.advance,
     },
     rate: {
-      label: 'Discount rate p.a.',
+      label: m.discountRate,
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(36),
@@ -97,7 +102,7 @@ const billFields = (
       example: own.rate,
     },
     charges: {
-      label: 'Lender’s charges',
+      label: m.charges,
       unit: 'rupees',
       min: 0,
       max: inPaise(5_00_000),
@@ -106,7 +111,7 @@ const billFields = (
       example: own.charges,
     },
     overdraft: {
-      label: 'Your overdraft rate p.a.',
+      label: m.overdraftRate,
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(36),
@@ -117,7 +122,8 @@ const billFields = (
 
 export const bill = defineCalculator<Key>({
   ...shared,
-  title: 'Bill discounting',
+  title: m.billDiscounting,
+  titleInLead: 'Bill discounting',
   fields: billFields(
     {
       sliderMax: inPaise(50_00_000),
@@ -131,15 +137,15 @@ export const bill = defineCalculator<Key>({
   ),
   examples: [
     {
-      label: '30 days',
+      label: formatValue('days', 30),
       values: [inPaise(5_00_000), 30, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
     },
     {
-      label: '60 days',
+      label: formatValue('days', 60),
       values: [inPaise(5_00_000), 60, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
     },
     {
-      label: '120 days',
+      label: formatValue('days', 120),
       values: [inPaise(5_00_000), 120, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
     },
   ],
@@ -147,7 +153,8 @@ export const bill = defineCalculator<Key>({
 
 export const exportBill = defineCalculator<Key>({
   ...shared,
-  title: 'Export bill discounting',
+  title: m.exportBillDiscounting,
+  titleInLead: 'Export bill discounting',
   fields: billFields(
     {
       sliderMax: inPaise(2_00_00_000),
@@ -161,15 +168,15 @@ export const exportBill = defineCalculator<Key>({
   ),
   examples: [
     {
-      label: '70% at 4.5%',
+      label: formatMessage(m.advanceAtRate, { advance: '70%', rate: '4.5%' }),
       values: [inPaise(10_00_000), 90, inHundredths(70), inHundredths(4.5), inPaise(8_000), inHundredths(12)],
     },
     {
-      label: '90% at 7.5%',
+      label: formatMessage(m.advanceAtRate, { advance: '90%', rate: '7.5%' }),
       values: [inPaise(10_00_000), 90, inHundredths(90), inHundredths(7.5), inPaise(8_000), inHundredths(12)],
     },
     {
-      label: '180 days',
+      label: formatValue('days', 180),
       values: [inPaise(10_00_000), 180, inHundredths(80), inHundredths(6), inPaise(8_000), inHundredths(12)],
     },
   ],

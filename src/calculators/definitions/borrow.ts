@@ -1,9 +1,11 @@
 import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import * as m from '../../messages/calculator-results.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
-import { formatMonths } from '../format-value.ts';
+import { formatMonths, monthsInLead } from '../format-value.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share';
 
@@ -17,27 +19,29 @@ function calculate({
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const free = all - other;
   const amount = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
-  if (amount <= 0)
-    return {
-      error: `Your existing EMIs already use the ${wholeRupees(all)} that this share of your income allows. Raise the share or lower the EMIs.`,
-    };
+  if (amount <= 0) return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }) };
   const paid = monthlyInstalment({ amount, rate, months });
   return {
     rows: [
-      { label: 'You could borrow about', amount: wholeRupees(amount) },
-      { label: 'EMI of the new loan', amount: wholeRupees(paid) },
-      { label: 'All EMIs together, at most', amount: wholeRupees(all) },
-      { label: 'Income left after EMIs', amount: wholeRupees(income - other - paid) },
+      { label: m.couldBorrow, inLead: 'You could borrow about', amount: wholeRupees(amount) },
+      { label: m.newLoanEmi, inLead: 'EMI of the new loan', amount: wholeRupees(paid) },
+      { label: m.allEmis, amount: wholeRupees(all) },
+      { label: m.incomeLeft, amount: wholeRupees(income - other - paid) },
     ],
-    sentence: `About ${wholeRupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, at an EMI of ${wholeRupees(paid)} for ${formatMonths(months)}.`,
+    sentence: formatMessage(m.borrowSentence, {
+      amount: wholeRupees(amount),
+      words: inWords(amount) && `, ${inWords(amount)}`,
+      emi: wholeRupees(paid),
+      tenure: formatMonths(months),
+    }),
     drawing: {
       bars: [
         {
-          label: 'Monthly income',
+          label: m.income,
           parts: [
-            { label: 'New EMI', amount: paid, tone: 'hand' },
-            { label: 'Existing EMIs', amount: other, tone: 'cost' },
-            { label: 'Left', amount: income - other - paid, tone: 'held' },
+            { label: m.newEmi, amount: paid, tone: 'hand' },
+            { label: m.existingEmis, amount: other, tone: 'cost' },
+            { label: m.left, amount: income - other - paid, tone: 'held' },
           ],
         },
       ],
@@ -46,10 +50,11 @@ function calculate({
 }
 
 export const borrow = defineCalculator<Key>({
-  title: 'Loan eligibility',
+  title: m.eligibility,
+  titleInLead: 'Loan eligibility',
   fields: {
     income: {
-      label: 'Monthly income',
+      label: m.income,
       unit: 'rupees',
       min: inPaise(10_000),
       max: inPaise(50_00_000),
@@ -58,7 +63,7 @@ export const borrow = defineCalculator<Key>({
       example: inPaise(60_000),
     },
     other: {
-      label: 'Existing EMIs per month',
+      label: m.otherEmis,
       unit: 'rupees',
       min: 0,
       max: inPaise(25_00_000),
@@ -66,9 +71,9 @@ export const borrow = defineCalculator<Key>({
       step: inPaise(1_000),
       example: inPaise(5_000),
     },
-    months: { label: 'Tenure', unit: 'months', min: 6, max: 360, step: 6, example: 240 },
+    months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: {
-      label: 'Interest rate p.a.',
+      label: m.rate,
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(24),
@@ -76,7 +81,7 @@ export const borrow = defineCalculator<Key>({
       example: inHundredths(9),
     },
     share: {
-      label: 'Share of income for EMIs',
+      label: m.share,
       unit: 'percent',
       min: inHundredths(10),
       max: inHundredths(70),
@@ -86,22 +91,19 @@ export const borrow = defineCalculator<Key>({
   },
   examples: [
     {
-      label: 'Over 5 years',
+      label: m.over5Years,
       values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45)],
     },
     {
-      label: 'Over 20 years',
+      label: m.over20Years,
       values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45)],
     },
   ],
-  assumptions: [
-    'Each lender sets its own share of income and also checks your age, CIBIL score and documents.',
-    'Income is your take-home pay. The interest rate is fixed, and fees are not included.',
-  ],
+  assumptions: [m.lenderDecides, m.takeHome],
   calculate,
   lines: ({ income, other, months, rate, share }) => [
     `Income ${rupees(income)} a month`,
     `Existing EMIs ${rupees(other)}, ${percent(share)} of income for EMIs`,
-    `${formatMonths(months)} at ${percent(rate)}`,
+    `${monthsInLead(months)} at ${percent(rate)}`,
   ],
 });

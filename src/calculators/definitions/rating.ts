@@ -1,5 +1,7 @@
 import { ratingSavings } from '../finance/savings.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import * as m from '../../messages/calculator-results.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, Values } from '../calculator-definition.ts';
 
@@ -11,26 +13,29 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
   const words = inWords(yearly);
   return {
     rows: [
-      { label: 'Interest saved in a year', amount: wholeRupees(yearly) },
+      { label: m.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
       {
-        label: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
+        label: years === 1 ? m.savedAfterCosts : formatMessage(m.savedInYears, { years }),
+        inLead: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
         amount: wholeRupees(all),
       },
-      { label: 'Present interest per year', amount: wholeRupees(today) },
-      { label: 'Interest per year at the lower rate', amount: wholeRupees(today - yearly) },
+      { label: m.presentInterest, amount: wholeRupees(today) },
+      { label: m.lowerInterest, amount: wholeRupees(today - yearly) },
     ],
-    sentence: `${percent(difference)} lower on ${rupees(debt)} saves ${wholeRupees(yearly)}${words && `, ${words},`} a year. ${
-      all < 0
-        ? `This does not cover the costs: ${wholeRupees(-all)} is missing.`
-        : `After costs you save ${wholeRupees(all)}.`
-    }`,
+    sentence: formatMessage(m.ratingSentence, {
+      reduction: percent(difference),
+      debt: rupees(debt),
+      saved: wholeRupees(yearly),
+      words: words && `, ${words},`,
+      total: formatMessage(all < 0 ? m.notCovered : m.afterCosts, { amount: wholeRupees(Math.abs(all)) }),
+    }),
     drawing: {
       bars: [
         {
-          label: 'Present interest per year',
+          label: m.presentInterest,
           parts: [
-            { label: 'Still paid', amount: today - yearly, tone: 'held' },
-            { label: 'Saved', amount: yearly, tone: 'hand' },
+            { label: m.stillPaid, amount: today - yearly, tone: 'held' },
+            { label: m.saved, amount: yearly, tone: 'hand' },
           ],
         },
       ],
@@ -39,10 +44,11 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
 }
 
 export const rating = defineCalculator<Key>({
-  title: 'Rating savings',
+  title: m.ratingSavings,
+  titleInLead: 'Rating savings',
   fields: {
     debt: {
-      label: 'Loan amount',
+      label: m.loanAmount,
       unit: 'rupees',
       min: inPaise(10_00_000),
       max: inPaise(100_00_00_000),
@@ -51,7 +57,7 @@ export const rating = defineCalculator<Key>({
       example: inPaise(1_00_00_000),
     },
     rate: {
-      label: 'Present interest rate p.a.',
+      label: m.presentRate,
       unit: 'percent',
       min: inHundredths(5),
       max: inHundredths(24),
@@ -59,16 +65,16 @@ export const rating = defineCalculator<Key>({
       example: inHundredths(12),
     },
     difference: {
-      label: 'Rate reduction',
+      label: m.reduction,
       unit: 'percent',
       min: inHundredths(0.05),
       max: inHundredths(5),
       step: inHundredths(0.05),
       example: inHundredths(1),
     },
-    years: { label: 'Period', unit: 'years', min: 1, max: 10, step: 1, example: 1 },
+    years: { label: m.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
     costs: {
-      label: 'Total cost of the rating',
+      label: m.ratingCost,
       unit: 'rupees',
       min: 0,
       max: inPaise(50_00_000),
@@ -78,17 +84,16 @@ export const rating = defineCalculator<Key>({
     },
   },
   examples: [
-    { label: '1% of ₹1 crore', values: [inPaise(1_00_00_000), inHundredths(12), inHundredths(1), 1, 0] },
     {
-      label: '2% of ₹10 crore',
+      label: formatMessage(m.reductionOf, { reduction: '1%', amount: `₹${inWords(inPaise(1_00_00_000))}` }),
+      values: [inPaise(1_00_00_000), inHundredths(12), inHundredths(1), 1, 0],
+    },
+    {
+      label: formatMessage(m.reductionOf, { reduction: '2%', amount: `₹${inWords(inPaise(10_00_00_000))}` }),
       values: [inPaise(10_00_00_000), inHundredths(12), inHundredths(2), 3, inPaise(3_00_000)],
     },
   ],
-  assumptions: [
-    'The loan or limit is fully drawn all year.',
-    'The lender decides whether to lower the rate, and by how much.',
-    'At ₹0 the saving is before the agency’s fees and ours.',
-  ],
+  assumptions: [m.fullyDrawn, m.lenderLowers, m.ratingFees],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Loan ${rupees(debt)} at ${percent(rate)}`,

@@ -1,8 +1,10 @@
 import { compareLoans } from '../finance/savings.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 import { hundredths, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import * as m from '../../messages/calculator-results.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
-import { formatMonths } from '../format-value.ts';
+import { monthsInLead } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
@@ -23,7 +25,16 @@ const term = (label: string): CalculatorField => ({
 
 /** Describes a difference that can be positive, negative or zero. */
 const compareAmounts = (paise: number) =>
-  paise < 0 ? `${wholeRupees(-paise)} higher` : paise > 0 ? `${wholeRupees(paise)} lower` : 'the same';
+  paise === 0
+    ? m.theSame
+    : formatMessage(paise < 0 ? m.higher : m.lower, { amount: wholeRupees(Math.abs(paise)) });
+
+const totalLabels = (saved: number, costs: number) =>
+  saved < 0
+    ? { label: m.extraCost, inLead: 'Total extra cost' }
+    : costs
+      ? { label: m.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
+      : { label: m.interestSaved, inLead: 'Total interest saved' };
 
 function calculate({
   owed,
@@ -40,38 +51,38 @@ function calculate({
     costs,
   );
   const monthly = instalments.now - instalments.next;
+  const difference = compareAmounts(monthly);
   return {
     rows: [
       {
-        label:
-          saved < 0
-            ? 'Total extra cost'
-            : costs
-              ? 'Total interest saved, less costs'
-              : 'Total interest saved',
+        ...totalLabels(saved, costs),
         amount: wholeRupees(Math.abs(saved)),
       },
-      { label: 'You break even in month', amount: breakEven ? String(breakEven) : 'never' },
-      { label: 'Present EMI', amount: wholeRupees(instalments.now) },
-      { label: 'New EMI', amount: wholeRupees(instalments.next) },
-      { label: monthly < 0 ? 'EMI higher by' : 'EMI lower by', amount: wholeRupees(Math.abs(monthly)) },
-      { label: 'Present interest per year, if fully drawn', amount: wholeRupees(yearly.now) },
-      { label: 'New interest per year, if fully drawn', amount: wholeRupees(yearly.next) },
+      {
+        label: m.breakEvenMonth,
+        inLead: 'You break even in month',
+        ...(breakEven ? { amount: String(breakEven) } : { amount: m.never, amountInLead: 'never' }),
+      },
+      { label: m.presentEmi, amount: wholeRupees(instalments.now) },
+      { label: m.newEmi, amount: wholeRupees(instalments.next) },
+      { label: monthly < 0 ? m.emiHigherBy : m.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
+      { label: m.presentPerYear, amount: wholeRupees(yearly.now) },
+      { label: m.newPerYear, amount: wholeRupees(yearly.next) },
     ],
     sentence: breakEven
-      ? `The new terms save ${wholeRupees(saved)} in total, and you break even in month ${breakEven}. The EMI is ${compareAmounts(monthly)}.`
-      : `The new terms cost ${wholeRupees(-saved)} more in total, costs included. The EMI is ${compareAmounts(monthly)}.`,
+      ? formatMessage(m.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
+      : formatMessage(m.termsCost, { cost: wholeRupees(-saved), difference }),
     drawing: {
       bars: [
         {
-          label: 'Interest at present',
-          parts: [{ label: 'Present loan', amount: interest.now, tone: 'held' }],
+          label: m.interestAtPresent,
+          parts: [{ label: m.presentLoan, amount: interest.now, tone: 'held' }],
         },
         {
-          label: 'Interest on the new terms',
+          label: m.interestOnNewTerms,
           parts: [
-            { label: 'New terms', amount: interest.next, tone: 'hand' },
-            { label: 'Costs', amount: costs, tone: 'cost' },
+            { label: m.newTerms, amount: interest.next, tone: 'hand' },
+            { label: m.costs, amount: costs, tone: 'cost' },
           ],
         },
       ],
@@ -80,16 +91,17 @@ function calculate({
 }
 
 export const restructuring = defineCalculator<Key>({
-  title: 'Restructuring savings',
+  title: m.restructuringSavings,
+  titleInLead: 'Restructuring savings',
   fields: {
-    owed: amount('Outstanding loan amount'),
-    rate: rate('Present interest rate p.a.', inHundredths(14)),
-    months: term('Remaining tenure'),
-    newOwed: amount('New loan amount'),
-    newRate: rate('New interest rate p.a.', inHundredths(11)),
-    newMonths: term('New tenure'),
+    owed: amount(m.outstanding),
+    rate: rate(m.presentRate, inHundredths(14)),
+    months: term(m.remainingTenure),
+    newOwed: amount(m.newLoan),
+    newRate: rate(m.newRate, inHundredths(11)),
+    newMonths: term(m.newTenure),
     costs: {
-      label: 'Bank charges and our fee',
+      label: m.bankCharges,
       unit: 'rupees',
       min: 0,
       max: inPaise(1_00_00_000),
@@ -100,24 +112,19 @@ export const restructuring = defineCalculator<Key>({
   },
   examples: [
     {
-      label: 'Sample outcome 1',
+      label: m.sampleOutcome1,
       values: [inPaise(1_50_00_000), inHundredths(13), 60, inPaise(2_00_00_000), inHundredths(10.25), 60, 0],
     },
     {
-      label: 'Sample outcome 2',
+      label: m.sampleOutcome2,
       values: [inPaise(3_00_00_000), inHundredths(14), 60, inPaise(3_00_00_000), inHundredths(11), 60, 0],
     },
   ],
-  assumptions: [
-    'Both loans are repaid in equal EMIs.',
-    'With charges and fee at ₹0, the saving shown is before costs.',
-    'Interest per year is for a limit that is fully drawn and not repaid.',
-    'A larger loan costs more interest.',
-  ],
+  assumptions: [m.equalEmis, m.beforeCosts, m.perYearNote, m.largerLoan],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Present loan ${rupees(owed)} at ${percent(now)}, ${formatMonths(months)}`,
-    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonths(newMonths)}`,
+    `Present loan ${rupees(owed)} at ${percent(now)}, ${monthsInLead(months)}`,
+    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${monthsInLead(newMonths)}`,
     `Bank charges and our fee ${rupees(costs)}`,
   ],
   answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),

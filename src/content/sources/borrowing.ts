@@ -94,7 +94,7 @@ export const borrowing: readonly Source[] = [
   },
   {
     id: 'key-facts-rate',
-    file: 'calculators/definitions/loan.ts',
+    file: 'messages/calculator-results.ts',
     words: 'twelve times the monthly rate at which the EMIs equal the amount you receive.',
     source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024: annual percentage rate',
     seen: 'productgrowth.in/tools/calculators/rbi-loan-apr-foreclosure/',

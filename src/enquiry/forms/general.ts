@@ -25,7 +25,11 @@ export const subject = ({ prompt, first, services, hint }: Subjects): Choice & {
     ...options(...first),
     {
       label: services,
-      options: options(...serviceGroups.flatMap((group) => group.services.map(({ label }) => label))),
+      options: options(
+        ...serviceGroups.flatMap((group) =>
+          group.services.map(({ label, englishLabel = label }) => englishLabel),
+        ),
+      ),
     },
     ...options('Something else'),
   ],

@@ -1,3 +1,5 @@
+import { formatMessage } from '../../lib/format-message.ts';
+import * as m from '../../messages/forms.ts';
 import type { Values } from '../form-definition.ts';
 import { dayLabel, isAccepted, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
@@ -23,13 +25,12 @@ export function preferredTimeError(
   if (!choice) return undefined;
   const slot = slotOf(values, choice);
   if (!slot.date && !slot.time) return undefined;
-  if (control === choice.day) return slot.date ? undefined : 'Choose a day for this time, or choose no time.';
+  if (control === choice.day) return slot.date ? undefined : m.chooseDay;
   if (!slot.date) return undefined;
-  if (!slot.time) return `Choose a time for ${dayLabel(slot.date)}, or choose no day.`;
-  if (!isAccepted(slot, now)) return 'This time has passed or is too soon. Choose a later time.';
+  if (!slot.time) return formatMessage(m.chooseTime, { day: dayLabel(slot.date) });
+  if (!isAccepted(slot, now)) return m.tooSoon;
   const first = slotOf(values, choices[0]);
-  if (choice !== choices[0] && slot.date === first.date && slot.time === first.time)
-    return 'Choose another time than your first choice.';
+  if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return m.sameAsFirst;
   return undefined;
 }
 

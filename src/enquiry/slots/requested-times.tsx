@@ -1,6 +1,9 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { formatMessage } from '../../lib/format-message.ts';
+import * as m from '../../messages/forms.ts';
 import { firm } from '../../site/firm.ts';
+import { language } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
 import { MINUTE_MS } from '../../site/zoned-time.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -19,8 +22,14 @@ export function requestedTimesFile(slots: readonly Slot[], reference: string, no
       uid: `${reference}-${index + 1}@${host}`,
       start,
       end: start + SLOT_MINUTES * MINUTE_MS,
-      summary: `Requested: appointment with ${firm.name}`,
-      description: `Requested, not confirmed: choice ${index + 1} of ${slots.length}.\nReference ${reference}.\n${firm.name} confirms or changes the time: ${firm.phone}.`,
+      summary: formatMessage(m.eventTitle, { firm: firm.name }),
+      description: formatMessage(m.eventNotes, {
+        choice: String(index + 1),
+        count: String(slots.length),
+        reference,
+        firm: firm.name,
+        phone: firm.phone,
+      }),
     };
   });
   return calendarFile(events, firm.name, now);
@@ -38,16 +47,14 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
   const slots = preferredSlots(typed);
   if (slots.length === 0) return null;
   return (
-    <section aria-label="Times you asked for" className="mt-5 border-t-hair border-border pt-4 text-left">
-      <p className="font-semibold">You asked for</p>
+    <section aria-label={m.timesAskedFor} className="mt-5 border-t-hair border-border pt-4 text-left">
+      <p className="font-semibold">{m.youAskedFor}</p>
       <ul role="list">
         {slots.map((slot) => (
-          <li key={slotText(slot)}>{slotText(slot)}</li>
+          <li key={slotText(slot)}>{slotText(slot, undefined, m.dateLocale || language)}</li>
         ))}
       </ul>
-      <p className="mt-1 mb-3 text-xs text-muted-foreground">
-        Not booked yet. We confirm a time by phone or email.
-      </p>
+      <p className="mt-1 mb-3 text-xs text-muted-foreground">{m.notBooked}</p>
       <Button
         variant="outline"
         size="small"
@@ -56,7 +63,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
         }
       >
         <Icon name="down" />
-        Save to your calendar (.ics)
+        {m.saveToCalendar}
       </Button>
     </section>
   );

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/field.tsx';
 import { useEveryMinute } from '../../components/use-every-minute.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import * as m from '../../messages/forms.ts';
+import { shown } from '../../messages/shown.ts';
 import { firm } from '../../site/firm.ts';
 import { fieldId } from '../form-definition.ts';
 import type { FormApi } from '../form-fields.tsx';
@@ -38,10 +41,10 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2"
     >
       <legend id={legendId} aria-hidden="true" className="font-semibold">
-        When suits you?
+        {m.whenSuits}
       </legend>
       <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
-        {`${firm.consultationHours} in ${firm.clock.place}, at the earliest after four working hours. We confirm a time by phone or email.`}
+        {formatMessage(m.desk, { hours: shown(firm.consultationHours), place })}
       </p>
       {choices.slice(0, hasAny ? 2 : 1).map((choice) => (
         <SlotField key={choice.name} formApi={formApi} days={days} choice={choice} />
@@ -49,6 +52,13 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
     </fieldset>
   );
 }
+
+const place = shown(firm.clock.place);
+
+const labels = {
+  First: { day: m.firstDay, time: m.firstTime },
+  Second: { day: m.secondDay, time: m.secondTime },
+} as const;
 
 interface SlotFieldProps {
   formApi: FormApi;
@@ -62,13 +72,13 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
   const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));
-  const labels = choice.name.toLowerCase();
+  const { day, time: timeOfDay } = labels[choice.name];
   return (
     <>
       <SelectField
-        label={`Day, ${labels} choice`}
+        label={day}
         optional
-        prompt="No preference"
+        prompt={m.noPreference}
         options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
         value={date}
         id={fieldId(form, choice.day)}
@@ -76,9 +86,9 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
         {...register(choice.day)}
       />
       <SelectField
-        label={`Time in ${firm.clock.place}, ${labels} choice`}
+        label={formatMessage(timeOfDay, { place })}
         optional
-        prompt="No preference"
+        prompt={m.noPreference}
         options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
         value={time}
         id={fieldId(form, choice.time)}

@@ -1,3 +1,5 @@
+import { formatMessage } from '../../lib/format-message.ts';
+import * as m from '../../messages/forms.ts';
 import { language } from '../../site/office.ts';
 import type { Firm, Holidays } from '../../site/firm-schema.ts';
 import { firm } from '../../site/firm.ts';
@@ -106,8 +108,8 @@ export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const moment = momentOf(start, clock.zone);
   const local = moment - new Date(moment).getTimezoneOffset() * MINUTE_MS;
   if (local === start) return own;
-  const weekday = dayOf(local) === dayOf(start) ? '' : ` ${weekdayName(dayOf(local)).slice(0, 3)}`;
-  return `${own} (${clockTime(minuteOf(local))}${weekday} for you)`;
+  const weekday = dayOf(local) === dayOf(start) ? '' : ` ${m.shortWeekday(weekdayName(dayOf(local)))}`;
+  return formatMessage(m.ownTime, { time: own, own: clockTime(minuteOf(local)) + weekday });
 }
 
 /** Returns whether the desk can still answer before the slot, and works then. */
@@ -126,9 +128,12 @@ export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | u
   return Number.isNaN(start) ? undefined : momentOf(start, clock.zone);
 }
 
-/** Returns a slot for the lead: 'Monday, 30 November 2026, 10:00 am IST'; empty if its texts are no day and time. */
-export function slotText(slot: Slot, { clock }: Desk = firmDesk): string {
+/**
+ * Returns a slot, for the lead in the language of the office: 'Monday, 30 November 2026, 10:00 am IST'; empty if its
+ * texts are no day and time.
+ */
+export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = language): string {
   const moment = momentOfSlot(slot, { clock } as Desk);
   if (moment === undefined) return '';
-  return `${weekdayName(dayOfDate(slot.date))}, ${officeTime(new Date(moment), { zone: clock.zone, language })}`;
+  return officeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }

@@ -73,6 +73,11 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
         const lines = resultLines(name, values);
+        const outcome = record.calculate(values);
+        // The labels of the lead are those that English pages show.
+        const leadRows = 'rows' in outcome ? [outcome.rows[0], outcome.rows[1]] : [];
+        for (const { label, inLead, amount, amountInLead = amount } of leadRows)
+          expect([inLead, amountInLead]).toEqual([label, amount]);
         expect(lines.length).toBeLessThanOrEqual(6);
         for (const line of lines) expect(line.length, `${line}`).toBeLessThanOrEqual(60);
       }),
@@ -211,7 +216,7 @@ it.each(names)('%s is described by the result and the figures of its worked exam
   const record = calculatorDefinitions[name];
   const outcome = record.calculate(exampleValues(record));
   const { given, answer, amount } = calculatorSummaries[name];
-  expect('rows' in outcome && outcome.rows[0]).toEqual({ label: answer, amount });
+  expect('rows' in outcome && outcome.rows[0]).toMatchObject({ label: answer, amount });
   const lines = record.lines(exampleValues(record)).join(' ');
   for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
 });

@@ -1,0 +1,34 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+/** The names in braces: 'phone' for 'Call {phone}'. */
+export type Placeholder<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+const placeholder = /\{(\w+)\}/;
+
+/**
+ * Puts values into a message: 'Call {phone}'. Returns text if all values are text, otherwise nodes.
+ * @throws RangeError in development and in tests if the values are not those of the placeholders
+ */
+export function formatMessage<const Message extends string>(
+  message: Message,
+  values: Record<Placeholder<Message>, string | number>,
+): string;
+export function formatMessage<const Message extends string>(
+  message: Message,
+  values: Record<Placeholder<Message>, ReactNode>,
+): ReactNode;
+export function formatMessage(message: string, values: Record<string, ReactNode>): ReactNode {
+  const parts = message.split(placeholder).map((part, index) => (index % 2 ? values[part] : part));
+  if (import.meta.env.DEV) {
+    const names = new Set(message.split(placeholder).filter((_, index) => index % 2));
+    const wrong = [...names].filter((name) => !(name in values));
+    wrong.push(...Object.keys(values).filter((name) => !names.has(name)));
+    if (wrong.length > 0) throw new RangeError(`“${message}” and its values differ in: ${wrong.join(', ')}`);
+  }
+  return parts.some((part) => typeof part === 'object')
+    ? createElement(Fragment, null, ...parts)
+    : parts.join('');
+}

@@ -1,0 +1,47 @@
+/* Texts of the calculators: src/calculators/definitions/ has their limits and results. */
+
+// The frame
+export const examples = 'Examples to start with';
+/** `label` is that of a field. */
+export const checkField = 'No result: check “{label}”. {problem}';
+export const noResult = 'No result: {error}';
+export const getQuote = 'Get a quote';
+/** For screen readers, after the label of the button. */
+export const quoteFor = ': {title}';
+export const print = 'Print';
+export const printOf = ' {title}';
+export const illustration = 'Illustration only, not an offer (ref. {reference})';
+export const chartOf = 'Chart: {title}';
+export const couponAYear = 'One coupon a year';
+export const principal = 'Principal';
+export const interest = 'Interest';
+/** `first` and `last` are percentages. */
+export const coupons = (count: number, first: string, last: string) =>
+  `A sheet of ${count} ${count === 1 ? 'coupon' : 'coupons'}, one a year. Principal is ${first} of what the first year pays and ${last} of what the last one pays; the rest is interest.`;
+export const sliderOf = '{label}, slider';
+
+// Numbers
+export const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+export const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+export const inMonths = ' (months)';
+export const inDays = ' (days)';
+export const inYears = ' (years)';
+export const crore = '{count} crore';
+export const lakh = '{count} lakh';
+export const thousand = '{count} thousand';
+export const about = 'about {amount}';
+
+// Errors of the number boxes
+export const enterAmount = 'Enter an amount, such as {sample}.';
+export const enterPercentage = 'Enter a percentage, such as {sample}.';
+export const enterMonths = 'Enter the number of months, such as {sample}.';
+export const enterDays = 'Enter the number of days, such as {sample}.';
+export const enterYears = 'Enter the number of years, such as {sample}.';
+export const noNumber = 'This is not a number. {enter}';
+export const leastIs = 'The least is {value}.';
+export const mostIs = 'The most is {value}.';
+export const twoDecimals = 'Enter at most two digits after the decimal point, such as {sample}.';
+export const wholeMonths = 'Enter a whole number of months, such as {sample}.';
+export const wholeDays = 'Enter a whole number of days, such as {sample}.';
+export const wholeYears = 'Enter a whole number of years, such as {sample}.';
