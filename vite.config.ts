@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { developmentReports } from './src/build/development-reports.ts';
+import { languageModules } from './src/build/language-modules.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
@@ -10,6 +11,7 @@ import { treeShakeRouter } from './src/build/tree-shake-router.ts';
 
 export default defineConfig({
   plugins: [
+    languageModules(),
     react(),
     articles(),
     photos(),

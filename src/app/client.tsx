@@ -8,6 +8,7 @@ import { rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { Root } from './root.tsx';
+import { routePath } from '../site/language.ts';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
 
 /**
@@ -19,7 +20,7 @@ import { loadPage, pageKeyOf } from './router/page-loader.ts';
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
-  if (!isInitialStaticPage(location.pathname)) await loadPage(pageKeyOf(location.pathname));
+  if (!isInitialStaticPage(location.pathname)) await loadPage(pageKeyOf(routePath(location.pathname)));
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
   // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { PART_COMMITTED, PART_HYDRATED, setFlag } from '../runtime/protocol.ts';
 import { ForeignChangesContext } from '../runtime/translated-page.ts';
 import type { ForeignChanges } from '../runtime/translated-page.ts';
+import { base } from '../site/language.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
@@ -19,7 +20,7 @@ export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   return (
     <CrashBoundary>
       <ForeignChangesContext value={foreignChanges}>
-        <BrowserRouter>
+        <BrowserRouter basename={base}>
           <App />
         </BrowserRouter>
       </ForeignChangesContext>

@@ -1,14 +1,19 @@
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '../site/languages.ts';
 
 /** The manifest of the boot script's build. */
 export const BOOT_MANIFEST = '.vite/boot.json';
 
+/** The manifest of a language's client build. */
+export const manifestOf = (language: Language) => `.vite/${language}.json`;
+
 export type Server = typeof import('./server.tsx');
 
-/** The folder of the server build; separate for each `outDir`, so that two builds can run at once. */
-export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
+/** The folder of the server build, in English or another language; separate for each `outDir`, so that two builds can run at once. */
+export const serverOut = (out = 'dist', language?: Language) =>
+  `.ssr/${[basename(out), language].filter(Boolean).join('-')}`;
 
 /** The server build of this `outDir`, with the pages, routes and firm data at the time of the build. */
-export const builtServer = async (root: string, outDir?: string): Promise<Server> =>
-  (await import(pathToFileURL(resolve(root, serverOut(outDir), 'server.js')).href)) as Server;
+export const builtServer = async (root: string, outDir?: string, language?: Language): Promise<Server> =>
+  (await import(pathToFileURL(resolve(root, serverOut(outDir, language), 'server.js')).href)) as Server;

@@ -1,5 +1,8 @@
 import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
+import { loading } from '../messages/document.ts';
+import { base, pageLocale } from '../site/language.ts';
+import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 
 /** Head elements that React renders before the page's markup. */
@@ -12,8 +15,11 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
+  const address = base && path === '/' ? base : base + path;
   return template
-    .replace('<!--path-->', path === notFound.path ? '' : path)
+    .replace('<!--language-->', pageLocale ?? language)
+    .replace('<!--path-->', path === notFound.path ? '' : address)
+    .replace('<!--loading-->', loading)
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));
 }

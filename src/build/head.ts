@@ -2,6 +2,8 @@ import { light } from '../../tailwind.config.ts';
 import { firm } from '../site/firm.ts';
 import { documentTitle } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
+import { base, pageLocale } from '../site/language.ts';
+import { languages, locales, pathIn } from '../site/languages.ts';
 import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
@@ -27,24 +29,38 @@ const escape = (text: string) =>
  */
 export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = descriptionOf(page, defaults.description);
-  const isListed = page.path !== notFound.path && !('unlisted' in page);
-  return `<meta name="description" content="${escape(description)}"/>\n    ${
+  const isListed = page.path !== notFound.path && !('unlisted' in page) && !(base && 'onlyInEnglish' in page);
+  const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
+  return `${styles}<meta name="description" content="${escape(description)}"/>\n    ${
     isListed
       ? searchHead(page as Listed, description, defaults.image)
       : '<meta name="robots" content="noindex">'
   }`;
 }
 
+const inThisLanguage = (path: string) => (base && path === '/' ? base : base + path);
+
+/** Links to the page in each language; `x-default` is for readers of none of them. */
+const alternates = (path: string) =>
+  Object.entries({
+    'x-default': path,
+    [language]: path,
+    ...Object.fromEntries(languages.map((name) => [locales[name], pathIn(name, path)])),
+  }).map(
+    ([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteAddress}${place}">`,
+  );
+
 /** Canonical URL, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = documentTitle(page);
   const isPlace = 'breadcrumb' in page;
-  const url = `${firm.siteAddress}${canonicalPath(page.path)}`;
+  const canonical = canonicalPath(page.path);
+  const url = firm.siteAddress + inThisLanguage(canonical);
   const image = `${firm.siteAddress}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,
-    'og:locale': language.replace('-', '_'),
+    'og:locale': (pageLocale ?? language).replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': url,
@@ -57,6 +73,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
+    ...(isPlace || page.onlyInEnglish ? [] : alternates(canonical)),
     ...Object.entries(og).map(
       ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
     ),

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { parse, serialize } from '../lib/html-tree.ts';
-import { BOOT_MANIFEST, builtServer, serverOut } from './built-server.ts';
+import { BOOT_MANIFEST, builtServer, manifestOf, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
+import { environmentsOf } from './language-modules.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
+import { languages } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
 
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [
@@ -51,6 +54,30 @@ function chunkName(name: string) {
   return filtered.test(own) ? 'part' : own;
 }
 
+/** The build of the client, in English or another language. */
+const clientBuild = (manifest: true | string, styleSheets: readonly string[]) => ({
+  manifest,
+  rolldownOptions: {
+    preserveEntrySignatures: 'exports-only' as const, // the boot script calls what client.tsx exports
+    optimization: { inlineConst: true }, // the words of src/messages, so that each page has only its own
+    output: {
+      codeSplitting: { groups: chunkGroups },
+      chunkFileNames: ({ name }: { name: string }) => `assets/${chunkName(name)}-[hash].js`,
+      assetFileNames: assetNames(),
+    },
+    input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
+  },
+});
+
+/** The build of the server: one file, because nothing is loaded on demand. */
+const serverBuild = (outDir: string) => ({
+  outDir,
+  emptyOutDir: true,
+  copyPublicDir: false,
+  chunkSizeWarningLimit: Infinity, // no visitor downloads it
+  rolldownOptions: { input: { server: 'src/build/server.tsx' }, output: { codeSplitting: false } },
+});
+
 /**
  * Makes `vite build` write an HTML file for each route, and the development server render the same documents, so that
  * hydration errors appear during development.
@@ -79,42 +106,44 @@ export function prerender(): Plugin {
             rolldownOptions: { input: 'src/runtime/boot/main.ts', optimization: { inlineConst: true } },
           },
         },
-        client: {
-          build: {
-            manifest: true,
-            rolldownOptions: {
-              preserveEntrySignatures: 'exports-only', // the boot script calls what client.tsx exports
-              output: {
-                codeSplitting: { groups: chunkGroups },
-                chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
-                assetFileNames: assetNames(),
-              },
-              input: [
-                'src/app/client.tsx',
-                ...['index', 'home', 'inner', 'print'].map((name) => `src/styles/${name}.css`),
+        client: { build: clientBuild(true, ['index', 'home', 'inner', 'print']) },
+        ssr: { build: serverBuild(serverOut(user.build?.outDir)) },
+        ...Object.fromEntries(
+          languages.flatMap((language) => {
+            const { client, ssr } = environmentsOf(language);
+            return [
+              [
+                client,
+                {
+                  consumer: 'client' as const,
+                  build: {
+                    ...clientBuild(manifestOf(language), [language]),
+                    copyPublicDir: false,
+                    emptyOutDir: false,
+                  },
+                },
               ],
-            },
-          },
-        },
-        ssr: {
-          build: {
-            outDir: serverOut(user.build?.outDir),
-            emptyOutDir: true,
-            copyPublicDir: false,
-            // One file, because nothing is loaded on demand. No visitor downloads it, so its size needs no warning.
-            chunkSizeWarningLimit: Infinity,
-            rolldownOptions: { input: { server: 'src/build/server.tsx' }, output: { codeSplitting: false } },
-          },
-        },
+              [
+                ssr,
+                { consumer: 'server' as const, build: serverBuild(serverOut(user.build?.outDir, language)) },
+              ],
+            ];
+          }),
+        ),
       },
       builder: {
         async buildApp(builder) {
-          const { boot, client, ssr } = builder.environments;
-          if (!boot || !client || !ssr)
-            throw new Error('One of the environments boot, client and ssr is missing');
-          await builder.build(client);
-          await builder.build(boot);
-          await builder.build(ssr);
+          const names = [
+            'client',
+            'boot',
+            'ssr',
+            ...languages.flatMap((name) => Object.values(environmentsOf(name))),
+          ];
+          for (const name of names) {
+            const environment = builder.environments[name];
+            if (!environment) throw new Error(`The environment ${name} is missing`);
+            await builder.build(environment);
+          }
           // Not a static import: the development server restarts after a change of a module that its configuration imports.
           const { module } = await runnerImport<typeof import('./write-pages.ts')>(
             './src/build/write-pages.ts',
@@ -124,7 +153,8 @@ export function prerender(): Plugin {
               logLevel: 'error',
             },
           );
-          await module.writePages(config, await builtServer(config.root, config.build.outDir));
+          const serverIn = (language?: Language) => builtServer(config.root, config.build.outDir, language);
+          await module.writePages(config, await Promise.all([undefined, ...languages].map(serverIn)));
         },
       },
     }),

@@ -9,6 +9,7 @@ import { CurrentPage } from '../components/current-page.ts';
 import { staticPages } from '../articles/static-pages.tsx';
 import type { StaticPage } from '../articles/static-pages.tsx';
 import { match, pageSource, documentTitle } from '../site/page-info.ts';
+import { base } from '../site/language.ts';
 import { notFound } from '../site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
@@ -19,7 +20,7 @@ async function rendered(node: ReactNode): Promise<string> {
 }
 
 const site = (pathname: string) => (
-  <StaticRouter location={pathname}>
+  <StaticRouter basename={base} location={base + pathname}>
     <App />
   </StaticRouter>
 );
@@ -59,6 +60,9 @@ export const isPage = (pathname: string) =>
   pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
 
 // The build imports site data from this bundle, so that editing it needs no restart of the development server.
+export { base } from '../site/language.ts';
+export { INDEX_PATH } from '../search/page-index.ts';
+export { searchIndex } from '../search/build-index.ts';
 export { articles } from 'virtual:articles/all';
 export { fillTemplate, hideUntilFound } from './document.ts';
 export { manifest, robots, pageHead, sitemap } from './head.ts';

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
-import { BOOT_MANIFEST, serverOut } from './built-server.ts';
+import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
 import {
   assertPolicyCompliance,
   assertValidNesting,
-  fillTemplate,
   hideUntilFound,
   prepareForHydration,
 } from './document.ts';
@@ -18,11 +17,11 @@ import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import { attribute, elementsOf, parse, replaceElement, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
-import { INDEX_PATH } from '../search/page-index.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { searchIndex } from '../search/build-index.ts';
+import { languages } from '../site/languages.ts';
+import { pageInLanguage } from './language-modules.ts';
 
 /** Returns a function that fills in the built files of a page. */
 function createFileLinker(manifest: Manifest) {
@@ -41,7 +40,7 @@ function createFileLinker(manifest: Manifest) {
   };
   const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
   return (document: Document, source: string) => {
-    const isHome = source === 'src/pages/home.tsx';
+    const isHome = source.endsWith('/home.tsx');
     // Home's own code is prefetched, since its hero starts by itself; elsewhere it waits for the first interaction.
     const prefetch = new Set([
       ...collectFiles('src/app/client.tsx'),
@@ -65,11 +64,31 @@ function createFileLinker(manifest: Manifest) {
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
+/** The address of a page in the language of its server build. */
+const addressOf = (path: string, { base }: Server) => (base && path === '/' ? base : base + path);
+
+/** The paths of a language's pages: those that are found by search, and all that are written. */
+function pathsOf(server: Server) {
+  const rows: readonly Route[] = server.routes;
+  const isEnglish = server.base === '';
+  const listed = [
+    ...rows
+      .filter(({ unlisted, onlyInEnglish }) => !unlisted && (isEnglish || !onlyInEnglish))
+      .map(({ path }): string => path),
+    ...(isEnglish ? server.articles.map(({ path }) => path) : []),
+  ];
+  const staticPaths = isEnglish ? server.staticPages.keys() : [];
+  const all = [...new Set<string>([...rows.map(({ path }) => path), ...listed, ...staticPaths])];
+  return { listed, all: [...all, server.notFound.path] };
+}
+
 /**
  * Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz.
- * @param server the server build
+ * @param servers the server builds: of the English pages, then of each other language
  */
-export async function writePages(config: ResolvedConfig, server: Server): Promise<void> {
+export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {
+  const [server] = servers;
+  if (!server) throw new Error('There is no server build');
   const out = resolve(config.root, config.build.outDir);
   const writeOutput = async (name: string, text: string) => {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
@@ -78,31 +97,24 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
   // The manifest is not published.
   const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
   const files = await Promise.all(
-    ['.vite/manifest.json', BOOT_MANIFEST].map((name) => readFile(join(out, name), 'utf8')),
+    ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)].map((name) =>
+      readFile(join(out, name), 'utf8'),
+    ),
   );
-  const manifest = Object.assign({}, ...files.map((text) => JSON.parse(text) as Manifest)) as Manifest;
+  const [english, boot, ...translated] = files.map((text) => JSON.parse(text) as Manifest);
+  const manifest: Manifest = { ...english, ...boot };
   await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
-  const template = index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
-  const linkFiles = createFileLinker(manifest);
   const firm = server.checkFirm({ ...server.firm, ...server.legalDetails, holidays: server.holidays });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
 
-  const articlePaths = server.articles.map(({ path }) => path);
-  const rows: readonly Route[] = server.routes;
-  const listedPaths = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
-  const all = new Set<string>([
-    ...rows.map(({ path }) => path),
-    ...listedPaths,
-    ...server.staticPages.keys(),
-  ]);
-  const paths = [...all, server.notFound.path];
-  const level = brotliLevel(paths.length);
+  const level = brotliLevel(servers.flatMap((one) => pathsOf(one).all).length);
+  const manifests = [manifest, ...translated.map((one) => ({ ...manifest, ...one }))];
   const sheets = new Map<string, string>();
-  for (const { file } of Object.values(manifest))
+  for (const { file } of manifests.flatMap((one) => Object.values(one)))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
   const written = new Map<string, Document>();
   const errors = server.findThirdPartyErrors(server.thirdParties);
@@ -116,32 +128,45 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
     }
   };
   const renderErrors: string[] = [];
-  await mapConcurrent(paths, async (path) => {
-    const row = server.match(path);
-    const rendered = await server.render(path).catch((error: Error) => {
-      renderErrors.push(error.message);
-      return '';
+  /** Writes the pages of one language. */
+  const writeDocuments = async (of: Server, linkFiles: ReturnType<typeof createFileLinker>) => {
+    const template = index.replace('<!--preloads-->', of.preloads).replace(/>\s+</g, '><');
+    await mapConcurrent(pathsOf(of).all, async (path) => {
+      const row = of.match(path);
+      const address = addressOf(path, of);
+      const rendered = await of.render(path).catch((error: Error) => {
+        renderErrors.push(error.message);
+        return '';
+      });
+      const page = row ?? of.staticPages.get(path) ?? of.notFound;
+      const { defaults, notices } =
+        row && !row.unlisted && rendered
+          ? of.pageDefaults(row.path, rendered)
+          : { defaults: {}, notices: [] };
+      for (const notice of notices) config.logger.warn(notice);
+      const head = collectError(() => of.pageHead(page, defaults));
+      const document = parse(of.fillTemplate(template, path, rendered, head));
+      collectError(() => assertValidNesting(address, rendered, document));
+      hideUntilFound(document);
+      prepareForHydration(document);
+      collectError(() => assertPolicyCompliance(address, document));
+      inlineTheme(document);
+      linkFiles(document, pageInLanguage(of.base, server.pageSource(path), config.root));
+      written.set(address, document);
+      inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
+      const html = serialize(document);
+      await writeOutput(fileOf(address), html);
+      await compressFile(resolve(out, fileOf(address)), html, level);
     });
-    const page = row ?? server.staticPages.get(path) ?? server.notFound;
-    const { defaults, notices } =
-      row && !row.unlisted && rendered
-        ? server.pageDefaults(row.path, rendered)
-        : { defaults: {}, notices: [] };
-    for (const notice of notices) config.logger.warn(notice);
-    const head = collectError(() => server.pageHead(page, defaults));
-    const document = parse(fillTemplate(template, path, rendered, head));
-    collectError(() => assertValidNesting(path, rendered, document));
-    hideUntilFound(document);
-    prepareForHydration(document);
-    collectError(() => assertPolicyCompliance(path, document));
-    inlineTheme(document);
-    linkFiles(document, server.pageSource(path));
-    written.set(path, document);
-    inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
-    const html = serialize(document);
-    await writeOutput(fileOf(path), html);
-    await compressFile(resolve(out, fileOf(path)), html, level);
-  });
+    const searched = pathsOf(of).listed.flatMap((path) => {
+      const document = written.get(addressOf(path, of));
+      const page = of.match(path) ?? of.staticPages.get(path);
+      return document && page ? [{ page, document }] : [];
+    });
+    await writeOutput(of.INDEX_PATH.slice(1), of.searchIndex(searched));
+  };
+  for (const [i, of] of servers.entries())
+    await writeDocuments(of, createFileLinker(manifests[i] ?? manifest));
   assertNoErrors(renderErrors);
   // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
@@ -149,14 +174,9 @@ export async function writePages(config: ResolvedConfig, server: Server): Promis
     if (target) written.set(from, target);
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
+  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => addressOf(path, of)));
   await writeOutput('sitemap.xml', server.sitemap(listedPaths));
   await writeOutput('feed.xml', feed(server.articles));
-  const searched = listedPaths.flatMap((path) => {
-    const document = written.get(path);
-    const page = server.match(path) ?? { path, label: server.staticPages.get(path)?.label ?? '' };
-    return document ? [{ page, document }] : [];
-  });
-  await writeOutput(INDEX_PATH.slice(1), searchIndex(searched));
   await writeOutput('robots.txt', server.robots());
   await writeOutput('.well-known/security.txt', server.securityTxt());
   await writeOutput('site.webmanifest', server.manifest());

@@ -22,7 +22,7 @@ interface Searched {
   path: Path | ArticlePath;
   label: string;
   summary?: string;
-  group?: string;
+  group?: string | undefined;
 }
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */

@@ -1,12 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
+import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
 import { normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
-export const INDEX_PATH = '/search-index.json';
+export const INDEX_PATH = `${base}/search-index.json`;
 
 /** A page, or a section of one, as shown in the results. */
 export interface PageResult {

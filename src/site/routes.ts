@@ -1,3 +1,4 @@
+import { pageNotFound } from '../messages/document.ts';
 import type { pages } from './pages.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -22,4 +23,4 @@ export type MenuItem =
   | { label: string; services: true };
 
 /** The 404 page. */
-export const notFound = { path: '/404', label: 'Page not found' } as const;
+export const notFound = { path: '/404', label: pageNotFound } as const;

@@ -4,6 +4,7 @@ import type { Firm, Holidays } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
+import { base } from './language.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
@@ -86,7 +87,7 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === breadcrumb.length - 1 ? url : at(step.path),
+    item: index === breadcrumb.length - 1 ? url : at(base && step.path === '/' ? base : base + step.path),
   })),
 });
 

@@ -11,8 +11,10 @@ import type { Path } from '../../site/routes.ts';
 import { loadPageStyles } from '../page-styles.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** One chunk for each page. */
-const pageImports = import.meta.glob<ComponentType>('/src/pages/**/*.tsx', { import: 'Screen' });
+/** One chunk for each page, in the language of the build (build/language-modules.ts). */
+const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '!/src/pages/??/**'], {
+  import: 'Screen',
+});
 
 /** In development only, a page that shows every component. */
 if (import.meta.env.DEV)

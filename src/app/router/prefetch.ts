@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { siteLink } from '../../chrome/followed-link.ts';
+import { routePath } from '../../site/language.ts';
 import { prefetchPage, pageKeyOf } from './page-loader.ts';
 
 /** Events that precede a click on a link. */
@@ -7,7 +8,7 @@ const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const prefetch = (event: Event) => {
   const link = siteLink(event);
-  if (link) prefetchPage(pageKeyOf(link.pathname));
+  if (link) prefetchPage(pageKeyOf(routePath(link.pathname)));
 };
 
 /** Fetches the code of a page as soon as a link to it is hovered, touched or focused. */

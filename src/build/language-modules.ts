@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { languages } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
+
+/** The client and server environments of a language besides English. */
+export const environmentsOf = (language: Language) => ({
+  client: `client_${language}`,
+  ssr: `ssr_${language}`,
+});
+
+/** The language of an environment; the development server serves the one that the variable SITE_LANGUAGE names. */
+const languageOf = (environment: string): Language | undefined =>
+  languages.find((language) => Object.values(environmentsOf(language)).includes(environment)) ??
+  languages.find((language) => language === process.env.SITE_LANGUAGE);
+
+/**
+ * Returns the file that replaces a module in a language: `src/pages/hi/about.tsx` for `src/pages/about.tsx`, whatever
+ * the folder of `src`. undefined where the language has none, so that the English module applies.
+ */
+export function moduleIn(language: Language, id: string, root: string): string | undefined {
+  const [, folder, rest] = new RegExp(`^${root}/src/([^/]+)/([^?]+)$`).exec(id) ?? [];
+  const file = folder && join(root, 'src', folder, language, rest ?? '');
+  return file && existsSync(file) ? file : undefined;
+}
+
+/**
+ * Returns the source file of a page in the language at `base`.
+ * @throws Error that names the file if the page is not translated
+ */
+export const pageInLanguage = (base: string, source: string, root: string): string => {
+  const language = languages.find((name) => base === `/${name}`);
+  if (!language) return source;
+  const file = moduleIn(language, join(root, source), root);
+  if (!file)
+    throw new Error(
+      `${source} has no translation: add ${source.replace('src/pages', `src/pages/${language}`)}`,
+    );
+  return file.slice(root.length + 1);
+};
+
+/** Builds the pages of each language from its own modules. A module that replaces another can still import that one. */
+export function languageModules(): Plugin {
+  let root = '';
+  return {
+    name: 'language-modules',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async resolveId(source, importer, options) {
+      const language = languageOf(this.environment.name);
+      if (!language || !importer) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = resolved && moduleIn(language, resolved.id, root);
+      return file && file !== importer ? file : resolved;
+    },
+  };
+}

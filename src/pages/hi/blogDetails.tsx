@@ -1,0 +1,1 @@
+export { Screen } from './only-in-english.tsx';

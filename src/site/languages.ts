@@ -1,0 +1,11 @@
+/** A language of the site besides English. It has its folders of modules (build/language-modules.ts). */
+export type Language = 'hi';
+
+/** The languages that are published. */
+export const languages: readonly Language[] = [];
+
+/** The `hreflang` of each language. */
+export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
+
+/** Returns where a page is in a language: '/hi/about'. */
+export const pathIn = (language: Language, path: string) => `/${language}${path === '/' ? '' : path}`;
