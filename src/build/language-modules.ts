@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../site/languages.ts';
+import { locales } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
+
+const known = Object.keys(locales) as Language[];
 
 /** The client and server environments of a language besides English. */
 export const environmentsOf = (language: Language) => ({
@@ -12,8 +14,8 @@ export const environmentsOf = (language: Language) => ({
 
 /** The language of an environment; the development server serves the one that the variable SITE_LANGUAGE names. */
 const languageOf = (environment: string): Language | undefined =>
-  languages.find((language) => Object.values(environmentsOf(language)).includes(environment)) ??
-  languages.find((language) => language === process.env.SITE_LANGUAGE);
+  known.find((language) => Object.values(environmentsOf(language)).includes(environment)) ??
+  known.find((language) => language === process.env.SITE_LANGUAGE);
 
 /**
  * Returns the file that replaces a module in a language: `src/pages/hi/about.tsx` for `src/pages/about.tsx`, whatever
@@ -30,7 +32,7 @@ export function moduleIn(language: Language, id: string, root: string): string |
  * @throws Error that names the file if the page is not translated
  */
 export const pageInLanguage = (base: string, source: string, root: string): string => {
-  const language = languages.find((name) => base === `/${name}`);
+  const language = known.find((name) => base === `/${name}`);
   if (!language) return source;
   const file = moduleIn(language, join(root, source), root);
   if (!file)

@@ -7,5 +7,9 @@ export const languages: readonly Language[] = [];
 /** The `hreflang` of each language. */
 export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
+/** Whether a file of `src` has the words of such a language: 'src/pages/hi/about.tsx'. */
+export const isTranslated = (file: string) =>
+  Object.keys(locales).some((name) => file.split('/')[2] === name);
+
 /** Returns where a page is in a language: '/hi/about'. */
 export const pathIn = (language: Language, path: string) => `/${language}${path === '/' ? '' : path}`;

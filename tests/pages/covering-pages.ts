@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isTranslated } from '../../src/site/languages.ts';
 import { TEMPLATE } from '../../src/site/articles.ts';
 
 /*
@@ -20,7 +21,7 @@ const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => join(folder, name))
-        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) => /\.tsx?$/.test(file) && !isTranslated(file))
     : [];
 
 /** The files of the site that a file imports, `import()` included. */

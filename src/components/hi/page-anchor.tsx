@@ -21,7 +21,7 @@ export function PageAnchor({
   return (
     <a href={to} hrefLang="en" {...props}>
       {children}
-      <VisuallyHidden> {inEnglish}</VisuallyHidden>
+      <VisuallyHidden>{` ${inEnglish}`}</VisuallyHidden>
     </a>
   );
 }

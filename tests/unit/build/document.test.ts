@@ -18,12 +18,12 @@ describe('the prerendered document', () => {
 
   it('puts title and meta into the head, the rest into the body, and its path into the html element', () => {
     const html = fillTemplate(
-      '<html data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>',
+      '<html lang="<!--language-->" data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>',
       '/about',
       '<title>T</title><meta name="description" content="$&amp;"/><main>words</main>',
     );
     expect(html).toBe(
-      '<html data-path="/about"><head><title>T</title><meta name="description" content="$&amp;"/></head><div id="root"><main>words</main></div>',
+      '<html lang="en-IN" data-path="/about"><head><title>T</title><meta name="description" content="$&amp;"/></head><div id="root"><main>words</main></div>',
     );
     // The 404 page is shown at any address.
     expect(fillTemplate('<html data-path="<!--path-->">', notFound.path, '')).toBe('<html data-path="">');

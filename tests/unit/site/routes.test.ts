@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isTranslated } from '../../../src/site/languages.ts';
 import { match, pageSource, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -7,8 +8,8 @@ import type { Route } from '../../../src/site/routes.ts';
 describe('the route table', () => {
   it('has a page file for every row, and a row for every page file', () => {
     const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) => `src/pages/${name}`);
+      .map((name) => `src/pages/${name}`)
+      .filter((name) => name.endsWith('.tsx') && !isTranslated(name));
     expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
       [...routes, notFound].map(({ path }) => pageSource(path)).toSorted(),
     );
