@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { allFaces, fontBytes, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
+import { allFaces, faceOf, fontBytes, languageTypefaces, licenceOf, stemOf, typefaces } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces } from './font-fallbacks.mjs';
 
@@ -159,11 +159,42 @@ for (const { typeface, face, stem } of allFaces) {
   }
 }
 rules.push(...fallbackRules);
+
+/** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
+const rare = /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
+/** What joins letters; without features for other languages and for small capitals. */
+const joining =
+  'nukt akhn rphf rkrf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ');
+
+/** Writes the face of a language's headings under the name of the Latin one, for its letters only. */
+async function writeLanguageFace(typeface) {
+  const [face] = typeface.faces;
+  const text = (block(blocks[typeface.script]) + joiners).replace(rare, '');
+  const source = await readPackageFont(typeface, face, typeface.script);
+  const file = await subsetFont(source, text, { noHinting: true, targetFormat: 'woff2', keepFeatures: joining });
+  const name = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
+  await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
+  await writeFile(new URL(`fonts/${name}`, styles), file);
+  console.log(`${name} ${file.length} bytes`);
+  return rule({
+    'font-family': `'${faceOf(typeface.roles[0], 400).typeface.family}'`,
+    src: `url('./fonts/${name}') format('woff2')`,
+    'font-weight': '400 700',
+    'font-display': 'swap',
+    'unicode-range': unicodeRange(text),
+  });
+}
+
 const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
 await writeFile(stylesheet, head + rules.join('\n'));
-execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', stylesheet], { cwd: root });
-for (const typeface of typefaces)
+const stylesheets = [stylesheet];
+for (const typeface of languageTypefaces) {
+  stylesheets.push(fileURLToPath(new URL(`fonts-${typeface.language}.css`, styles)));
+  await writeFile(stylesheets.at(-1), head + (await writeLanguageFace(typeface)));
+}
+execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...stylesheets], { cwd: root });
+for (const typeface of [...typefaces, ...languageTypefaces])
   await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));
 for (const [which, sum] of Object.entries(bytes))
   console.log(

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { licenceOf, typefaces } from '../tailwind/typefaces.mjs';
+import { languageTypefaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 
 /** Development dependencies whose code is part of the built files. */
 const tools = ['node_modules/tailwindcss'];
@@ -46,7 +46,7 @@ export function shippedPackages() {
       licence: license,
       text: textOf(folder, license),
     }));
-  const faces = typefaces.map((typeface) => {
+  const faces = [...typefaces, ...languageTypefaces].map((typeface) => {
     const { version, license } = packages[`node_modules/${typeface.package}`];
     const name = `${typeface.family} (typeface, a subset)`;
     return { name, version, licence: license, text: read(licenceOf(typeface)) };

@@ -24,6 +24,22 @@ export const typefaces = [
   },
 ];
 
+/**
+ * The typefaces of other languages' headings. Their text has the face of the visitor's machine: every system has one for
+ * these scripts, and a subset with its conjuncts takes 40 kB.
+ */
+export const languageTypefaces = [
+  {
+    language: 'hi',
+    family: 'Martel',
+    package: '@fontsource/martel',
+    roles: ['display'],
+    like: 'serif',
+    script: 'devanagari',
+    faces: [{ weight: '400', style: 'normal' }],
+  },
+];
+
 /** Bytes: of the files that every page fetches before it paints, and of all together. */
 export const fontBytes = { first: 18_800, all: 49_000 };
 

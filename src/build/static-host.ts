@@ -14,10 +14,11 @@ import {
   acceptsCoding,
 } from './headers.ts';
 import type { Server } from './built-server.ts';
+import { languages } from '../site/languages.ts';
 import { requestedPath } from './requested-path.ts';
 
 /** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */
-const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/404(\.html)?$/;
+const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
 /** Whether sirv supports a range: not suffix ranges, nor those that end before they start. */
 function isReadable(range: string): boolean {
@@ -61,7 +62,8 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     );
     const missing = () => {
       const [[coding, suffix] = []] = taken;
-      const body = readFileSync(join(root, suffix ? `404.html.${suffix}` : '404.html'));
+      const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
+      const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
       response.writeHead(404, {
         'Content-Type': contentTypes.html,
         'Content-Length': body.length,

@@ -182,7 +182,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   await writeOutput('site.webmanifest', server.manifest());
   const headers = securityHeaders({ thirdParties: server.thirdParties });
   const assets = (await readdir(join(out, 'assets'))).toSorted(); // before compression
-  const hosting = { headers, redirects: server.redirects, assets };
+  const hosting = { headers, redirects: server.redirects, languages, assets };
   for (const [name, text] of Object.entries(siteFolderFiles(hosting))) await writeOutput(name, text);
   for (const [name, text] of Object.entries(hostConfigFiles(hosting)))
     await writeOutput(join(`${out}-hosts`, name), text);

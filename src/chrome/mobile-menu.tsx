@@ -17,6 +17,7 @@ import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { seals } from '../site/seals.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 
@@ -76,6 +77,7 @@ export function MobileMenu() {
           <div className="max-h-[37.5rem] overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle variant="row" />
+            <LanguageLinks className="drawer-row" />
           </div>
           <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">

@@ -4,6 +4,7 @@ import { EmailAddress } from '../components/email-address.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const contact =
@@ -37,11 +38,14 @@ export function UtilityBar() {
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>
-        <div className="hidden flex-none items-center gap-1 sm:flex">
-          <div className="hidden md:block">
-            <PauseAnimations variant="icon" />
+        <div className="flex flex-none items-center gap-1">
+          <LanguageLinks className={`${contact} justify-center`} />
+          <div className="hidden items-center gap-1 sm:flex">
+            <div className="hidden md:block">
+              <PauseAnimations variant="icon" />
+            </div>
+            <SocialLinks />
           </div>
-          <SocialLinks />
         </div>
       </div>
     </div>

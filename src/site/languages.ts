@@ -1,15 +1,18 @@
 /** A language of the site besides English. It has its folders of modules (build/language-modules.ts). */
 export type Language = 'hi';
 
-/** The languages that are published. */
+/** The published languages besides English. */
 export const languages: readonly Language[] = [];
 
 /** The `hreflang` of each language. */
 export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
+/** The name of each language in itself. */
+export const languageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<Language | 'en', string>;
+
 /** Whether a file of `src` has the words of such a language: 'src/pages/hi/about.tsx'. */
-export const isTranslated = (file: string) =>
-  Object.keys(locales).some((name) => file.split('/')[2] === name);
+export const isTranslated = (file: string) => Object.keys(locales).some((name) => file.split('/')[2] === name);
 
 /** Returns where a page is in a language: '/hi/about'. */
-export const pathIn = (language: Language, path: string) => `/${language}${path === '/' ? '' : path}`;
+export const pathIn = (language: Language | 'en', path: string) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

@@ -10,7 +10,7 @@ const texts = `(${compressed.join('|')})`;
 const requestConditions = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
-RewriteRule ^(_(headers|redirects)|404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]
+RewriteRule ^(_(headers|redirects)|([a-z][a-z]/)?404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]
 RewriteRule ^(.+)/$ /$1 [DPI]
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
@@ -24,11 +24,18 @@ const rules = requestConditions.match(/^RewriteRule/gm)?.length;
  * `.htaccess` at the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and `AllowOverride
  * All`. Before 2.4.58, Apache supports only redirects to an absolute URL.
  */
-export const htaccess = ({ headers, redirects }: Hosting) => `Options -Indexes -MultiViews
+export const htaccess = ({ headers, redirects, languages }: Hosting) => `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
-# As a file: to a text of its own Apache adds another Allow.
+${languages
+  .map(
+    (language) => `<If "%{REQUEST_URI} =~ m#^/${language}/#">
+  ErrorDocument 404 /${language}/404.html
+</If>
+`,
+  )
+  .join('')}# As a file: to a text of its own Apache adds another Allow.
 ErrorDocument 405 /404.html
 
 ${lines(headers, (name, value) => `Header always set ${name} ${quoted(value)}`).join('\n')}

@@ -3,7 +3,7 @@ import type { Hosting } from './hosting.ts';
 import { escaped, lines, quoted } from './hosting.ts';
 
 /** A Caddyfile. The environment variables SITE_ADDRESS and SITE_ROOT set the listener and the folder of dist/. */
-export const caddyfile = ({ headers, redirects }: Hosting) => `(site-headers) {
+export const caddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
 	header {
 ${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}
 	}
@@ -39,7 +39,7 @@ ${Object.entries(redirects)
 			not path /.well-known/*
 		}
 		error @hidden 404
-		@private path_regexp ^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
+		@private path_regexp ^/(_headers|_redirects|([a-z][a-z]/)?404(\\.html)?)$|\\.(br|gz)$
 		error @private 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
@@ -66,7 +66,10 @@ ${Object.entries(redirects)
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range
-			rewrite * /404.html
+			map {http.request.orig_uri.path} {folder} {
+${languages.map((language) => `				~^/${language}/ /${language}\n`).join('')}				default ""
+			}
+			rewrite * {folder}/404.html
 			file_server {
 				precompressed br gzip
 			}

@@ -3,6 +3,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Redirects from path to path with status 301, which keep the query. */
   redirects: Record<string, string>;
+  /** Languages with an error page of their own: /hi/404.html for all addresses under /hi/. */
+  languages: readonly string[];
   /** The names of the files in /assets/. */
   assets: readonly string[];
 }

@@ -25,6 +25,12 @@ export const headersFile = ({ headers, assets }: Hosting) =>
     '',
   ].join('\n');
 
-/** `_redirects` for Netlify and Cloudflare Pages. */
-export const redirectsFile = ({ redirects }: Hosting) =>
-  lines(redirects, (from, to) => `${from} ${to} 301\n`).join('');
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare ignores status 404: it serves the nearest 404.html of the
+ * folders above an address by itself.
+ */
+export const redirectsFile = ({ redirects, languages }: Hosting) =>
+  [
+    ...lines(redirects, (from, to) => `${from} ${to} 301\n`),
+    ...languages.map((language) => `/${language}/* /${language}/404.html 404\n`),
+  ].join('');

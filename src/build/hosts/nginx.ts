@@ -16,6 +16,7 @@ const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')
 /** The rules of the site, to be included in a `server` block that sets the listener and the folder of dist/. */
 export const nginxSite = ({
   redirects,
+  languages,
 }: Hosting) => `# Include in a server block, with site-headers.conf beside it.
 server_tokens off;
 absolute_redirect off;
@@ -60,7 +61,18 @@ ${lines(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
-location /assets/ {
+${languages
+  .map(
+    (language) => `location = /${language}/404 { return 404; }
+location = /${language}/404.html { internal; }
+location /${language}/ {
+  error_page 404 /${language}/404.html;
+  error_page 416 @beyond;
+  try_files $uri $uri.html =404;
+}
+`,
+  )
+  .join('')}location /assets/ {
   include site-headers.conf;
   ${header('Cache-Control', cacheControl('/assets/'))}
   try_files $uri =404;

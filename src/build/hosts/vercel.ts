@@ -12,7 +12,7 @@ const rule = (source: string, headers: Record<string, string>) => ({
  * use the names in /assets/ or statuses, so a 404 there is cached like a file; only an outdated page requests such a
  * name.
  */
-export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets'>) =>
+export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets' | 'languages'>) =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',

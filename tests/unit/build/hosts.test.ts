@@ -10,6 +10,7 @@ const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.s
 const hosting = {
   headers: securityHeaders({ thirdParties }),
   redirects,
+  languages: [],
   assets: assets.toSorted(),
 };
 const inSite = siteFolderFiles(hosting);
@@ -19,7 +20,7 @@ const entries = Object.entries(hosting.headers);
 it.each(['"', '\\', '$', '{', '\n', 'é'])(
   'throws for a header with %j, which hosts escape differently',
   (sign) => {
-    const odd = { headers: { 'X-Odd': `a${sign}b` }, redirects: {}, assets: [] };
+    const odd = { headers: { 'X-Odd': `a${sign}b` }, redirects: {}, languages: [], assets: [] };
     expect(() => hostConfigFiles(odd)).toThrow('a header must not contain');
     expect(() => siteFolderFiles(odd)).toThrow('a header must not contain');
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../src/build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
-import { allFaces, faceOf, fontBytes, typefaces } from '../../../tailwind/typefaces.mjs';
+import { allFaces, faceOf, fontBytes, languageTypefaces, typefaces } from '../../../tailwind/typefaces.mjs';
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -37,7 +37,7 @@ describe('the list of typefaces', () => {
 
   it('contains exactly the installed font packages', () => {
     const installed = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
-    expect(typefaces.map((typeface) => typeface.package).toSorted()).toEqual(
+    expect([...typefaces, ...languageTypefaces].map((typeface) => typeface.package).toSorted()).toEqual(
       installed.filter((name) => name.startsWith('@fontsource')).toSorted(),
     );
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { licencesFile, shippedPackages } from '../../../scripts/licences.mjs';
-import { typefaces } from '../../../tailwind/typefaces.mjs';
+import { languageTypefaces, typefaces } from '../../../tailwind/typefaces.mjs';
 
 const things = shippedPackages();
 const fonts = things.filter(({ name }) => name.includes('typeface'));
@@ -17,7 +17,7 @@ it.each(code)('$name has an allowed licence: $licence', ({ licence, text }) => {
 
 it('lists the typefaces under the Open Font License', () => {
   expect(fonts.map(({ name, licence }) => [name, licence])).toEqual(
-    typefaces.map(({ family }) => [`${family} (typeface, a subset)`, 'OFL-1.1']),
+    [...typefaces, ...languageTypefaces].map(({ family }) => [`${family} (typeface, a subset)`, 'OFL-1.1']),
   );
   for (const { text } of fonts) expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

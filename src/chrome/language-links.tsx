@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { base } from '../site/language.ts';
+import { languageNames, languages, pathIn } from '../site/languages.ts';
+import { match } from '../site/page-info.ts';
+
+const current = base.slice(1) || 'en';
+const others = (['en', ...languages] as const).filter((language) => language !== current);
+
+/** Links to the page in the other languages; from a page that has no row, such as an article, to Home. */
+export function LanguageLinks({ className }: { className: string }) {
+  const { pathname, search, hash } = useLocation();
+  const path = match(pathname) ? pathname : '/';
+  const place = useHydrated() ? search + hash : ''; // the build does not know them
+  return others.map((language) => (
+    <a
+      key={language}
+      href={pathIn(language, path) + place}
+      lang={language}
+      hrefLang={language}
+      className={className}
+    >
+      {languageNames[language]}
+    </a>
+  ));
+}
