@@ -5,6 +5,7 @@ import { developmentReports } from './src/build/development-reports.ts';
 import { languageModules } from './src/build/language-modules.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
+import { productionRouter } from './src/build/production-router.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
 import { treeShakeRouter } from './src/build/tree-shake-router.ts';
@@ -12,6 +13,7 @@ import { treeShakeRouter } from './src/build/tree-shake-router.ts';
 export default defineConfig({
   plugins: [
     languageModules(),
+    productionRouter(),
     react(),
     articles(),
     photos(),

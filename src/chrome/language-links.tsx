@@ -8,19 +8,15 @@ const current = base.slice(1) || 'en';
 const others = (['en', ...languages] as const).filter((language) => language !== current);
 
 /** Links to the page in the other languages; from a page that has no row, such as an article, to Home. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname, search, hash } = useLocation();
   const path = match(pathname) ? pathname : '/';
   const place = useHydrated() ? search + hash : ''; // the build does not know them
   return others.map((language) => (
-    <a
-      key={language}
-      href={pathIn(language, path) + place}
-      lang={language}
-      hrefLang={language}
-      className={className}
-    >
-      {languageNames[language]}
-    </a>
+    <Item key={language}>
+      <a href={pathIn(language, path) + place} lang={language} hrefLang={language} className={className}>
+        {languageNames[language]}
+      </a>
+    </Item>
   ));
 }

@@ -33,19 +33,17 @@ export function UtilityBar() {
               <EmailAddress address={firm.email} className={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
+          <LanguageLinks as="li" className={contact} />
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
             <Icon name="pin" tone="primary" />
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>
-        <div className="flex flex-none items-center gap-1">
-          <LanguageLinks className={`${contact} justify-center`} />
-          <div className="hidden items-center gap-1 sm:flex">
-            <div className="hidden md:block">
-              <PauseAnimations variant="icon" />
-            </div>
-            <SocialLinks />
+        <div className="hidden flex-none items-center gap-1 sm:flex">
+          <div className="hidden md:block">
+            <PauseAnimations variant="icon" />
           </div>
+          <SocialLinks />
         </div>
       </div>
     </div>

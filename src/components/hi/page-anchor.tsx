@@ -1,27 +1,23 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { isStaticPath } from '../../lib/static-page.ts';
 import { inEnglish } from '../../messages/document.ts';
 import { match } from '../../site/page-info.ts';
+import { PageAnchor as Anchor } from '../page-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** A link to a page of this language, or to the English document of a page that is only in English, which it says. */
-export function PageAnchor({
-  to,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+export function PageAnchor({ to, children, ...props }: ComponentProps<typeof Anchor>) {
   const [path = ''] = to.split(/[?#]/);
-  if (!isStaticPath(path) && !match(path)?.onlyInEnglish)
+  if (isStaticPath(path) || match(path)?.onlyInEnglish)
     return (
-      <Link to={to} {...props}>
+      <a href={to} hrefLang="en" {...props}>
         {children}
-      </Link>
+        <VisuallyHidden>{` ${inEnglish}`}</VisuallyHidden>
+      </a>
     );
   return (
-    <a href={to} hrefLang="en" {...props}>
+    <Anchor to={to} {...props}>
       {children}
-      <VisuallyHidden>{` ${inEnglish}`}</VisuallyHidden>
-    </a>
+    </Anchor>
   );
 }
