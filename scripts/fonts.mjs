@@ -7,7 +7,15 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { allFaces, faceOf, fontBytes, languageTypefaces, licenceOf, stemOf, typefaces } from '../tailwind/typefaces.mjs';
+import {
+  allFaces,
+  faceOf,
+  fontBytes,
+  languageTypefaces,
+  licenceOf,
+  stemOf,
+  typefaces,
+} from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces } from './font-fallbacks.mjs';
 
@@ -161,17 +169,21 @@ for (const { typeface, face, stem } of allFaces) {
 rules.push(...fallbackRules);
 
 /** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
-const rare = /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
+const rare =
+  /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
 /** What joins letters; without features for other languages and for small capitals. */
-const joining =
-  'nukt akhn rphf rkrf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ');
+const joining = 'nukt akhn rphf rkrf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ');
 
 /** Writes the face of a language's headings under the name of the Latin one, for its letters only. */
 async function writeLanguageFace(typeface) {
   const [face] = typeface.faces;
   const text = (block(blocks[typeface.script]) + joiners).replace(rare, '');
   const source = await readPackageFont(typeface, face, typeface.script);
-  const file = await subsetFont(source, text, { noHinting: true, targetFormat: 'woff2', keepFeatures: joining });
+  const file = await subsetFont(source, text, {
+    noHinting: true,
+    targetFormat: 'woff2',
+    keepFeatures: joining,
+  });
   const name = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${name}`, styles), file);

@@ -8,10 +8,14 @@ export const languages: readonly Language[] = [];
 export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
 /** The name of each language in itself. */
-export const languageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<Language | 'en', string>;
+export const languageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<
+  Language | 'en',
+  string
+>;
 
 /** Whether a file of `src` has the words of such a language: 'src/pages/hi/about.tsx'. */
-export const isTranslated = (file: string) => Object.keys(locales).some((name) => file.split('/')[2] === name);
+export const isTranslated = (file: string) =>
+  Object.keys(locales).some((name) => file.split('/')[2] === name);
 
 /** Returns where a page is in a language: '/hi/about'. */
 export const pathIn = (language: Language | 'en', path: string) =>
