@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 const listeners = new Set<() => void>();
 let isOffline = false;
@@ -31,11 +33,11 @@ export function OfflineNotice() {
       className="on-footer fixed bottom-[calc(12px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 max-w-[min(26rem,100vw-24px)] border-control border-footer-foreground bg-footer px-4 py-3 text-footer-foreground"
     >
       <Announced>
-        You are offline. This page will open when you are back online. You can still call{' '}
+        {`${m.offline} `}
         <a href={telLink(firm.phone)} className="font-semibold underline">
+          {common.callPrefix}
           {firm.phone}
         </a>
-        .
       </Announced>
     </p>
   );

@@ -6,6 +6,10 @@ import { Icon } from '../components/icon.tsx';
 import { useOfficeStatus } from '../components/office-status.tsx';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { shownHours } from '../site/shown-hours.ts';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface CallDialogProps {
   onClose: () => void;
@@ -19,18 +23,22 @@ export function CallDialog({ onClose }: CallDialogProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`+${digitsOf(firm.phone)}`);
-      setStatus('Number copied.');
+      setStatus(m.numberCopied);
     } catch {
       if (number.current) getSelection()?.selectAllChildren(number.current);
-      setStatus('Your browser blocked copying. The number is selected instead.');
+      setStatus(m.numberSelected);
     }
   };
   return (
     <Dialog
       onClose={onClose}
       alert
-      title="Call us"
-      description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.${office ? ` ${office}.` : ''}`}
+      title={m.callUs}
+      description={
+        office
+          ? formatMessage(m.callUsTextWithStatus, { firm: firm.name, hours: shownHours, status: office })
+          : formatMessage(m.callUsText, { firm: firm.name, hours: shownHours })
+      }
     >
       <p ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
         {firm.phone}
@@ -38,11 +46,12 @@ export function CallDialog({ onClose }: CallDialogProps) {
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={copy}>
           <Icon name="copy" />
-          Copy number
+          {m.copyNumber}
         </Button>
         <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline' })}>
           <Icon name="phone" />
-          Call {firm.phone}
+          {common.callPrefix}
+          {firm.phone}
         </a>
       </div>
       <p className="mt-3 min-h-6 text-sm">{status && <Announced key={status}>{status}</Announced>}</p>

@@ -8,6 +8,8 @@ import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 /** Scroll distance in px after which back-to-top appears (specification, section 9). */
 const BACK_TO_TOP_PX = 300;
@@ -55,7 +57,7 @@ export function FloatingActions() {
   return (
     <aside
       ref={row}
-      aria-label="Quick contact"
+      aria-label={m.quickContact}
       className="floating group"
       data-scrolled={scrolled || undefined}
       data-gives-way={isHidden || undefined}
@@ -69,11 +71,11 @@ export function FloatingActions() {
         onClick={backToTop}
       >
         <Icon name="up" />
-        <span className="sr-only">Back to top</span>
+        <span className="sr-only">{m.backToTop}</span>
       </button>
       <NewTabLink href={chatAddress(firm.chatNumber)} variant="floating">
         <Icon name="chat" />
-        <span className="sr-only">Chat on WhatsApp</span>
+        <span className="sr-only">{common.chatOnWhatsApp}</span>
       </NewTabLink>
       <a
         ref={caller}
@@ -83,7 +85,10 @@ export function FloatingActions() {
         onClick={call}
       >
         <Icon name="phone" />
-        <span className="sr-only">Call {firm.phone}</span>
+        <span className="sr-only">
+          {common.callPrefix}
+          {firm.phone}
+        </span>
       </a>
       {calling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
     </aside>

@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
+import * as m from '../messages/site.ts';
 
 function Address() {
   const { pathname } = useLocation();
@@ -30,25 +31,27 @@ export function Footer() {
             </div>
           </div>
           <div className="max-sm:py-3">
-            <h2 className="mb-[0.7rem] text-note text-primary italic">Office</h2>
+            <h2 className="mb-[0.7rem] text-note text-primary italic">{m.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <UsefulLinks />
-          <PhoneDisclosure label="Recent posts" variant="footer">
-            <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Recent posts</h2>
+          <PhoneDisclosure label={m.recentPosts} variant="footer">
+            <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">{m.recentPosts}</h2>
             <RecentPosts />
           </PhoneDisclosure>
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">
-          This page: <Address />
+          {m.thisPage}
+          <Address />
         </p>
-        {import.meta.env.SAMPLES_LEFT && (
-          <p className="pb-4 text-xs max-sm:pt-5">* Demo site: names, numbers and people are samples.</p>
-        )}
+        {import.meta.env.SAMPLES_LEFT && <p className="pb-4 text-xs max-sm:pt-5">{m.samplesNote}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-footer-border pt-4 pb-6 text-xs">
           <p>© {firm.name}</p>
-          <p>Developed by {firm.developer}</p>
+          <p>
+            {m.developedBy}
+            {firm.developer}
+          </p>
           <PauseAnimations />
         </div>
       </div>

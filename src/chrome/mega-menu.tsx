@@ -6,6 +6,8 @@ import { serviceGroups } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { belowServices, guides } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 /** Groups with the same number of services share a row of names. */
 const rowsOfList =
@@ -51,7 +53,7 @@ export function MegaMenu() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-input py-2 text-foreground-soft">
-        <ul role="list" aria-label="Calculators and guides" className="flex flex-wrap gap-x-5">
+        <ul role="list" aria-label={common.calculatorsAndGuides} className="flex flex-wrap gap-x-5">
           {[belowServices, ...guides].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} variant="line">
@@ -61,12 +63,15 @@ export function MegaMenu() {
           ))}
         </ul>
         <p>
-          Not sure which one fits?{' '}
+          {`${m.notSure} `}
           <a
             href={telLink(firm.phone)}
             className="inline-flex min-h-tap items-center font-semibold text-foreground underline underline-offset-[.25em]"
           >
-            <span>Call {firm.phone}</span>
+            <span>
+              {common.callPrefix}
+              {firm.phone}
+            </span>
           </a>
         </p>
       </div>

@@ -20,6 +20,8 @@ import { seals } from '../site/seals.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
@@ -31,7 +33,7 @@ export function MobileMenu() {
     <>
       <div className="-ml-px nav:hidden">
         <IconButton
-          label="Open menu"
+          label={m.openMenu}
           aria-haspopup="dialog"
           aria-expanded={live ? isOpen : undefined} // the browser exposes the expanded state of a button with `command`
           command="show-modal"
@@ -46,7 +48,7 @@ export function MobileMenu() {
           data-without-script=""
           className="inline-flex min-h-tap items-center px-2 font-semibold text-brand underline underline-offset-[.28em]"
         >
-          Menu
+          {m.menu}
         </a>
       </div>
       <dialog
@@ -58,7 +60,7 @@ export function MobileMenu() {
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
           <div className="flex short:sticky short:top-0 short:z-1 flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5">
-            <IconButton label="Close menu" command="close" commandfor="mobile-menu" onClick={close}>
+            <IconButton label={m.closeMenu} command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
@@ -67,7 +69,7 @@ export function MobileMenu() {
               </span>
               <div className="flex-1 basis-24">
                 <h2 id={title} className="text-logo font-bold">
-                  Menu
+                  {m.menu}
                 </h2>
                 <p className="mt-1.5 text-xs leading-none text-muted-foreground">{firm.name}</p>
               </div>
@@ -82,14 +84,14 @@ export function MobileMenu() {
           <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
               <Link to="/contact" variant="button">
-                Get A Quote
+                {common.getAQuote}
               </Link>
             </div>
             <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline', size: 'small' })}>
               <Icon name="phone" />
               <span>
-                Call
-                <VisuallyHidden> the firm</VisuallyHidden>
+                {m.call}
+                <VisuallyHidden>{m.callTheFirm}</VisuallyHidden>
               </span>
             </a>
             <NewTabLink href={chatAddress(firm.chatNumber)} variant="button">

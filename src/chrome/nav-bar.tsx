@@ -8,6 +8,7 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import * as common from '../messages/common.ts';
 
 // A plain link until it is hydrated.
 const SearchLink = lazyPart(() => import('../search/search-link.tsx').then((module) => module.SearchLink));
@@ -28,7 +29,7 @@ export function NavBar() {
           <div className="-ml-px hidden flex-none items-center gap-3 nav:flex">
             <ThemeToggle variant="square" />
             <PageAnchor to="/contact" className={buttonClass({ size: 'small' })}>
-              Get A Quote
+              {common.getAQuote}
             </PageAnchor>
           </div>
           <MobileMenu />

@@ -3,6 +3,8 @@ import { serviceGroups } from '../site/page-info.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 /** All pages but the search page, which every header links to. */
 const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);
@@ -10,9 +12,9 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label="Site">
-      <PhoneDisclosure label="Useful links" variant="footer">
-        <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Useful links</h2>
+    <nav id="site-nav" aria-label={m.siteLinks}>
+      <PhoneDisclosure label={m.usefulLinks} variant="footer">
+        <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
           className="max-sm:pt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4"
@@ -29,7 +31,7 @@ export function UsefulLinks() {
               href="#all-services"
               className="flex min-h-tap items-center border-b-hair border-footer-border py-1.5 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
             >
-              All services
+              {m.allServices}
             </a>
           </li>
         </ul>
@@ -40,8 +42,12 @@ export function UsefulLinks() {
 
 export function ServiceLinks() {
   return (
-    <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-footer-border sm:py-7">
-      <PhoneDisclosure label="All services" variant="footer">
+    <nav
+      id="all-services"
+      aria-label={common.services}
+      className="sm:border-t-hair sm:border-footer-border sm:py-7"
+    >
+      <PhoneDisclosure label={m.allServices} variant="footer">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">

@@ -1,3 +1,5 @@
+import * as m from '../messages/site.ts';
+
 /** The first tab stop. A native link: the browser moves focus to `main` (SK1, SK2). */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="absolute top-3 left-3 z-50 border-control border-foreground bg-card px-5 py-3 font-semibold text-foreground underline not-focus:sr-only"
     >
-      Skip to main content
+      {m.skipToContent}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import * as m from '../messages/site.ts';
 
 const variants = {
   square:
@@ -15,11 +16,11 @@ export function ThemeToggle({ variant }: { variant: keyof typeof variants }) {
   return (
     <button type="button" data-needs-script="" data-preference="theme" className={variants[variant]}>
       <span className="contents dark:hidden">
-        <span className={words}>Switch to dark theme</span>
+        <span className={words}>{m.switchToDark}</span>
         <Icon name="moon" />
       </span>{' '}
       <span className="hidden dark:contents">
-        <span className={words}>Switch to light theme</span>
+        <span className={words}>{m.switchToLight}</span>
         <Icon name="sun" />
       </span>
     </button>

@@ -4,6 +4,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { SingleOpenPanel } from './single-open-panel.ts';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
+import * as m from '../messages/site.ts';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
@@ -47,7 +48,7 @@ export function useDrawer() {
     let isLeft = false; // closed by a link: the next announcement is the h1 of the new page
     const closed = () => {
       // Some screen readers do not announce that focus returns.
-      if (!isLeft) announce('Menu: closed');
+      if (!isLeft) announce(m.menuClosed);
       isLeft = false;
       submenus.closed();
       setOpen(false);

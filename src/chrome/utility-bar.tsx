@@ -6,6 +6,7 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
+import * as common from '../messages/common.ts';
 
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
@@ -22,14 +23,14 @@ export function UtilityBar() {
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="primary" />
-              <VisuallyHidden>Call </VisuallyHidden>
+              <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
               {firm.phone}
             </a>
           </li>
           <li className="min-w-0">
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="primary" />
-              <VisuallyHidden>Email </VisuallyHidden>
+              <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>
               <EmailAddress address={firm.email} className={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>

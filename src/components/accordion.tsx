@@ -6,6 +6,7 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useRevealedElements } from './use-until-found.ts';
+import * as m from '../messages/widgets.ts';
 
 export interface Question {
   /** The id of the item; the fragment `#id` opens it. */
@@ -69,7 +70,7 @@ export function Accordion({
   open: initial = [],
   duration = 200,
   level = 3,
-  itemNoun = 'answers',
+  itemNoun = m.answers,
 }: AccordionProps) {
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
@@ -121,8 +122,8 @@ export function Accordion({
           className="accordion-all min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
-          {all ? 'Hide all' : 'Show all'}
-          <VisuallyHidden>{` ${itemNoun}`}</VisuallyHidden>
+          {all ? m.hideAll : m.showAll}
+          <VisuallyHidden>{`${m.beforeNoun}${itemNoun}`}</VisuallyHidden>
         </button>
       )}
       {items.map((item, index) => (

@@ -1,5 +1,6 @@
 import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
+import * as m from '../messages/widgets.ts';
 
 /**
  * The breadcrumb from Home to this page (W13); the last item is the page itself. CSS adds separators, which are not
@@ -7,7 +8,7 @@ import { PageAnchor } from './page-anchor.tsx';
  */
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-sm">
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step flex min-h-tap items-center gap-2.5">

@@ -7,6 +7,8 @@ import { RotationControls } from './rotation-controls.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface CarouselSlide {
   key: string;
@@ -83,7 +85,7 @@ export function Carousel({
     <section
       ref={root}
       data-lazy=""
-      aria-roledescription="carousel"
+      aria-roledescription={m.carousel}
       aria-label={label}
       className="carousel"
       data-per-view={slidesPerView}
@@ -91,14 +93,18 @@ export function Carousel({
       data-running={track.running ? '' : undefined}
     >
       {head(controls)}
-      <Scroller track={track.ref} scrolls={!track.running} label={`${label}: all slides`}>
+      <Scroller
+        track={track.ref}
+        scrolls={!track.running}
+        label={formatMessage(m.allSlides, { slider: label })}
+      >
         <div className="carousel-track" aria-live={rotation.live}>
           {slides.map(({ key, title, content }, i) => (
             <div
               key={key}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${slides.length}: ${title}`}
+              aria-roledescription={m.slide}
+              aria-label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
               className="carousel-slide"
               inert={isAway(i)}
             >

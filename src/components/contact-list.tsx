@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatAddress, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { shownHours } from '../site/shown-hours.ts';
 import { addressLine } from '../site/office.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
@@ -9,6 +10,7 @@ import { EmailAddress } from './email-address.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
+import * as common from '../messages/common.ts';
 
 const variants = {
   background: {
@@ -32,12 +34,12 @@ type Variant = (typeof variants)[keyof typeof variants];
 /** Ways to contact the firm, in the order that all pages use (G19). */
 const ways = {
   address: { icon: 'pin', words: () => addressLine },
-  hours: { icon: 'clock', words: () => firm.hours },
+  hours: { icon: 'clock', words: () => shownHours },
   phone: {
     icon: 'phone',
     words: (variant: Variant, phone: string) => (
       <a href={telLink(phone)} className={`${variant.link} ${variant.phone}`.trim()}>
-        <VisuallyHidden>Call </VisuallyHidden>
+        <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
         {phone}
       </a>
     ),
@@ -47,7 +49,7 @@ const ways = {
     icon: 'chat',
     words: ({ link }: Variant) => (
       <a href={chatAddress(firm.chatNumber)} {...inNewTab} className={link}>
-        Chat on WhatsApp
+        {common.chatOnWhatsApp}
         <NewTabNote />
       </a>
     ),
@@ -56,7 +58,7 @@ const ways = {
     icon: 'right',
     words: ({ link }: Variant) => (
       <PageAnchor to="/contact" className={link}>
-        Send an enquiry
+        {common.sendAnEnquiry}
       </PageAnchor>
     ),
   },
@@ -73,7 +75,7 @@ const order = Object.keys(ways) as ContactWay[];
 export function MailLink({ to, link = variants.background.link }: { to: string; link?: string }) {
   return (
     <a href={`mailto:${to}`} className={link}>
-      <VisuallyHidden>Email </VisuallyHidden>
+      <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>
       <EmailAddress address={to} />
     </a>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
+import * as m from '../messages/widgets.ts';
 
 interface FieldError {
   /** The id of the control. */
@@ -44,7 +45,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         <span className="text-destructive">
           <Icon name="alert" />
         </span>
-        There is a problem
+        {m.thereIsAProblem}
       </h2>
       <ul id={listId} role="list" className="mt-1">
         {errors.map(({ id, message }) => (

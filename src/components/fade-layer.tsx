@@ -1,6 +1,7 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '../messages/widgets.ts';
 
 type LayerState = 'current' | 'leaving' | 'away';
 
@@ -51,7 +52,7 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={m.slide}
       aria-label={label}
       className="fade-layer"
       data-state={hydrated ? state : undefined}

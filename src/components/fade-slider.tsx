@@ -8,6 +8,8 @@ import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
 import { useHydrated, useReducedMotion } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface FadeSlide {
   key: string;
@@ -54,7 +56,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
     <section
       ref={root}
       data-lazy=""
-      aria-roledescription="carousel"
+      aria-roledescription={m.carousel}
       aria-label={label}
       className="fade-slider"
     >
@@ -80,7 +82,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
               key={key}
-              label={`${i + 1} of ${slides.length}: ${title}`}
+              label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
               state={i === index ? 'current' : i === leaving ? 'leaving' : 'away'}
               hydrated={hydrated}
               seconds={calm ? 0 : speed / 1000}

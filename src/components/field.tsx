@@ -4,6 +4,8 @@ import { codePointLength } from '../lib/text.ts';
 import { Announced } from './announced.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 interface FieldProps {
   id: string;
@@ -44,7 +46,7 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
     <div>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {optional && <span className="font-normal"> (optional)</span>}
+        {optional && <span className="font-normal">{m.optional}</span>}
       </label>
       {hint && (
         <p id={hintId(id)} className="text-xs text-muted-foreground on-primary:text-primary-foreground">
@@ -60,7 +62,7 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
             <Icon name="alert" />
           </span>
           <span>
-            <VisuallyHidden>Error: </VisuallyHidden>
+            <VisuallyHidden>{m.errorPrefix}</VisuallyHidden>
             {error}
           </span>
         </p>
@@ -138,11 +140,12 @@ interface TextAreaProps extends Control<'textarea'> {
 
 function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   const count = codePointLength(text);
-  if (room?.cut) return `${groupDigits(count)} characters`;
+  if (room?.cut) return formatMessage(m.characters, { count: groupDigits(count) });
   const most = room ? count + room.left : limit;
-  return most < limit
-    ? `${groupDigits(count)} of about ${groupDigits(most)} characters that fit into WhatsApp`
-    : `${groupDigits(count)} of ${groupDigits(limit)} characters`;
+  return formatMessage(most < limit ? m.charactersThatFit : m.charactersOf, {
+    count: groupDigits(count),
+    limit: groupDigits(Math.min(most, limit)),
+  });
 }
 
 export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProps) {
@@ -157,17 +160,12 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       </p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
-        {`Up to ${groupDigits(limit)} characters${room ? '; fewer in Hindi, Tamil or Urdu' : ''}.`}
+        {formatMessage(room ? m.characterLimitOfChat : m.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {/* Announced once, when the message becomes too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">
-          {room.cut && (
-            <Announced>
-              This is too long for WhatsApp, which will get a shortened message. After you submit, “Copy
-              message” copies all of it.
-            </Announced>
-          )}
+          {room.cut && <Announced>{m.tooLongForChat}</Announced>}
         </p>
       )}
     </Field>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 /**
  * A map that sends no request before it is pressed: a picture that links to the map service and is replaced by the
@@ -18,7 +20,7 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
           <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark">
             <span>
-              Open the map
+              {m.openMap}
               <NewTabNote />
             </span>
           </span>
@@ -30,10 +32,10 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-input px-5 py-3"
         >
           <Button variant="outline" size="small" onClick={() => setShown(!shown)}>
-            {shown ? 'Close the map' : 'Show the map here'}
+            {shown ? m.closeMap : m.showMap}
           </Button>
           <p className="text-sm text-foreground-soft">
-            It comes from {new URL(embed).host}, which then learns your network address.
+            {formatMessage(m.mapSource, { host: new URL(embed).host })}
           </p>
         </div>
       )}

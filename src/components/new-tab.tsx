@@ -1,4 +1,5 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as m from '../messages/widgets.ts';
 
 /** Attributes of a link that opens a new tab; its text needs a `NewTabNote` (NW1). */
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
@@ -7,6 +8,6 @@ export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 export const NewTabNote = ({ isIcon = false }: { isIcon?: boolean }) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}
-    <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+    <VisuallyHidden>{m.opensInNewTab}</VisuallyHidden>
   </>
 );

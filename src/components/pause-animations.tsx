@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import * as m from '../messages/widgets.ts';
 
 const variants = {
   /** A button with text. */
@@ -17,11 +18,11 @@ export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof 
     <button type="button" data-needs-script data-preference="motion" className={variants[variant]}>
       <span className="contents paused:hidden">
         <Icon name="pause" />
-        <span className={name}>Pause animations</span>
+        <span className={name}>{m.pauseAnimations}</span>
       </span>{' '}
       <span className="contents playing:hidden">
         <Icon name="play" />
-        <span className={name}>Play animations</span>
+        <span className={name}>{m.playAnimations}</span>
       </span>
     </button>
   );

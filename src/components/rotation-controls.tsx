@@ -2,6 +2,8 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { useRotation } from './use-rotation.ts';
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
   /** The name of the slider, which distinguishes the names of its controls. */
@@ -38,21 +40,21 @@ export function RotationControls({
         {(canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents paused:hidden motion-reduce:hidden'}>
             <Icon name="pause" />
-            <span className="sr-only">{`Stop slide rotation: ${slider}`}</span>
+            <span className="sr-only">{formatMessage(m.stopRotation, { slider })}</span>
           </span>
         )}
         {!hydrated && ' '}
         {(!canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents motion-safe:playing:hidden'}>
             <Icon name="play" />
-            <span className="sr-only">{`Start slide rotation: ${slider}`}</span>
+            <span className="sr-only">{formatMessage(m.startRotation, { slider })}</span>
           </span>
         )}
       </IconButton>
       {arrows && (
         <>
           <IconButton
-            label={`Previous slide: ${slider}`}
+            label={formatMessage(m.previousSlide, { slider })}
             aria-disabled={atStart || undefined}
             onClick={atStart ? undefined : previous}
           >
@@ -61,7 +63,7 @@ export function RotationControls({
             </span>
           </IconButton>
           <IconButton
-            label={`Next slide: ${slider}`}
+            label={formatMessage(m.nextSlide, { slider })}
             aria-disabled={atEnd || undefined}
             onClick={atEnd ? undefined : next}
           >

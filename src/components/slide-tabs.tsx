@@ -1,3 +1,6 @@
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
+
 interface SlideTabsProps {
   /** The name of the slider. */
   slider: string;
@@ -14,7 +17,7 @@ export function SlideTabs({ slider, titles, current, choose, variant = 'titles' 
   return (
     <div
       role="group"
-      aria-label={`Choose slide: ${slider}`}
+      aria-label={formatMessage(m.chooseSlide, { slider })}
       className={numbers ? 'slide-numbers' : 'slide-tabs'}
     >
       {titles.map((title, index) => (

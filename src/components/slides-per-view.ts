@@ -1,3 +1,6 @@
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
+
 /** Slides side by side at each width; the widths are in styles/carousel.css. */
 export const presets = {
   /** One slide; two from 768 px; four from 992 px. */
@@ -33,5 +36,5 @@ export function positionText(inView: readonly number[], count: number): string {
   const last = first + seen.size;
   const shown =
     last > count ? `${range(first + 1, count)}, ${range(1, last - count)}` : range(first + 1, last);
-  return `${shown} of ${count}`;
+  return formatMessage(m.positionOf, { shown, count });
 }

@@ -1,3 +1,6 @@
+import * as m from '../messages/widgets.ts';
+import { formatMessage } from '../lib/format-message.ts';
+
 interface StarsProps {
   filled: number;
   empty: number;
@@ -5,6 +8,6 @@ interface StarsProps {
 
 /** A rating out of five: text for screen readers, and filled or outlined shapes, so not by colour alone (ST1). */
 export function Stars({ filled, empty }: StarsProps) {
-  const label = `Rated ${filled} out of ${filled + empty} stars`;
+  const label = formatMessage(m.rated, { filled, all: filled + empty });
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;
 }

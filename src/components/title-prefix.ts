@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import * as m from '../messages/widgets.ts';
 
 /** Prefixes of the document title, by priority: if several are requested, the first in this list is shown. */
-const prefixes = ['Error: ', 'Not sent yet - ', 'Sent - '] as const;
+const prefixes = [m.titleOfError, m.titleOfUnsent, m.titleOfSent] as const;
 export type TitlePrefix = (typeof prefixes)[number];
 
 /** One entry for each component that requests a prefix. */

@@ -4,6 +4,7 @@ import { hasModifierKey } from '../lib/modifier-key.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
+import * as m from '../messages/widgets.ts';
 
 interface VideoLinkProps {
   /** The name of the video, which is the title of its dialog. */
@@ -45,7 +46,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <Icon name="film" />
         </span>
         <span>
-          Play video<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          {m.playVideo}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>
       {open && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}

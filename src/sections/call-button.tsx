@@ -3,13 +3,14 @@ import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import * as common from '../messages/common.ts';
 
 /** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
 export const CallButton = () => (
   <a href={telLink(firm.phone)} className={buttonClass({ variant: 'secondary' })}>
     <Icon name="phone" />
     <span>
-      <VisuallyHidden>Call </VisuallyHidden>
+      <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
       {firm.phone}
     </span>
   </a>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
+import * as common from '../messages/common.ts';
 
 interface CallUsProps {
   title: string;
@@ -24,7 +25,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
             href={telLink(firm.phone)}
             className="inline-flex min-h-control items-center font-display text-h2 text-brand underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
-            <VisuallyHidden>Call </VisuallyHidden>
+            <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
             {firm.phone}
           </a>
         </p>

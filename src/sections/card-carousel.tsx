@@ -7,6 +7,8 @@ import { route } from '../site/page-info.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
@@ -61,8 +63,8 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
         <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
-        <Link to={path} variant="more" about={`about ${title}`}>
-          Read more
+        <Link to={path} variant="more" about={formatMessage(common.aboutSubject, { subject: title })}>
+          {common.readMore}
         </Link>
       </div>
     </div>

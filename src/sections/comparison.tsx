@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { DataTable } from './data-table.tsx';
+import * as m from '../messages/sections.ts';
 
 interface ComparisonRow {
   label: string;
@@ -22,7 +23,7 @@ interface ComparisonProps {
 export function Comparison({
   columns,
   rows,
-  words = { yes: 'Included', no: 'Not included' },
+  words = { yes: m.included, no: m.notIncluded },
   ...rest
 }: ComparisonProps) {
   const mark = (value: boolean | string) =>

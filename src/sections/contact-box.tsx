@@ -1,7 +1,8 @@
-import { firm } from '../site/firm.ts';
+import { shownHours } from '../site/shown-hours.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { SideBox } from './side-layout.tsx';
+import * as m from '../messages/sections.ts';
 
 interface ContactBoxProps {
   title?: string;
@@ -12,7 +13,7 @@ interface ContactBoxProps {
 }
 
 /** A box of the side column: when and how to reach the firm. */
-export function ContactBox({ title = 'Speak to us', text = firm.hours, wideOnly = false }: ContactBoxProps) {
+export function ContactBox({ title = m.speakToUs, text = shownHours, wideOnly = false }: ContactBoxProps) {
   return (
     <SideBox title={title} ground="accent" wideOnly={wideOnly}>
       <p className="mb-1.5 text-foreground-soft">

@@ -8,6 +8,7 @@ import { seals } from '../site/seals.ts';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
+import * as m from '../messages/sections.ts';
 
 interface ContactFormProps {
   id?: string;
@@ -30,7 +31,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
           <ContactList show={show} belowHours={<OfficeStatus />} />
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
-              <h3 className="font-display text-note text-highlight italic">On social networks</h3>
+              <h3 className="font-display text-note text-highlight italic">{m.onSocialNetworks}</h3>
               <SocialLines />
             </div>
           )}

@@ -7,8 +7,10 @@ import { Rosette } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { shownHours } from '../site/shown-hours.ts';
 import { seals } from '../site/seals.ts';
 import { SectionHead } from './section-head.tsx';
+import * as common from '../messages/common.ts';
 
 const HomeForms = lazyPart(() => import('../enquiry/home-forms.tsx').then((m) => m.HomeForms));
 
@@ -31,13 +33,13 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
           <ul role="list" className="mt-close grid gap-y-1">
             <Fact icon="clock">
               <span>
-                {firm.hours}
+                {shownHours}
                 <OfficeStatus />
               </span>
             </Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
-                <VisuallyHidden>Call </VisuallyHidden>
+                <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
                 {firm.phone}
               </a>
             </Fact>

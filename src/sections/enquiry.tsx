@@ -14,6 +14,7 @@ import type { ContactBlockProps } from './contact-block.tsx';
 import { FormSection } from './form-section.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
+import * as m from '../messages/sections.ts';
 
 interface EnquiryProps {
   form: LeadForm;
@@ -46,7 +47,7 @@ export function Enquiry({
   return (
     <FormSection
       id={id}
-      note="Your enquiry"
+      note={m.yourEnquiry}
       title={title}
       intro={intro}
       rosette={rosette}
@@ -71,11 +72,7 @@ export function Enquiry({
         page?.bannerVariant &&
         !posts &&
         !contact &&
-        !ways && (
-          <Notice title="Before you write">
-            Please leave out account numbers and passwords. We never ask for a password.
-          </Notice>
-        )
+        !ways && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>
       }
       after={posts && <ReadMore posts={posts} />}
     >

@@ -1,12 +1,14 @@
 import { Link } from '../components/link.tsx';
 import { guides } from '../site/menu.ts';
 import { SectionHead } from './section-head.tsx';
+import * as m from '../messages/sections.ts';
+import * as common from '../messages/common.ts';
 
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
   return (
     <section className="wrap pt-section">
-      <SectionHead note="Free to use" title="Calculators and guides" />
+      <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul role="list" className="mt-apart grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {guides.map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">

@@ -4,6 +4,8 @@ import { Rosette } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface ServiceBox {
   path: Path;
@@ -34,8 +36,12 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
               </div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
-              <Link to={box.path} variant="more" about={`about ${route(box.path).label}`}>
-                <span className="max-sm:sr-only">Details</span>
+              <Link
+                to={box.path}
+                variant="more"
+                about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
+              >
+                <span className="max-sm:sr-only">{common.details}</span>
               </Link>
             </li>
           );

@@ -4,6 +4,7 @@ import { LazyForm } from './lazy-form.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
+import * as m from '../messages/sections.ts';
 
 /** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
@@ -15,10 +16,10 @@ export function Newsletter({ contact }: { contact?: To }) {
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (
             <p className="mt-2">
-              Have a question?{' '}
+              {`${m.haveAQuestion} `}
               <span className="font-semibold underline decoration-link underline-offset-[.28em]">
                 <Link to={contact} variant="plain">
-                  Contact
+                  {m.contact}
                 </Link>
               </span>
             </p>

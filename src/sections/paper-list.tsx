@@ -9,6 +9,8 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import { Tally } from './drawings/tally.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import * as m from '../messages/sections.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 interface Paper {
   name: string;
@@ -69,8 +71,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
-  const lines = (nameOf: (paper: Paper) => string) =>
-    papers.map((paper) => `${ticked.includes(paper.name) ? 'Has' : 'Has not yet'}: ${nameOf(paper)}`);
+  const lines = (nameOf: (paper: Paper) => string, has: string, hasNot: string) =>
+    papers.map((paper) => `${ticked.includes(paper.name) ? has : hasNot}: ${nameOf(paper)}`);
   const titled = (nameOf: typeof shownLabel) =>
     `${service ? nameOf(service) : ''}, ${(applicant ? nameOf(applicant) : '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
   const title = titled(shownLabel);
@@ -81,16 +83,18 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     writeStorage('local', STORAGE_KEY, JSON.stringify(names));
   };
   const copy = () =>
-    navigator.clipboard.writeText([`Documents: ${title}`, ...lines(shownName)].join('\n')).then(
-      () => setCopied('List copied.'),
-      () => setCopied('Your browser blocked copying. Select the list and copy it.'),
-    );
+    navigator.clipboard
+      .writeText([`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n'))
+      .then(
+        () => setCopied(m.listCopied),
+        () => setCopied(m.copyingBlocked),
+      );
   // Replaces the list attached earlier and keeps the lines that a calculator attached.
   const attachList = () =>
     saveAttachedLines(path, [
       ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
       `Documents: ${titled(({ label }) => label)}`,
-      ...lines(({ name }) => name),
+      ...lines(({ name }) => name, 'Has', 'Has not yet'),
     ]);
 
   return (
@@ -103,16 +107,16 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
           <SelectField
             id={`${id}s`}
-            label="Service"
-            prompt="Choose a service"
+            label={m.service}
+            prompt={m.chooseService}
             options={services.map((one) => ({ value: one.path, label: shownLabel(one) }))}
             value={path}
             onChange={(event) => setPath(event.target.value || path)}
           />
           <SelectField
             id={`${id}w`}
-            label="Who you are"
-            prompt="Choose who you are"
+            label={m.whoYouAre}
+            prompt={m.chooseWhoYouAre}
             options={applicants.map((one) => ({ value: one.key, label: shownLabel(one) }))}
             value={applicantKey}
             onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
@@ -121,7 +125,10 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         <div data-needs-script="">
           <Tally marks={marks} />
           <p className="mt-1 text-sm font-semibold text-highlight">
-            {marks.filter((mark) => mark === 'full').length} of {marks.length} documents ticked
+            {formatMessage(m.documentsTicked, {
+              ticked: marks.filter((mark) => mark === 'full').length,
+              count: marks.length,
+            })}
           </p>
         </div>
         {note}
@@ -168,13 +175,13 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             onClick={attachList}
             className={buttonClass()}
           >
-            Send this list to us
+            {m.sendList}
           </PageAnchor>
           <Button variant="outline" onClick={() => printSection(sheet.current)}>
-            Print the list
+            {m.printList}
           </Button>
           <Button variant="outline" onClick={() => void copy()}>
-            Copy the list
+            {m.copyList}
           </Button>
           {copied && (
             <p className="text-xs">

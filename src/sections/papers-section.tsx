@@ -7,8 +7,11 @@ import type { Paper } from '../content/papers.ts';
 import { route, serviceGroups } from '../site/page-info.ts';
 import { PageSection } from './page-section.tsx';
 import { Applicant } from './drawings/applicants.tsx';
+import * as m from '../messages/sections.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
-const PaperList = lazyPart(() => import('./paper-list.tsx').then((m) => m.PaperList));
+const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
   const { label: shown, englishLabel: label = shown, rosette } = route(path);
@@ -83,7 +86,9 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
           <span className="w-28">
             <Applicant of={of} />
           </span>
-          <span className="text-xs text-muted-foreground">{papers.length} documents</span>
+          <span className="text-xs text-muted-foreground">
+            {formatMessage(m.documentCount, { count: papers.length })}
+          </span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">{label}</h3>
@@ -107,14 +112,16 @@ export function PapersSection({ note }: { note: ReactNode }) {
     <PageSection
       id="list"
       head={{
-        note: 'Your list',
-        title: 'Your document checklist',
-        intro: 'Tick off what you have.',
+        note: m.yourList,
+        title: m.yourChecklist,
+        intro: m.tickOff,
       }}
     >
       <p data-without-script="">
-        This list is for {services[0]?.shown}: {applicants[0]?.shown ?? applicants[0]?.label}. The other lists
-        are below.
+        {formatMessage(m.listIsFor, {
+          service: services[0]?.shown,
+          applicant: applicants[0]?.shown ?? applicants[0]?.label,
+        })}
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </PageSection>
@@ -128,9 +135,9 @@ export function AllPapers() {
       <PageSection
         ground="muted"
         head={{
-          note: 'Who you are',
-          title: 'Documents by applicant',
-          intro: 'Bring these for every service.',
+          note: m.whoYouAre,
+          title: m.byApplicant,
+          intro: m.bringForEvery,
           layout: 'wide',
         }}
       >
@@ -142,7 +149,7 @@ export function AllPapers() {
           ))}
         </ul>
       </PageSection>
-      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'Bring these too.' }}>
+      <PageSection head={{ note: common.services, title: m.byService, intro: m.bringToo }}>
         <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

@@ -3,6 +3,8 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { FigureText } from './figure-text.tsx';
+import * as m from '../messages/sections.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface Plan {
   name: string;
@@ -82,10 +84,10 @@ function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
         ))}
       </ul>
       <div className="mt-auto grid">
-        <Link to={action.to} variant="outline" about={`for ${name}`}>
+        <Link to={action.to} variant="outline" about={formatMessage(m.forPlan, { plan: name })}>
           {action.label}
         </Link>
-        <p className="mt-1 text-center text-xs text-muted-foreground">A free enquiry, not a payment</p>
+        <p className="mt-1 text-center text-xs text-muted-foreground">{m.notAPayment}</p>
       </div>
     </div>
   );

@@ -6,6 +6,9 @@ import { Vignette } from '../components/vignette.tsx';
 import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
+import * as m from '../messages/sections.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
@@ -76,8 +79,8 @@ function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: {
             </Fragment>
           ))}
         </dl>
-        <Link to={to} variant="more" about={`of the project: ${title}`}>
-          Details
+        <Link to={to} variant="more" about={formatMessage(m.ofProject, { project: title })}>
+          {common.details}
         </Link>
       </div>
     </div>

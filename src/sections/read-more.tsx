@@ -4,6 +4,8 @@ import type { Teaser } from '../articles/data/article.ts';
 import { listPath } from '../articles/data/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
+import * as m from '../messages/sections.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 /** The newest articles about the page's service, below a link to all of them. */
 export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
@@ -12,7 +14,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
     <>
       <h3>
         <Link to={listPath(path as Path, 1)} variant="line">
-          {`Articles on ${label}`}
+          {formatMessage(m.articlesOn, { page: label })}
         </Link>
       </h3>
       <PostList posts={posts} />

@@ -1,6 +1,8 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { listedPages } from '../site/listed-pages.ts';
 import { SideBox } from './side-layout.tsx';
+import * as m from '../messages/sections.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));
 const AddressedSearch = lazyPart(() =>
@@ -24,14 +26,16 @@ export function Search({ label, results = false }: SearchProps) {
         <Box label={label} entries={listedPages} />
       </div>
       <p data-without-script="" className="text-sm">
-        The search needs JavaScript in a current browser. All pages are listed{' '}
-        <a
-          href={results ? '#all-pages' : '#site-nav'}
-          className="font-semibold text-brand underline underline-offset-[.28em]"
-        >
-          {results ? 'below' : 'at the foot of this page'}
-        </a>
-        .
+        {formatMessage(m.searchNeedsScript, {
+          place: (
+            <a
+              href={results ? '#all-pages' : '#site-nav'}
+              className="font-semibold text-brand underline underline-offset-[.28em]"
+            >
+              {results ? m.below : m.atTheFoot}
+            </a>
+          ),
+        })}
       </p>
     </>
   );

@@ -5,6 +5,9 @@ import { serviceGroups } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
+import * as m from '../messages/sections.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 interface ServiceLayoutProps {
   /** Replaces the contact details of the side column; null for none. */
@@ -14,17 +17,22 @@ interface ServiceLayoutProps {
   children: ReactNode;
 }
 
+function nameOfSide(aside: ReactNode, name: string | undefined) {
+  if (aside === undefined) return m.servicesAndContact;
+  return name ? formatMessage(m.servicesAnd, { aside: name }) : common.services;
+}
+
 /** The body of a service page: its content, and a side column with related services and contact details. */
 export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
   return (
     <SideLayout
-      label={['Services', aside === undefined ? 'contact' : asideName].filter(Boolean).join(' and ')}
+      label={nameOfSide(aside, asideName)}
       side={
         <>
           {group && (
-            <PhoneDisclosure label="Related services">
+            <PhoneDisclosure label={common.relatedServices}>
               <SideBox title={group}>
                 <SideLinks
                   current={path as Path}

@@ -4,6 +4,7 @@ import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
+import * as m from '../messages/sections.ts';
 
 interface Way {
   icon: IconName;
@@ -15,22 +16,22 @@ interface Way {
 const ways: readonly Way[] = [
   {
     icon: 'facebook',
-    words: 'Share on Facebook',
+    words: m.shareOnFacebook,
     href: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
   },
   {
     icon: 'twitter',
-    words: 'Share on Twitter',
+    words: m.shareOnTwitter,
     href: (address, title) => `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
   },
   {
     icon: 'linkedin',
-    words: 'Share on LinkedIn',
+    words: m.shareOnLinkedIn,
     href: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   },
   {
     icon: 'mail',
-    words: 'Share by email',
+    words: m.shareByEmail,
     href: (address, title) => `mailto:?subject=${title}&body=${address}`,
   },
 ];

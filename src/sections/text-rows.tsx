@@ -4,6 +4,8 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import * as common from '../messages/common.ts';
+import { formatMessage } from '../lib/format-message.ts';
 
 export interface TextRow {
   title: string;
@@ -80,7 +82,11 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         )}
         {link && (
           <p className="-my-1">
-            <Link to={link.to} variant="more" about={link.about ?? `about ${title}`}>
+            <Link
+              to={link.to}
+              variant="more"
+              about={link.about ?? formatMessage(common.aboutSubject, { subject: title })}
+            >
               {link.label}
             </Link>
           </p>

@@ -1,26 +1,28 @@
 import { route } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
+import * as m from '../messages/site.ts';
+import * as common from '../messages/common.ts';
 
 /** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About', pages: [route('/about'), route('/founderprofile')] },
-  { label: 'Services', services: true },
-  { label: 'Team', path: '/team' },
-  { label: 'Become Partner', path: '/partner' },
-  { label: 'Contact', path: '/contact' },
+  { label: m.home, path: '/' },
+  { label: m.about, pages: [route('/about'), route('/founderprofile')] },
+  { label: common.services, services: true },
+  { label: m.team, path: '/team' },
+  { label: m.becomePartner, path: '/partner' },
+  { label: m.contact, path: '/contact' },
 ];
 
 /** Below the services, for visitors who do not know which one they need. */
 export const belowServices = {
-  label: 'Request an appointment',
+  label: m.requestAppointment,
   to: '/appointment?about=Business%20consultant',
 } as const;
 
 /** Calculators and guides: on Home, at the foot of the services menu and in the drawer. */
 export const guides = [
-  { to: '/calculators', label: 'Calculators', text: 'EMI, loan eligibility, bills' },
-  { to: '/articles', label: 'Articles', text: 'Loans, bills and ratings' },
-  { to: '/papers', label: 'Documents to bring', text: 'A checklist for each service' },
-  { to: '/nri', label: 'NRI guide', text: 'Accounts, property, transfers' },
+  { to: '/calculators', label: m.calculators, text: m.calculatorsSummary },
+  { to: '/articles', label: m.articles, text: m.articlesSummary },
+  { to: '/papers', label: m.documents, text: m.documentsSummary },
+  { to: '/nri', label: m.nriGuide, text: m.nriGuideSummary },
 ] as const;

@@ -10,6 +10,7 @@ import {
 } from './zoned-time.ts';
 import type { Firm, Holidays } from './firm-schema.ts';
 import { isKnown, openSpans } from './opening-days.ts';
+import * as m from '../messages/status.ts';
 
 /** The longest time that an office can be closed, in days. */
 const MAX_CLOSED_DAYS = 60;
@@ -29,7 +30,7 @@ export function officeStatus(
   const wall = wallTime(now.getTime(), clock.zone);
   const [today, minute] = [dayOf(wall), minuteOf(wall)];
   const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== visitorOffset;
-  const place = isElsewhere ? ` in ${clock.place}` : '';
+  const place = isElsewhere ? clock.place : undefined;
   const spansOf = (day: number) => openSpans(day, hours, holidays);
 
   for (let day = today; day <= today + MAX_CLOSED_DAYS; day++) {
@@ -38,14 +39,14 @@ export function officeStatus(
     if (!next) continue;
     if (day === today && next.opens <= minute) {
       const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
-      return isRoundTheClock ? 'Open now' : `Open now, until ${clockTime(next.closes)}${place}`;
+      return isRoundTheClock ? m.openNow : m.openUntil(clockTime(next.closes), place);
     }
-    return `We answer ${dayName(day, day - today, isElsewhere)} from ${clockTime(next.opens)}${place}`;
+    return m.answersFrom(dayName(day, day - today, isElsewhere), clockTime(next.opens), place);
   }
   return undefined;
 }
 
 function dayName(day: number, ahead: number, isElsewhere: boolean): string {
-  if (!isElsewhere && ahead < 2) return ahead === 0 ? 'today' : 'tomorrow';
-  return `on ${weekdayName(day)}${ahead < 7 ? '' : `, ${dayAndMonth(day)},`}`;
+  if (!isElsewhere && ahead < 2) return ahead === 0 ? m.today : m.tomorrow;
+  return m.onDay(weekdayName(day), ahead < 7 ? undefined : dayAndMonth(day));
 }

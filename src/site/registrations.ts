@@ -1,12 +1,13 @@
 import type { LegalDetails } from './firm-schema.ts';
+import * as m from '../messages/legal.ts';
 
 const labels = {
-  arn: 'AMFI registration (ARN)',
-  sebi: 'SEBI registration',
-  irdai: 'IRDAI registration',
-  reraAgent: 'RERA agent registration',
-  cin: 'Company number (CIN)',
-  gstin: 'GST number (GSTIN)',
+  arn: m.arn,
+  sebi: m.sebi,
+  irdai: m.irdai,
+  reraAgent: m.reraAgent,
+  cin: m.cin,
+  gstin: m.gstin,
 } as const;
 
 export type Registration = keyof typeof labels;
@@ -25,14 +26,10 @@ export const registrationLines = (
  * The response times of the grievance officer: '… a first answer within 2 working days and a full one within 21 days.'
  */
 export const grievanceResponseTimes = ({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) =>
-  [acknowledged && `a first answer ${acknowledged}`, answered && `a full one ${answered}`]
-    .filter(Boolean)
-    .join(' and ');
+  m.responseTimes(acknowledged, answered);
 
 /** Who pays the firm for investments and insurance, by its role. */
 export const roles = {
-  distributor:
-    'For investments and insurance we act as a distributor: the company whose product you take pays us a commission. Ask us how much before you sign.',
-  adviser:
-    'For investments we act as an adviser: you pay us a fee that is agreed in writing, and we take no commission from the product.',
+  distributor: m.distributor,
+  adviser: m.adviser,
 } as const;

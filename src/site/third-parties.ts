@@ -2,6 +2,7 @@ import type { Firm } from './firm-schema.ts';
 import { firm } from './firm.ts';
 import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
+import * as m from '../messages/legal.ts';
 
 /** A third-party server that a page requests, and what visitors are told about it. */
 export interface ThirdParty {
@@ -26,9 +27,8 @@ const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] 
 
 const youtube: ThirdParty = {
   origin: 'https://www.youtube-nocookie.com',
-  purpose: 'The film',
-  sentence:
-    'It is on YouTube, which is asked for it when you press Play, not before. Google then learns your network address.',
+  purpose: m.film,
+  sentence: m.filmRequests,
 };
 
 /** Adds what follows from the firm's video. */
@@ -40,7 +40,7 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   return {
     ...list,
-    connect: [...list.connect, { origin, purpose: 'Your enquiry', sentence, enquiries: true }],
+    connect: [...list.connect, { origin, purpose: m.yourEnquiry, sentence, enquiries: true }],
   };
 }
 
@@ -60,6 +60,6 @@ export function findThirdPartyErrors(list: ThirdParties): string[] {
           `${place}: ${origin || 'an origin'} must be https:// and a host without a path, such as https://plausible.io`,
         ]),
     ...(purpose.trim() ? [] : [`${place}: state the purpose of ${origin}`]),
-    ...(/\S.*\.$/.test(sentence) ? [] : [`${place}: add a sentence about ${origin} for visitors`]),
+    ...(/\S.*[.।]$/.test(sentence) ? [] : [`${place}: add a sentence about ${origin} for visitors`]),
   ]);
 }

@@ -1,3 +1,5 @@
+import * as m from '../messages/status.ts';
+
 /*
  * Time of day in a time zone. A wall time is what clocks there show, as milliseconds as if the zone were UTC: days and
  * weekdays are then plain arithmetic, without the device's own zone.
@@ -60,15 +62,11 @@ export function dayOfDate(date: string): number {
 
 /** Returns minutes since midnight as a clock time: '10 am', '9:30 am', 'midnight' for the end of a day. */
 export function clockTime(minutes: number): string {
-  if (minutes === DAY_MINUTES) return 'midnight';
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return m.clockTime(Math.floor(minutes / 60), minutes % 60);
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const weekdays = m.weekdays.split(' ');
+const months = m.months.split(' ');
 
 export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
 

@@ -1,12 +1,12 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { horizontalLines } from '../../components/drawings/hatching.ts';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',
-  title: 'An invoice of ₹5 lakh, paid in two ways',
-  description:
-    'Two columns of money over a line of days. On day 0, with discounting, you receive ₹4.75 lakh; a thin dashed slice on top, ₹25,000, is not advanced. On day 60 the buyer pays the invoice of ₹5 lakh to the lender; without discounting you would wait until then. Below, a ruler from 0 to 120 days: tenors of 30 to 120 days are marked as possible, and this bill stands at 60.',
+  title: m.billTitle,
+  description: m.billDescription,
 } as const;
 
 const foot = 236;
@@ -20,13 +20,13 @@ export function BillDays() {
   const advance = 4.75 * lakh;
   return (
     <Drawing variant="plain">
-      <FlowText at={[58, 34]}>₹4.75 lakh</FlowText>
+      <FlowText at={[58, 34]}>{m.billAdvance}</FlowText>
       <FlowText at={[58, 16]} ink="soft">
-        to you
+        {m.billToYou}
       </FlowText>
-      <FlowText at={[242, 34]}>₹5 lakh</FlowText>
+      <FlowText at={[242, 34]}>{m.billAmount}</FlowText>
       <FlowText at={[242, 16]} ink="soft">
-        buyer pays
+        {m.billBuyerPays}
       </FlowText>
 
       <Column x={20} height={advance} loud />
@@ -43,19 +43,19 @@ export function BillDays() {
         ₹25,000
       </FlowText>
       <FlowText at={[114, foot - invoice + 28]} align="start" ink="soft">
-        not in the
+        {m.billNotAdvanced}
       </FlowText>
       <FlowText at={[114, foot - invoice + 46]} align="start" ink="soft">
-        advance
+        {m.billNotAdvancedEnd}
       </FlowText>
-      <FlowText at={[150, foot - 34]}>60 days</FlowText>
+      <FlowText at={[150, foot - 34]}>{m.billDays}</FlowText>
       <FlowText at={[150, foot - 16]} ink="soft">
-        sooner
+        {m.billSooner}
       </FlowText>
 
       <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-brand" />
-      <FlowText at={[58, foot + 22]}>Day 0</FlowText>
-      <FlowText at={[242, foot + 22]}>Day 60</FlowText>
+      <FlowText at={[58, foot + 22]}>{m.billDay0}</FlowText>
+      <FlowText at={[242, foot + 22]}>{m.billDay60}</FlowText>
       <Ruler />
     </Drawing>
   );
@@ -89,7 +89,7 @@ function Ruler() {
   return (
     <>
       <FlowText at={[6, y - 26]} align="start" ink="soft">
-        Days a bill may run
+        {m.billTenors}
       </FlowText>
       <rect
         x={xOfDay(30)}
@@ -116,7 +116,7 @@ function Ruler() {
         className="fill-primary stroke-primary-foreground"
       />
       <FlowText at={[xOfDay(60), y + 52]} ink="soft">
-        this bill: 60 days
+        {m.billThis}
       </FlowText>
     </>
   );

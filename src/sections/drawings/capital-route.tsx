@@ -1,11 +1,11 @@
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
+import * as m from '../../messages/drawings.ts';
 
 export const capitalRouteFrame = {
   viewBox: '0 0 310 500',
-  title: 'The route of foreign capital into an Indian company',
-  description:
-    'Four steps from top to bottom. One: the parent company abroad sends foreign currency across the sea to a bank in India. Two: the bank pays out rupees to the Indian company. Three, a dashed line back to the parent: the Indian company issues shares to it. Four: the report of the issue goes to the Reserve Bank of India.',
+  title: m.capitalTitle,
+  description: m.capitalDescription,
 } as const;
 
 const windows = (x: number, y: number) =>
@@ -38,28 +38,28 @@ export function CapitalRoute() {
       <Disc at={[26, 185]} number={3} loud large />
       <Disc at={[110, 382]} number={4} loud large />
       <SceneText x={172} y={44} bold>
-        Parent company
+        {m.capitalParent}
       </SceneText>
       <SceneText x={172} y={66}>
-        sends capital
+        {m.capitalSends}
       </SceneText>
       <SceneText x={172} y={186} bold>
-        Indian bank
+        {m.capitalBank}
       </SceneText>
       <SceneText x={172} y={208}>
-        pays out rupees
+        {m.capitalPays}
       </SceneText>
       <SceneText x={172} y={316} bold>
-        Indian company
+        {m.capitalCompany}
       </SceneText>
       <SceneText x={172} y={338}>
-        issues shares
+        {m.capitalIssues}
       </SceneText>
       <SceneText x={172} y={444} bold>
-        Reserve Bank
+        {m.capitalReserveBank}
       </SceneText>
       <SceneText x={172} y={466}>
-        gets the report
+        {m.capitalReport}
       </SceneText>
     </Drawing>
   );

@@ -1,10 +1,11 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
-  title: 'From a search to an enquiry',
-  description:
-    'A funnel of fine lines. At its wide mouth people find you by search and advertisements. Lower down they read you, in social media and content; then they trust you, by your reputation. From the narrow neck falls one coin with an envelope on it: the enquiry, by form, call or chat. A dashed line leads from the coin back to the mouth: the customer returns by email.',
+  title: m.funnelTitle,
+  description: m.funnelDescription,
 } as const;
 
 const threads = Array.from({ length: 17 }, (_, i) => {
@@ -14,10 +15,10 @@ const threads = Array.from({ length: 17 }, (_, i) => {
 }).join('');
 
 const stages = [
-  { y: 44, from: 138, name: 'Found', by: 'search, ads' },
-  { y: 116, from: 130, name: 'Read', by: 'social, content' },
-  { y: 188, from: 111, name: 'Trusted', by: 'reputation' },
-  { y: 344, from: 117, name: 'Enquires', by: 'form, call, chat' },
+  { y: 44, from: 138, name: m.funnelFound, by: m.funnelFoundBy },
+  { y: 116, from: 130, name: m.funnelRead, by: m.funnelReadBy },
+  { y: 188, from: 111, name: m.funnelTrusted, by: m.funnelTrustedBy },
+  { y: 344, from: 117, name: m.funnelEnquires, by: m.funnelEnquiresBy },
 ] as const;
 
 /** Shows the way from many people who search to one enquiry, and back by email. */
@@ -46,7 +47,9 @@ export function EnquiryFunnel() {
         </g>
       ))}
       <SceneText x={12} y={406}>
-        <tspan className="fill-foreground font-semibold">Returns</tspan> by email, the dashed line
+        {formatMessage(m.funnelReturnsBy, {
+          returns: <tspan className="fill-foreground font-semibold">{m.funnelReturns}</tspan>,
+        })}
       </SceneText>
     </Drawing>
   );

@@ -1,11 +1,11 @@
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Disc, Drawing, HighlightedPath, FlowText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
 
 export const exportFlowFrame = {
   viewBox: '0 0 300 510',
-  title: 'Seven steps between exporter, lender and buyer',
-  description:
-    'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90% of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.',
+  title: m.exportTitle,
+  description: m.exportDescription,
 } as const;
 
 const you = 40;
@@ -21,13 +21,13 @@ interface Move {
 }
 
 const moves: readonly Move[] = [
-  { from: you, to: buyer, y: 98, words: 'Goods, invoice' },
-  { from: you, to: lender, y: 148, words: 'Papers' },
-  { from: lender, to: buyer, y: 198, words: 'Check' },
-  { from: lender, to: you, y: 248, words: 'Offer' },
+  { from: you, to: buyer, y: 98, words: m.exportGoods },
+  { from: you, to: lender, y: 148, words: m.exportPapers },
+  { from: lender, to: buyer, y: 198, words: m.exportCheck },
+  { from: lender, to: you, y: 248, words: m.exportOffer },
   { from: lender, to: you, y: 298, words: '70–90%', money: true },
-  { from: buyer, to: lender, y: 422, words: 'Payment' },
-  { from: lender, to: you, y: 472, words: 'Balance' },
+  { from: buyer, to: lender, y: 422, words: m.exportPayment },
+  { from: lender, to: you, y: 472, words: m.exportBalance },
 ];
 
 /** An export bill from shipment to balance, as messages between three parties. */
@@ -37,15 +37,15 @@ export function ExportFlow() {
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
-      <LabelBox x={2} y={4} width={76} height={46} words={['You']} />
-      <LabelBox x={112} y={4} width={76} height={46} words={['Lender']} />
-      <LabelBox x={222} y={4} width={76} height={46} words={['Buyer']} />
+      <LabelBox x={2} y={4} width={76} height={46} words={[m.exportYou]} />
+      <LabelBox x={112} y={4} width={76} height={46} words={[m.exportLender]} />
+      <LabelBox x={222} y={4} width={76} height={46} words={[m.exportBuyer]} />
 
       {moves.map((move, index) => (
         <Message key={move.words} number={index + 1} {...move} />
       ))}
       <FlowText at={[226, 296]} ink="soft" gap={100}>
-        in 1–3 days
+        {m.exportSoon}
       </FlowText>
       <Wait y={334} />
     </Drawing>
@@ -81,7 +81,7 @@ function Wait({ y }: { y: number }) {
     <>
       <path d={`M0 ${y}${teeth}v44H0z`} className="fill-accent" />
       <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-brand" />
-      <FlowText at={[150, y + 26]}>30–180 days pass</FlowText>
+      <FlowText at={[150, y + 26]}>{m.exportWait}</FlowText>
     </>
   );
 }

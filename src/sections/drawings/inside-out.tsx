@@ -2,14 +2,15 @@ import { useId } from 'react';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import type { Hatch } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
 
 const middle = 160;
 const ground = 286;
 
 const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
-  { radius: 150, hatch: 'slant', words: 'Your business' },
-  { radius: 118, hatch: 'upright', words: 'Your property' },
-  { radius: 86, hatch: 'level', words: 'Your loans' },
+  { radius: 150, hatch: 'slant', words: m.coverBusiness },
+  { radius: 118, hatch: 'upright', words: m.coverProperty },
+  { radius: 86, hatch: 'level', words: m.coverLoans },
   { radius: 52 },
 ];
 
@@ -41,7 +42,7 @@ export function InsideOut() {
       <path d={`M0 ${ground}H320`} strokeWidth={2.5} />
       {arches.map(({ radius, words }) => words && <Label key={words} radius={radius - 22} words={words} />)}
       <SceneText x={middle} y={ground + 26} anchor="middle" bold>
-        You and your family
+        {m.coverFamily}
       </SceneText>
     </Drawing>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { LinePattern } from '../../components/drawings/lines.tsx';
+import * as m from '../../messages/drawings.ts';
 
 const side = 27;
 const pitch = 30.3;
@@ -9,9 +10,8 @@ const numbers = Array.from({ length: 10 }, (_, i) => i);
 
 export const lakhInCroreFrame = {
   viewBox: '0 0 300 410',
-  title: '1% of ₹1 crore is ₹1 lakh',
-  description:
-    'A square of a hundred fields, each worth ₹1 lakh, makes ₹1 crore. One field is bright: it is 1%, the ₹1 lakh that a rate lower by 1% saves in a year. The field next to it is the second lakh, where the difference is 2%.',
+  title: m.croreTitle,
+  description: m.croreDescription,
 } as const;
 
 /** A grid of one hundred squares of ₹1 lakh each, which make one crore; one square is 1% of it. */
@@ -30,18 +30,18 @@ export function LakhInCrore() {
         <LinePattern id={`${id}b`} direction="slant-wide" />
       </defs>
       <Label x={0} y={18} variant="strong">
-        ₹1 crore is 100 times ₹1 lakh
+        {m.croreIs100}
       </Label>
       <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
       <path d={`M0 ${last}${field}`} className="fill-primary stroke-foreground" strokeWidth="2" />
       <SecondField x={pitch} y={last} hatch={`${id}b`} />
       <path d="M0 352h18v18h-18z" className="fill-primary stroke-foreground" strokeWidth="2" />
       <Label x={30} y={367} variant="strong">
-        1%: ₹1 lakh in a year
+        {m.crore1}
       </Label>
       <SecondField x={0} y={384} size={18} hatch={`${id}b`} />
       <Label x={30} y={399}>
-        2%: the second lakh
+        {m.crore2}
       </Label>
     </Drawing>
   );

@@ -1,5 +1,6 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { Drawing, highlightClass, FlowText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
 
 export interface LoanRange {
   name: string;
@@ -25,10 +26,10 @@ const place = (rupees: number) =>
   +(left + ((right - left) * Math.log10(rupees / least)) / powersOfTen).toFixed(1);
 
 const ticks = [
-  { rupees: 50_000, words: '50,000', align: 'start' },
-  { rupees: 500_000, words: '5 lakh', align: 'middle' },
-  { rupees: 5_000_000, words: '50 lakh', align: 'middle' },
-  { rupees: 50_000_000, words: '5 crore', align: 'end' },
+  { rupees: 50_000, words: m.range50000, align: 'start' },
+  { rupees: 500_000, words: m.range5Lakh, align: 'middle' },
+  { rupees: 5_000_000, words: m.range50Lakh, align: 'middle' },
+  { rupees: 50_000_000, words: m.range5Crore, align: 'end' },
 ] as const;
 
 /** Height of the drawing for a number of loans; its width is 300. */

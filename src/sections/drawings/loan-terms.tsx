@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label, HighlightedPath } from '../../components/drawings/elements.tsx';
 import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
+import * as m from '../../messages/drawings.ts';
+import { formatMessage } from '../../lib/format-message.ts';
 
 interface Terms {
   /** Crore rupees; each bundle is half a crore. */
@@ -15,9 +17,8 @@ const after: Terms = { limit: 2, rate: 10.25 };
 
 export const loanTermsFrame = {
   viewBox: '0 0 300 410',
-  title: 'One loan before and after restructuring',
-  description:
-    'The rate of interest falls from 13% to 10.25%. At the same time the limit grows from ₹1.5 crore, drawn as three bundles of notes, to ₹2 crore, drawn as four.',
+  title: m.termsTitle,
+  description: m.termsDescription,
 } as const;
 
 const left = 10;
@@ -53,7 +54,7 @@ export function LoanTerms() {
         <LinePattern id={hatch} direction="level" />
       </defs>
       <Label x={0} y={16} variant="strong">
-        Rate of interest
+        {m.termsRate}
       </Label>
       <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
       <path d={`M0 ${base}h300`} strokeWidth="1.5" />
@@ -73,16 +74,16 @@ export function LoanTerms() {
         {after.rate}%
       </Label>
       <Label x={0} y={196} variant="strong">
-        Limit
+        {m.termsLimit}
       </Label>
       <Stack x={left} terms={before} hatch={hatch} />
       <Stack x={right} terms={after} hatch={hatch} newFrom={count(before.limit)} />
       <path d={`M0 ${ground}h300`} strokeWidth="1.5" />
       <Label x={left + middle} y={404} anchor="middle">
-        Before
+        {m.termsBefore}
       </Label>
       <Label x={right + middle} y={404} anchor="middle">
-        After
+        {m.termsAfter}
       </Label>
     </Drawing>
   );
@@ -114,7 +115,7 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
         </g>
       ))}
       <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" variant="figure">
-        ₹{limit} crore
+        {formatMessage(m.termsCrore, { limit })}
       </Label>
     </>
   );

@@ -1,16 +1,17 @@
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { MainLine } from '../../components/drawings/lines.tsx';
+import * as m from '../../messages/drawings.ts';
 
 /** Symbols of the long-term rating scale and their meaning. */
 const grades = [
-  { symbol: 'AAA', meaning: 'Highest safety' },
-  { symbol: 'AA', meaning: 'High safety' },
-  { symbol: 'A', meaning: 'Adequate safety' },
-  { symbol: 'BBB', meaning: 'Moderate safety' },
-  { symbol: 'BB', meaning: 'Moderate risk' },
-  { symbol: 'B', meaning: 'High risk' },
-  { symbol: 'C', meaning: 'Very high risk' },
-  { symbol: 'D', meaning: 'In default' },
+  { symbol: 'AAA', meaning: m.scaleAaa },
+  { symbol: 'AA', meaning: m.scaleAa },
+  { symbol: 'A', meaning: m.scaleA },
+  { symbol: 'BBB', meaning: m.scaleBbb },
+  { symbol: 'BB', meaning: m.scaleBb },
+  { symbol: 'B', meaning: m.scaleB },
+  { symbol: 'C', meaning: m.scaleC },
+  { symbol: 'D', meaning: m.scaleD },
 ] as const;
 
 /** Number of investment grades. */
@@ -27,9 +28,8 @@ function bar(index: number): string {
 
 export const ratingScaleFrame = {
   viewBox: '0 0 300 378',
-  title: 'The long-term rating scale',
-  description:
-    'Eight grades from the top: AAA highest safety, AA high safety, A adequate safety and BBB moderate safety are investment grade. A bright line separates them from BB moderate risk, B high risk, C very high risk and D in default.',
+  title: m.scaleTitle,
+  description: m.scaleDescription,
 };
 
 /** The long-term rating scale as a ladder. */
@@ -37,7 +37,7 @@ export function RatingScale() {
   return (
     <Drawing variant="outlines">
       <Label x={0} y={16} variant="strong">
-        Investment grade
+        {m.scaleInvestment}
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
@@ -53,7 +53,7 @@ export function RatingScale() {
       ))}
       <MainLine d="M0 180h300" />
       <Label x={0} y={211} variant="strong">
-        Below investment grade
+        {m.scaleBelow}
       </Label>
       <path d="M0 372h300M0 375.500h300" strokeWidth="1.2" />
     </Drawing>

@@ -1,5 +1,6 @@
 import { Face, HatchDefs, Solid, Tree } from '../../components/vignette-parts.tsx';
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
 
 const ground = 268;
 
@@ -19,27 +20,27 @@ export function SixChecks() {
       <Deeds />
       <Disc at={[22, 386]} number={1} loud large />
       <SceneText x={42} y={392} bold>
-        Title, owner by owner
+        {m.checkTitle}
       </SceneText>
       <Disc at={[13, 180]} number={2} loud large />
       <SceneText x={31} y={186} bold>
-        Approvals
+        {m.checkApprovals}
       </SceneText>
       <Disc at={[244, 46]} number={3} loud large />
       <SceneText x={262} y={52} bold>
-        Builder
+        {m.checkBuilder}
       </SceneText>
       <Disc at={[306, 152]} number={4} loud large />
       <SceneText x={320} y={188} anchor="end" bold>
-        Location
+        {m.checkLocation}
       </SceneText>
       <Disc at={[84, 120]} number={5} loud large />
       <SceneText x={66} y={126} anchor="end" bold>
-        Price
+        {m.checkPrice}
       </SceneText>
       <Disc at={[178, 249]} number={6} loud large />
       <SceneText x={178} y={286} anchor="middle" bold>
-        Papers
+        {m.checkPapers}
       </SceneText>
     </Drawing>
   );

@@ -1,0 +1,16 @@
+/** Words that several parts of the site share. */
+
+/** Before a phone number in a link. */
+export const callPrefix = 'Call ';
+/** Before an email address in a link, for screen readers. */
+export const emailPrefix = 'Email ';
+export const chatOnWhatsApp = 'Chat on WhatsApp';
+export const sendAnEnquiry = 'Send an enquiry';
+export const getAQuote = 'Get A Quote';
+export const services = 'Services';
+export const relatedServices = 'Related services';
+export const calculatorsAndGuides = 'Calculators and guides';
+/** After the text of a link such as 'Read more', for screen readers. */
+export const aboutSubject = 'about {subject}';
+export const details = 'Details';
+export const readMore = 'Read more';
