@@ -1,0 +1,37 @@
+import { Link } from '../../components/link.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
+import { CalculatorSection } from '../../sections/calculator-section.tsx';
+import { CalculatorList } from '../../sections/calculator-list.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner
+        title="कैलकुलेटर"
+        intro="फ़ैसला करने से पहले अपनी EMI, लोन की पात्रता, बिल डिस्काउंटिंग की लागत और बचत का हिसाब लगाएँ।"
+      >
+        <Link to="#reckon-loan" variant="button">
+          अपनी EMI निकालें
+        </Link>
+        <Link to="#reckon-bill" variant="second">
+          बिल डिस्काउंटिंग का हिसाब
+        </Link>
+      </PageBanner>
+      <CalculatorSection name="loan" />
+      <PageSection
+        ground="muted"
+        head={{
+          note: 'और कैलकुलेटर',
+          title: 'पात्रता, बिल और बचत',
+          intro: 'अपने आँकड़े भरें। हम लोन नहीं देते: दर, रकम और शुल्क कर्ज़ देने वाला तय करता है।',
+        }}
+      >
+        <CalculatorList except="loan" />
+        <p>
+          प्राइवेसी: देखें कि <Link to="/privacy#device">आपके डिवाइस पर क्या रहता है</Link>।
+        </p>
+      </PageSection>
+    </>
+  );
+}
