@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { agencies } from '../../src/content/agencies.ts';
+import { team } from '../../src/content/team.ts';
+import { avoided, glossary } from '../../src/messages/hi/glossary.ts';
+import { firm } from '../../src/site/firm.ts';
+import { languages, pathIn } from '../../src/site/languages.ts';
+import { legalDetails } from '../../src/site/legal-details.ts';
+import { routes } from '../../src/site/routes.ts';
+import type { Route } from '../../src/site/routes.ts';
+import { documentOf, textOf } from './documents.ts';
+
+const rows: readonly Route[] = routes;
+const pages = languages.flatMap((language) =>
+  rows.filter(({ onlyInEnglish }) => !onlyInEnglish).map(({ path }) => ({ language, path })),
+);
+
+const mainOf = (address: string) => {
+  const main = documentOf(address).querySelector('main');
+  if (!main) throw new Error(`${address} has no main`);
+  return main;
+};
+
+/** The text nodes, seen or announced, without those in other languages if `own`. */
+function wordsOf(root: Element, own = false): string[] {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (!node.parentElement?.closest(own ? 'script, style, [lang]:not(html)' : 'script, style'))
+      words.push(node.nodeValue ?? '');
+  return words;
+}
+
+/** Headings by level, tables, forms and figures in their order, and every id except React's own. */
+const outlineOf = (main: Element) =>
+  [...main.querySelectorAll('h1, h2, h3, h4, table, form, figure, [id]')].map(
+    ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
+  );
+
+/** Links, those to sources too, without the text that a message starts with, which is in the page's language. */
+const linksOf = (main: Element, language = 'en') =>
+  [...main.querySelectorAll('a[href]')].map((link) =>
+    (link.getAttribute('href') ?? '')
+      .replace(new RegExp(`^/${language}(?=[/?#]|$)/?`), '/')
+      .replace(/^((?:https:\/\/(?:wa\.me|api\.whatsapp\.com)|mailto:|sms:)[^?]*)\?.*/, '$1'),
+  );
+
+/**
+ * The figures of each section, sorted, because word order differs: '10 lakh', '10.5%'. USD 1 million is 10 लाख डॉलर.
+ */
+const figuresOf = (main: Element) =>
+  [...main.children].map((section) =>
+    [
+      ...wordsOf(section)
+        .join('\n')
+        .replaceAll('लाख', 'lakh')
+        .replaceAll('करोड़', 'crore')
+        .replaceAll(/(\d+) (?:million|मिलियन)/g, '$10 lakh')
+        .matchAll(/\d(?:[\d,.:]*\d)?(?:\s?(?:lakh|crore))?\s?%?/g),
+    ]
+      .map(([figure]) => figure.replaceAll(/\s/g, ''))
+      .sort(),
+  );
+
+it.each(pages)(
+  '$language: $path has the sections, links and figures of the English page',
+  ({ language, path }) => {
+    const [main, english] = [mainOf(pathIn(language, path)), mainOf(path)];
+    expect(outlineOf(main)).toEqual(outlineOf(english));
+    expect(linksOf(main, language)).toEqual(linksOf(english));
+    expect(figuresOf(main)).toEqual(figuresOf(english));
+  },
+);
+
+/** Names in Latin script in Hindi too. Abbreviations in capitals need not be listed. */
+const latin = new Set(
+  [
+    firm.name,
+    firm.developer,
+    firm.founder.name,
+    ...Object.values(firm.address),
+    ...Object.keys(firm.social),
+    legalDetails.grievances.name,
+    ...team.map(({ name }) => name),
+    ...agencies,
+    'WhatsApp Google YouTube JavaScript Chrome Edge Firefox Safari Chromium WebKit VoiceOver axe core Equal Access Siteimprove Alfa',
+    'Privacy', // the first word of a complaint, by which the office sorts
+  ].flatMap((words) => words.split(/[^A-Za-z]+/)),
+);
+
+/** All texts of a document in the language of the page. */
+function textsOf(page: Document): string[] {
+  const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-label'].flatMap((name) =>
+    [...page.body.querySelectorAll(`[${name}]`)]
+      .filter((element) => !element.closest('[lang]:not(html)'))
+      .map((element) => element.getAttribute(name) ?? ''),
+  );
+  const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  return [page.title, description, ...attributes, ...wordsOf(page.body, true)].filter((text) => text.trim());
+}
+
+it.each(pages)('$language: $path has English only in parts with their own lang', ({ language, path }) => {
+  const english = textsOf(documentOf(pathIn(language, path))).filter((text) =>
+    text
+      .replaceAll(/\S+@\S+|\S+\.[a-z]{2,}\b/g, '')
+      .match(/[A-Za-z]{2,}/g)
+      ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
+  );
+  expect([...new Set(english)]).toEqual([]);
+});
+
+/** A Devanagari word by itself or in the plural. */
+const wordPattern = (word: string) => new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
+/** Chandrabindu at the end of a word and in the most common words: यहाँ, बताएँ, जाँच. */
+const withoutChandrabindu = /(?:ां|ाएं)(?![\u0900-\u0963])|जांच|पहुंच|मांग|महंग|पांच|आंकड़|ऊंच/;
+
+it.each(pages.filter(({ language }) => language === 'hi'))(
+  '$path uses the words of the glossary',
+  ({ path }) => {
+    const texts = textsOf(documentOf(pathIn('hi', path)));
+    const wrong = texts.filter(
+      (text) =>
+        withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
+    );
+    expect(wrong).toEqual([]);
+    // A term that the English page has at least three times is the glossary's word here at least once.
+    const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
+    const missing = Object.entries(glossary).filter(
+      ([term, hindi]) =>
+        (english.match(new RegExp(`\\b${term.toLowerCase()}s?\\b`, 'g')) ?? []).length > 2 &&
+        !all.includes(hindi.replace(/(?:ें|े|ा|ी)$/, '')),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+it('the glossary decides at least 120 terms', () => {
+  expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(120);
+});
+
+it('the glossary writes each term in Devanagari, except for abbreviations', () => {
+  const words = Object.values(glossary).flatMap((hindi) => hindi.split(/[ ()-]+/).filter(Boolean));
+  expect(words.filter((word) => !/^(?:[\u0900-\u0963]+|[A-Z]{2,})$/.test(word))).toEqual([]);
+});
+
+it('the glossary uses no word in a term that it avoids', () => {
+  const words = Object.values(glossary).flatMap((hindi) => hindi.split(/[^\u0900-\u0963:]+/));
+  expect(Object.keys(avoided).filter((word) => words.includes(word))).toEqual([]);
+});
