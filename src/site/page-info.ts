@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
-import { groups } from './services.ts';
+import { groupId, groups } from './services.ts';
 import type { BannerVariant } from './page-row.ts';
 import type { PageMark } from './page-marks.ts';
 import type { RosetteName } from './rosettes.ts';
@@ -68,13 +68,11 @@ export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? br
 export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
 /** The services by menu group. */
 export const serviceGroups = groups.map((name) => ({
   name,
   /** The section of the group on About. */
-  anchor: `/about#${idOf(name)}` as To,
-  id: idOf(name),
+  anchor: `/about#${groupId(name)}` as To,
+  id: groupId(name),
   services: table.filter((row) => row.group === name),
 }));

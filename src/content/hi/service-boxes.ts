@@ -1,0 +1,30 @@
+import type { serviceBoxes as english } from '../service-boxes.ts';
+
+export const serviceBoxes = [
+  {
+    path: '/services/investment-banking',
+    title: 'बड़ी लिमिट, कम ब्याज दर',
+    text: 'कारोबार के लिए, आपके मौजूदा बैंक में ही।',
+  },
+  {
+    path: '/services/billDiscounting',
+    title: 'आपके बिलों पर नकद',
+    text: '30–120 दिन में आने वाला पैसा आज।',
+  },
+  {
+    path: '/services/loanForEveryIndian',
+    title: 'होम लोन, बीमा, निवेश',
+    text: 'परिवार के लिए: सही EMI, कवर और बचत की योजना।',
+  },
+  {
+    path: '/nri',
+    title: 'NRI और विदेशी कंपनियाँ',
+    text: 'भारत में खाते, प्रॉपर्टी और कंपनी खोलना।',
+    rosette: 'foreign-company',
+  },
+] as const satisfies readonly {
+  path: (typeof english)[number]['path'];
+  title: string;
+  text: string;
+  rosette?: string;
+}[];

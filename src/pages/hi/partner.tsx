@@ -1,0 +1,205 @@
+import { partner } from '../../enquiry/forms/expansion.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
+import { Link } from '../../components/link.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { EntryCards } from '../../sections/entry-cards.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
+import type { TextRow } from '../../sections/text-rows.tsx';
+import { Notice } from '../../sections/notice.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { Steps } from '../../sections/steps.tsx';
+
+const products: readonly TextRow[] = [
+  {
+    title: 'लोन',
+    rosette: 'loans',
+    points: ['पर्सनल, होम और कार लोन', 'गोल्ड लोन और प्रॉपर्टी पर लोन', 'बिज़नेस और MSME लोन'],
+    link: { to: '/services/loanForEveryIndian', label: 'और पढ़ें' },
+  },
+  {
+    title: 'बीमा',
+    rosette: 'insurance',
+    points: ['जीवन और स्वास्थ्य', 'गाड़ी, यात्रा, मरीन और घर', 'कारोबार और लोन के लिए कवर'],
+    link: { to: '/services/ourInsuranceServices', label: 'और पढ़ें' },
+  },
+  {
+    title: 'निवेश और वेल्थ',
+    rosette: 'wealth',
+    points: ['म्यूचुअल फ़ंड और फ़िक्स्ड डिपॉज़िट', 'PMS और AIF', 'ट्रेडिंग खाते'],
+    link: { to: '/services/wealth', label: 'और पढ़ें' },
+  },
+  {
+    title: 'बिल डिस्काउंटिंग',
+    rosette: 'bill-discounting',
+    points: ['कारोबारी बिल और परचेज़ ऑर्डर', 'निर्यात बिल', 'स्टैंडबाय लेटर ऑफ़ क्रेडिट (SBLC)'],
+    link: { to: '/services/billDiscounting', label: 'और पढ़ें' },
+  },
+  {
+    title: 'कंपनियों के लिए सलाह',
+    rosette: 'debt-restructuring',
+    points: ['कर्ज़ का पुनर्गठन', 'क्रेडिट रेटिंग की सलाह', 'बैंक के प्रस्ताव पर सलाह'],
+    link: { to: '/services/investment-banking', label: 'और पढ़ें' },
+  },
+  {
+    title: 'रियल एस्टेट',
+    rosette: 'real-estate',
+    points: ['ख़रीदने से पहले सलाह', 'छह कदमों में पूरी जाँच', 'बेचने की योजना'],
+    link: { to: '/services/realState', label: 'और पढ़ें' },
+  },
+];
+
+const partners = [
+  {
+    title: 'बीमा एजेंट',
+    text: 'आपके ग्राहक को अब कार लोन या डिपॉज़िट चाहिए।',
+    entry: 'लोन और निवेश',
+  },
+  {
+    title: 'म्यूचुअल फ़ंड डिस्ट्रीब्यूटर',
+    text: 'आपका निवेशक PMS या परिवार के बीमा के बारे में पूछता है।',
+    entry: 'PMS, AIF और बीमा',
+  },
+  {
+    title: 'लोन एजेंट',
+    text: 'आपके ग्राहक को एक जगह से लोन नहीं मिला, या बड़ी लिमिट चाहिए।',
+    entry: 'लोन देने वाले और विकल्प, बिल डिस्काउंटिंग, पुनर्गठन',
+  },
+  {
+    title: 'बैंकर',
+    text: 'किसी अच्छे ग्राहक को वह चाहिए, जो आपका बैंक नहीं देता।',
+    entry: 'रेटिंग, विदेश से फ़ंड, लोन के प्रस्ताव',
+  },
+  {
+    title: 'सलाहकार',
+    text: 'आप बही-खाते या रिटर्न का काम करते हैं, और ग्राहक पैसे के इंतज़ाम के बारे में पूछता है।',
+    entry: 'हमारी सारी सेवाएँ, जितनी आपके पेशे में चलें',
+  },
+];
+
+const partnerBenefits = [
+  {
+    title: 'कमाई में हिस्सा',
+    text: 'हर प्रोडक्ट के लिए, शुरू करने से पहले समझाया हुआ।',
+  },
+  {
+    title: 'डैशबोर्ड',
+    text: 'देखें कि आपकी हर लीड कहाँ तक पहुँची।',
+  },
+  {
+    title: 'मार्केटिंग टूलकिट',
+    text: 'प्रोडक्ट के बारे में आपके ग्राहकों के लिए तैयार सामग्री।',
+  },
+];
+
+const supportItems = [
+  {
+    title: 'काम हम करते हैं',
+    text: 'प्रस्ताव बनाना, और बैंकों और बीमा कंपनियों से आगे की बात।',
+  },
+  {
+    title: 'देने के लिए और भी कुछ',
+    text: 'आपके ग्राहक को कहीं और नहीं जाना पड़ता।',
+  },
+  {
+    title: 'विशेषज्ञों की मदद',
+    text: 'मुश्किल मामलों में ऐसी टीम की मदद, जिसकी कमान 22+ साल के अनुभव वाले बैंकर के पास है।',
+  },
+];
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="बीमा एजेंट, म्यूचुअल फ़ंड डिस्ट्रीब्यूटर, लोन एजेंट, बैंकर और सलाहकार: अपने ग्राहकों को हमारे पास भेजें और जहाँ क़ानून इजाज़त दे, कमाई में हिस्सा पाएँ।">
+        <Link to="#contact" variant="button">
+          पार्टनर बनें
+        </Link>
+        <Link to="#products" variant="second">
+          आप क्या दे सकते हैं, देखें
+        </Link>
+      </PageBanner>
+      <PageSection
+        id="products"
+        head={{
+          note: 'प्रोडक्ट',
+          title: 'पार्टनर क्या-क्या दे सकता है',
+          intro: 'ग्राहक आप पर भरोसा करते हैं। आगे वे जो माँगें, वह प्रोडक्ट भी उन्हें दें।',
+          layout: 'wide',
+        }}
+      >
+        <TextRows rows={products} />
+        <Notice title="जिन प्रोडक्ट पर सरकारी नियम हैं">
+          <p>
+            बीमा आग्रह की विषय वस्तु है। म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें।
+          </p>
+          <p>
+            हम कर्ज़ देने वाली कंपनी नहीं हैं: मंज़ूरी का फ़ैसला कर्ज़ देने वाले का है। ऐसा प्रोडक्ट ख़ुद बेचने के लिए आपको वह लाइसेंस या
+            रजिस्ट्रेशन चाहिए, जो क़ानून माँगता है। शुरू करने से पहले हम समझाते हैं कि किस तरह के ग्राहक भेजने पर कमीशन मिल सकता
+            है।
+          </p>
+        </Notice>
+      </PageSection>
+      <PageSection
+        ground="card"
+        head={{
+          note: 'आप और आपके ग्राहक',
+          title: 'पार्टनर कौन बन सकता है',
+          intro: 'अगर ग्राहक आपसे लोन, बीमा या निवेश के बारे में पूछते हैं, तो आप जुड़ सकते हैं।',
+        }}
+      >
+        <EntryCards label="आप जोड़ सकते हैं" cards={partners} />
+      </PageSection>
+      <PageSection
+        head={{
+          note: 'फ़ायदे',
+          title: 'पार्टनर के फ़ायदे',
+          intro: 'ग्राहक से रिश्ता आपका रहता है। पीछे का काम हम करते हैं।',
+          layout: 'wide',
+        }}
+      >
+        <GroupedRows
+          groups={[
+            { note: 'आपके लिए', title: 'आपको क्या मिलता है', rows: partnerBenefits },
+            { note: 'हमारी तरफ़ से', title: 'हम आपका साथ कैसे देते हैं', rows: supportItems },
+          ]}
+        />
+      </PageSection>
+      <CallToAction
+        title="जुड़ने के लिए तैयार?"
+        text="फ़ैसला करने से पहले आपको हर प्रोडक्ट में अपना हिस्सा पता चलता है।"
+        action={{ label: 'पार्टनर बनें', to: '#contact' }}
+        rosette="fund-raising"
+      />
+      <Steps
+        note="काम का तरीका"
+        title="पार्टनर कैसे बनें"
+        steps={[
+          {
+            title: 'फ़ॉर्म भरें',
+            text: 'नीचे के फ़ॉर्म में लिखें: नाम, पेशा, शहर और आपसे बात कैसे हो।',
+          },
+          {
+            title: 'टीम कॉल करके कमाई का हिस्सा समझाती है',
+            text: 'हम बताते हैं कि हर प्रोडक्ट में आपका हिस्सा कितना है और कब मिलेगा। फ़ैसला आप उसके बाद करें।',
+          },
+          {
+            title: 'डैशबोर्ड और मार्केटिंग टूलकिट पाएँ',
+            text: 'डैशबोर्ड पर अपनी लीड देखें और हमारी तैयार मार्केटिंग सामग्री काम में लें।',
+          },
+          {
+            title: 'लीड भेजना शुरू करें',
+            text: 'ग्राहक की सहमति से उन्हें हमारे पास भेजें। काम हम करते हैं; ख़बर आपको मिलती रहती है।',
+          },
+        ]}
+      />
+      <Enquiry
+        form={partner}
+        id="contact"
+        title="चैनल पार्टनर के लिए फ़ॉर्म"
+        intro="थोड़ी जानकारी भरें। हम कॉल करके आगे के कदम समझाएँगे।"
+        rosette="fund-raising"
+      />
+    </>
+  );
+}

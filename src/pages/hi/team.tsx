@@ -1,0 +1,53 @@
+import { Link } from '../../components/link.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner
+        title="टीम का पेज अभी बन रहा है"
+        intro="तब तक 15 मिनट की मुफ़्त पहली कॉल में सीनियर बैंकर से अपने केस के बारे में पूछें, या हमें कॉल करें।"
+      >
+        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
+          मुफ़्त पहली कॉल बुक करें
+        </Link>
+        <Link to="/" variant="second">
+          होम पर लौटें
+        </Link>
+      </PageBanner>
+      <PageSection
+        head={{
+          note: 'तब तक',
+          title: 'सही विशेषज्ञ तक कैसे पहुँचें',
+          layout: 'stacked',
+        }}
+      >
+        <TextRows
+          rows={[
+            {
+              title: 'अपॉइंटमेंट माँगें',
+              text: 'विषय चुनें: लोन, कर्ज़, रेटिंग, बीमा, निवेश, प्रॉपर्टी, NRI या कंपनी खोलना। समय तय करने के लिए विशेषज्ञ आपको कॉल करेंगे।',
+              link: {
+                to: '/appointment?about=Business%20consultant',
+                label: 'अपॉइंटमेंट माँगें',
+                about: '',
+              },
+            },
+            {
+              title: 'कॉल करें या लिखें',
+              text: 'फ़ोन, ईमेल और WhatsApp, और नोएडा में हमारे दफ़्तर का पता।',
+              link: { to: '/contact', label: 'संपर्क की जानकारी', about: '' },
+            },
+            {
+              title: 'संस्थापक के बारे में पढ़ें',
+              text: 'बैंकिंग और फ़ाइनेंस में 22+ साल। सलाह की बैठकों में संस्थापक की मौजूदगी रहती है, और मुश्किल मामलों में टीम को उन्हीं से रास्ता मिलता है।',
+              link: { to: '/founderprofile', label: 'संस्थापक का परिचय', about: '' },
+            },
+          ]}
+        />
+      </PageSection>
+    </>
+  );
+}
