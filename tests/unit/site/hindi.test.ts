@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hoursText } from '../../../src/site/hi/hours-text.ts';
+import { pages as hindi } from '../../../src/site/hi/pages.ts';
+import { groupId as hindiGroupId, groups as hindiGroups } from '../../../src/site/hi/services.ts';
+import { pages } from '../../../src/site/pages.ts';
+import { groupId, groups } from '../../../src/site/services.ts';
+
+describe('the Hindi route table', () => {
+  it('differs from the English one in names alone', () => {
+    const withoutNames = (rows: readonly object[]) =>
+      rows.map((row) => ({
+        ...row,
+        label: '',
+        title: '',
+        summary: '',
+        group: '',
+        englishLabel: '',
+      }));
+    expect(withoutNames(hindi)).toEqual(withoutNames(pages));
+  });
+
+  it('gives every row its own label and title, which are link texts (SC 2.4.4)', () => {
+    for (const names of [
+      hindi.map(({ label }) => label),
+      hindi.map((row) => ('title' in row && row.title) || row.label),
+    ])
+      expect(new Set(names).size).toBe(hindi.length);
+  });
+
+  it('has the anchors of the English groups, in their order', () => {
+    expect(hindiGroups.map(hindiGroupId)).toEqual(groups.map(groupId));
+  });
+});
+
+describe('hoursText in Hindi', () => {
+  it.each([
+    ['Mon-Sat 10.00 am to 06.00 pm', 'सोम-शनि सुबह 10.00 से शाम 06.00 बजे'],
+    ['Mon-Fri 09.30 am-05.00 pm', 'सोम-शुक्र सुबह 09.30 से शाम 05.00 बजे'],
+    [
+      'Tue, Wed 08.00 am to 01.00 pm and 03.00 pm to 09.30 pm; Sun 12.00 pm to 04.00 pm',
+      'मंगल, बुध सुबह 08.00 से दोपहर 01.00 बजे और दोपहर 03.00 से रात 09.30 बजे; रवि दोपहर 12.00 से शाम 04.00 बजे',
+    ],
+  ])('writes %s', (hours, text) => {
+    expect(hoursText(hours)).toBe(text);
+  });
+});
