@@ -29,7 +29,7 @@ const expertise: readonly TextRow[] = [
   },
   {
     title: 'क्रेडिट रेटिंग',
-    text: 'दस्तावेज़, आगे के अनुमान और मैनेजमेंट का इंटरव्यू, एजेंसी के पूछने से पहले तैयार।',
+    text: 'दस्तावेज़, प्रोजेक्शन और मैनेजमेंट का इंटरव्यू, एजेंसी के पूछने से पहले तैयार।',
     rosette: 'rating-process',
     link: { to: '/services/creditRatingAdversory', label: 'रेटिंग सेवाएँ और प्रक्रिया', about: '' },
   },
