@@ -21,7 +21,7 @@ export const heroSlides = [
     figure: { value: 22, suffix: '+', label: 'साल का अनुभव', source: figures.years.source },
   },
   {
-    subtitle: 'फ़िनटेक समाधान',
+    subtitle: 'फ़िनटेक सॉल्यूशन',
     title1: 'फ़ाइनेंस और सॉफ़्टवेयर,',
     title2: 'एक ही फ़र्म से',
     description: 'वेबसाइट, ऐप, क्लाउड, CRM और टेस्टिंग, ऐसी टीम से जो लोन का काम समझती है।',

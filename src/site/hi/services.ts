@@ -70,7 +70,7 @@ const names: Readonly<Record<(typeof english)[number]['path'], Names>> = {
     summary: 'सीनियर बैंकर से सीधी बातचीत',
   },
   '/services/ourEndToEndforeignServices': {
-    label: 'विदेशी कंपनियों के लिए पूरी सेवा',
+    label: 'विदेशी कंपनियों के लिए सारी सेवाएँ',
     title: 'विदेशी कंपनियों के लिए भारत में सेवाएँ',
     summary: 'भारत में शुरू करें और चलाएँ',
   },
