@@ -80,7 +80,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FounderIntro
-        note={`संस्थापक, ${firm.name}`}
+        note={`${firm.founder.role}, ${firm.name}`}
         title={firm.founder.name}
         intro="एक बैंकर का अनुभव, आपके काम के लिए।"
         rosette="corporate-consultancy"
