@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { themeScript } from '../../src/build/first-paint.ts';
 import { routes } from '../../src/site/routes.ts';
 import { seals } from '../../src/site/seals.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
+import { compressedSize } from '../compressed-size.ts';
 
 /* Budgets in bytes, compressed with brotli as in dist/; `npm run lighthouse` checks times. */
 const KB = 1000;
@@ -40,11 +41,6 @@ const asset = (begin: string) => {
   if (!found) throw new Error(`dist/assets has no file ${begin}`);
   return `/assets/${found}`;
 };
-/** The compressed bytes; compresses as dist/ is compressed, which is slow, only if a quick compression exceeds the limit. */
-function compressedSize(text: string, limit: number) {
-  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
-  return quick <= limit ? quick : brotliCompressSync(text).length;
-}
 const themeScriptSize = brotliCompressSync(themeScript).length;
 const tiles = (['wave', 'braid', 'lace'] as const).map((name) => ({ name, file: asset(name) }));
 const html = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -1,3 +1,11 @@
 /** The messages in the live region of the page. */
 export const announced = () =>
   [...document.querySelectorAll('#announcements > p')].map((message) => message.textContent);
+
+/** All messages of the live region from now on, also those that it has removed. */
+export function recordAnnounced(): ReadonlySet<string> {
+  const all = new Set<string>();
+  const record = () => announced().forEach((message) => all.add(message));
+  new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
+  return all;
+}

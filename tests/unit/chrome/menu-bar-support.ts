@@ -7,6 +7,7 @@ export const services = serviceGroups.flatMap((group) => group.services);
 export const nameOf = (service = services[0]) => new RegExp(`^${service?.label}`);
 export const button = (name: string) =>
   screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
+export const link = (name: string) => screen.getByText(name, { selector: 'a, a *' }).closest('a')!;
 export const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 export const item = (name: string) => button(name).closest('li') as HTMLLIElement;
 

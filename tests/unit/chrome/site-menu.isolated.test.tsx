@@ -6,7 +6,7 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import tailwind from '../../../tailwind.config.ts';
-import { button, isOpen, item, services } from './menu-bar-support.ts';
+import { button, isOpen, item, link, services } from './menu-bar-support.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
@@ -58,7 +58,7 @@ describe('navigation bar', () => {
     expect(isOpen('About')).toBe(false);
     await user.keyboard(' ');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'About Us' })).toHaveFocus();
+    expect(link('About Us')).toHaveFocus();
     await user.tab({ shift: true });
     expect(button('About')).toHaveFocus();
   });
@@ -120,7 +120,7 @@ describe('navigation bar', () => {
     for (let times = 0; times < 2; times += 1) {
       await user.click(button('About'));
       expect(isOpen('About')).toBe(true);
-      await user.click(screen.getByRole('link', { name: 'About Us' }));
+      await user.click(link('About Us'));
       expect(isOpen('About')).toBe(false);
       expect(button('About')).not.toHaveFocus();
     }
@@ -136,7 +136,7 @@ describe('navigation bar', () => {
     renderAt('/', <SiteMenu />);
     await user.click(button('About'));
     await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'About Us' }));
+    await user.click(link('About Us'));
     expect(isOpen('About')).toBe(true);
   });
 

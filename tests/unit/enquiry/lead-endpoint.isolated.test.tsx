@@ -6,7 +6,7 @@ import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
-import { announced } from '../announced.ts';
+import { recordAnnounced } from '../announced.ts';
 import { lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
@@ -22,6 +22,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 withoutChat();
 
 beforeEach(() => {
+  messages = recordAnnounced();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.resetModules();
@@ -29,7 +30,8 @@ beforeEach(() => {
 
 const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as Lead;
 const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
-const isAnnounced = (words: RegExp) => waitFor(() => expect(announced().join()).toMatch(words));
+let messages: ReadonlySet<string>;
+const isAnnounced = (words: RegExp) => waitFor(() => expect([...messages].join()).toMatch(words));
 
 async function send() {
   render(<Show form={newsletter} />);

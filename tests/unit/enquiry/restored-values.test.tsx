@@ -123,16 +123,18 @@ describe('?about=', () => {
   const plan = () => screen.getByLabelText('Plan');
 
   test.each(['reload', 'back_forward'] as const)('after %s, keeps the visitor’s choice', async (type) => {
-    for (const chosen of ['Basic', '']) {
+    // Chromium restores what was chosen, Firefox the first option.
+    for (const [chosen, restored] of [
+      ['Basic', 'Basic'],
+      ['Basic', ''],
+      ['', ''],
+    ] as const) {
       openedBy(type);
       setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: chosen });
-      // Chromium restores what was chosen, Firefox the first option.
-      for (const restored of [chosen, '']) {
-        await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: restored }));
-        expect(plan()).toHaveValue(chosen);
-        expect(draftOf(sampleForm).plan).toBe(chosen);
-        unmountAll();
-      }
+      await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: restored }));
+      expect(plan()).toHaveValue(chosen);
+      expect(draftOf(sampleForm).plan).toBe(chosen);
+      unmountAll();
     }
   });
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as written } from '../../../src/site/firm.ts';
@@ -52,79 +52,81 @@ const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN'
 const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
 const hours = 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm';
 
-describe('a detail of the firm is on the page and in the structured data', () => {
-  it.each<[string, Partial<Firm>, Expected]>([
-    [
-      'name, tagline and kind',
-      { name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' },
-      {
-        in: ['HEADER', 'FOOTER'],
-        texts: ['Joshi Dental', 'Teeth'],
-        data: { '@type': ['Organization', 'Dentist'], name: 'Joshi Dental', description: 'Teeth' },
-      },
-    ],
-    [
-      'hours',
-      { hours },
-      {
-        in: ['SECTION', 'FOOTER'],
-        texts: [hours],
-        data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] },
-      },
-    ],
-    [
-      'address of a country without states',
-      { address },
-      {
-        in: ['SECTION', 'FOOTER'],
-        texts: ['1 Park Row, Leeds LS1 5HN'],
-        data: { areaServed: 'GB', address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
-      },
-    ],
-    [
-      'telephone in the notation of its country',
-      { phone: '+44 113 234 5678' },
-      { texts: ['+44 113 234 5678'], hrefs: ['tel:+441132345678'], data: { telephone: '+441132345678' } },
-    ],
-    [
-      'mail and chat',
-      { email: 'care@joshi.example', chatNumber: '+44 7911 123456' },
-      {
-        hrefs: ['mailto:care@joshi.example', 'https://wa.me/447911123456'],
-        data: { email: 'care@joshi.example' },
-      },
-    ],
-    [
-      'social networks',
-      { social },
-      {
-        texts: ['YouTube (opens in new tab)'],
-        hrefs: Object.values(social),
-        data: { sameAs: Object.values(social) },
-      },
-    ],
-  ])('%s', async (_, details, { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }) => {
-    const { places, hrefs, data } = await shownWith(details);
-    for (const place of places.filter(({ tagName }) => tags.includes(tagName)))
-      for (const text of expected.texts ?? []) expect(place).toHaveTextContent(text);
-    expect(hrefs).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
-    expect(data).toMatchObject(expected.data ?? {});
-  });
+const rows: readonly [string, Partial<Firm>, Expected][] = [
+  ['purpose', { purpose: 'Teeth for life.' }, { in: ['FOOTER'], texts: ['Teeth for life.'] }],
+  [
+    'name, tagline and kind',
+    { name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' },
+    {
+      in: ['HEADER', 'FOOTER'],
+      texts: ['Joshi Dental', 'Teeth'],
+      data: { '@type': ['Organization', 'Dentist'], name: 'Joshi Dental', description: 'Teeth' },
+    },
+  ],
+  [
+    'hours',
+    { hours },
+    {
+      in: ['SECTION', 'FOOTER'],
+      texts: [hours],
+      data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] },
+    },
+  ],
+  [
+    'address of a country without states',
+    { address },
+    {
+      in: ['SECTION', 'FOOTER'],
+      texts: ['1 Park Row, Leeds LS1 5HN'],
+      data: { areaServed: 'GB', address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
+    },
+  ],
+  [
+    'telephone in the notation of its country',
+    { phone: '+44 113 234 5678' },
+    { texts: ['+44 113 234 5678'], hrefs: ['tel:+441132345678'], data: { telephone: '+441132345678' } },
+  ],
+  [
+    'mail and chat',
+    { email: 'care@joshi.example', chatNumber: '+44 7911 123456' },
+    {
+      hrefs: ['mailto:care@joshi.example', 'https://wa.me/447911123456'],
+      data: { email: 'care@joshi.example' },
+    },
+  ],
+  [
+    'social networks',
+    { social },
+    {
+      texts: ['YouTube (opens in new tab)'],
+      hrefs: Object.values(social),
+      data: { sameAs: Object.values(social) },
+    },
+  ],
+];
 
-  it('purpose and newsletter, which are not in the structured data', async () => {
-    const { places } = await shownWith({ purpose: 'Teeth for life.', newsletter: 'Newsletter: teeth.' });
-    expect(places.at(-1)).toHaveTextContent('Teeth for life.');
+describe('the details of another firm', () => {
+  it('are in the header, the contact block, the footer, the structured data and the newsletter', async () => {
+    const newsletter = 'Newsletter: teeth.';
+    const details = rows.map(([, one]) => one).reduce((all, one) => ({ ...all, ...one }), { newsletter });
+    const { places, hrefs, data } = await shownWith(details);
+    for (const [name, , { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }] of rows) {
+      for (const place of places.filter(({ tagName }) => tags.includes(tagName)))
+        for (const text of expected.texts ?? []) expect(place, `${name}`).toHaveTextContent(text);
+      expect(hrefs, `${name}`).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
+      expect(data, `${name}`).toMatchObject(expected.data ?? {});
+    }
     const { MemoryRouter } = await import('react-router-dom');
     const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
-    const { getByRole } = render(
+    render(
       <MemoryRouter>
         <Newsletter />
       </MemoryRouter>,
     );
-    expect(getByRole('heading', { name: 'Newsletter: teeth.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: newsletter })).toBeVisible();
   });
 
-  it('no social network, and no empty list', async () => {
+  it('may lack social networks, without an empty list', async () => {
     const { places, data } = await shownWith({ social: {} });
     for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
     const empty = places.flatMap((place) => [...place.querySelectorAll('ul:empty')]);
