@@ -4,7 +4,7 @@ import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
-import { normalizeWord } from './spelling.ts';
+import { isDevanagari, normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
 export const INDEX_PATH = `${base}/search-index.json`;
@@ -156,9 +156,16 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     }
     return [];
   };
-  /** Returns the similar word that is on most pages; the word itself if a page has it or no word is similar. */
+  /**
+   * Returns the similar word that is on most pages; the word itself if a page has it, if no word is similar, or if it is
+   * in Devanagari, whose words the index does not have as they are written.
+   */
   const correct = (word: string) => {
-    if (/\d/.test(word) || withoutCompounds([normalizeWord(word)]).every((term) => has(term, true)))
+    if (
+      /\d/.test(word) ||
+      isDevanagari(word) ||
+      withoutCompounds([normalizeWord(word)]).every((term) => has(term, true))
+    )
       return word;
     for (const errors of [1, 2]) {
       const counts = new Map<string, number>();

@@ -1,9 +1,38 @@
-/** Normalises a word: lower case, without accents (those of Devanagari are vowels, and stay), singular. */
+/** Spellings of one sound in Devanagari, and the one that stands for all. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\u200c|\u200d|ः/g, ''], // joiners, visarga
+  [/ँ/g, 'ं'],
+  [/[ङञणनम]्(?=[क-ह])/g, 'ं'], // हिन्दी, हिंदी
+  [/ी/g, 'ि'],
+  [/ई/g, 'इ'],
+  [/ू/g, 'ु'],
+  [/ऊ/g, 'उ'],
+  [/[ॉॅ]/g, 'ा'], // कॉल, काल
+  [/[ऑऍ]/g, 'आ'],
+  [/ै/g, 'े'],
+  [/ऐ/g, 'ए'],
+  [/ौ/g, 'ो'],
+  [/औ/g, 'ओ'],
+  [/ये/g, 'ए'], // रुपये, रुपए
+  [/यि/g, 'इ'], // गयी, गई
+  [/ष/g, 'श'],
+  [/(.ि)(?:यों|यां)$/, '$1'], // the plural: कंपनियों
+  [/(..)(?:ओं|ों|एं|ें)$/, '$1'], // बिलों, किस्तें
+];
+
+export const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
+
+/**
+ * Normalises a word: lower case, without accents, singular. In Devanagari, whose accents are vowels, one of several
+ * spellings, without the nukta, which is often left out.
+ */
 export function normalizeWord(word: string): string {
   const plain = word
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c]/g, '') // the nukta, the dot below a Devanagari letter, is often left out
+    .replace(/[\u0300-\u036f\u093c]/g, '')
     .toLowerCase();
+  if (isDevanagari(plain))
+    return spellings.reduce((text, [pattern, letter]) => text.replace(pattern, letter), plain);
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }
 
