@@ -11,6 +11,7 @@ import { hasModifierKey } from '../lib/modifier-key.ts';
 import * as m from '../messages/search.ts';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
+import { base } from '../site/language.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
 import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
@@ -76,7 +77,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
    */
   const linkTo = (to: string, chosen: PageResult | 'all') => ({
     as: 'a' as const,
-    href: to,
+    href: base + to,
     className: optionClass,
     onMouseDown: (event: MouseEvent) => {
       if (hasModifierKey(event) || event.button !== 0) event.preventDefault(); // Headless UI ignores a prevented event
@@ -99,7 +100,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
       terms && query !== given && <Outcome search={search} pages={entries.length} />
     );
   return (
-    <form {...lazyRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
+    <form {...lazyRoot} role="search" aria-label={label} action={`${base}/search`} onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

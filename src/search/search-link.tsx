@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
 import * as m from '../messages/search.ts';
+import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -66,7 +67,7 @@ export function SearchLink() {
       <a
         ref={link}
         data-lazy=""
-        href="/search"
+        href={`${base}/search`}
         aria-label={m.search}
         data-action="search"
         onClick={click}

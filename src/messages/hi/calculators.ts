@@ -1,0 +1,42 @@
+// The frame
+export const examples = 'शुरू करने के लिए उदाहरण';
+export const checkField = 'नतीजा नहीं निकला: “{label}” जाँचें। {problem}';
+export const noResult = 'नतीजा नहीं निकला: {error}';
+export const getQuote = 'कोटेशन लें';
+export const quoteFor = ': {title}';
+export const print = 'प्रिंट करें';
+export const printOf = ': {title}';
+export const illustration = 'सिर्फ़ अंदाज़ा, ऑफ़र नहीं (रेफ़. {reference})';
+export const chartOf = 'चार्ट: {title}';
+export const couponAYear = 'हर साल का एक कूपन';
+export const principal = 'मूलधन';
+export const interest = 'ब्याज';
+export const coupons = (count: number, first: string, last: string) =>
+  `${count} ${count === 1 ? 'कूपन' : 'कूपनों'} की शीट, हर साल का एक। पहले साल के भुगतान में मूलधन ${first} और आख़िरी साल के भुगतान में ${last} है; बाकी ब्याज है।`;
+export const sliderOf = '{label}, स्लाइडर';
+
+// Numbers
+export const years = (count: number) => `${count} साल`;
+export const months = (count: number) => (count === 1 ? '1 महीना' : `${count} महीने`);
+export const days = (count: number) => `${count} दिन`;
+export const inMonths = ' (महीने)';
+export const inDays = ' (दिन)';
+export const inYears = ' (साल)';
+export const crore = '{count} करोड़';
+export const lakh = '{count} लाख';
+export const thousand = '{count} हज़ार';
+export const about = 'करीब {amount}';
+
+// Errors of the number boxes
+export const enterAmount = 'रकम लिखें, जैसे {sample}।';
+export const enterPercentage = 'प्रतिशत लिखें, जैसे {sample}।';
+export const enterMonths = 'महीनों की गिनती लिखें, जैसे {sample}।';
+export const enterDays = 'दिनों की गिनती लिखें, जैसे {sample}।';
+export const enterYears = 'सालों की गिनती लिखें, जैसे {sample}।';
+export const noNumber = 'यह संख्या नहीं है। {enter}';
+export const leastIs = 'कम से कम {value} हो सकता है।';
+export const mostIs = 'ज़्यादा से ज़्यादा {value} हो सकता है।';
+export const twoDecimals = 'दशमलव के बाद ज़्यादा से ज़्यादा दो अंक लिखें, जैसे {sample}।';
+export const wholeMonths = 'पूरे महीने लिखें, जैसे {sample}।';
+export const wholeDays = 'पूरे दिन लिखें, जैसे {sample}।';
+export const wholeYears = 'पूरे साल लिखें, जैसे {sample}।';
