@@ -1,0 +1,20 @@
+/** Registrations of the firm, who pays it, and the servers of others that pages request. */
+
+export const arn = 'AMFI रजिस्ट्रेशन (ARN)';
+export const sebi = 'SEBI रजिस्ट्रेशन';
+export const irdai = 'IRDAI रजिस्ट्रेशन';
+export const reraAgent = 'RERA एजेंट रजिस्ट्रेशन';
+export const cin = 'कंपनी नंबर (CIN)';
+export const gstin = 'GST नंबर (GSTIN)';
+
+export const responseTimes = (first?: string, full?: string): string =>
+  [first && `पहला जवाब ${first}`, full && `पूरा जवाब ${full}`].filter(Boolean).join(' और ');
+
+export const distributor =
+  'निवेश और बीमा में हम डिस्ट्रीब्यूटर हैं: जिस कंपनी का प्रोडक्ट आप लेते हैं, वही हमें कमीशन देती है। साइन करने से पहले हमसे पूछें कि कितना।';
+export const adviser = 'निवेश में हम सलाहकार हैं: आप हमें लिखित में तय फ़ीस देते हैं, और प्रोडक्ट से हम कोई कमीशन नहीं लेते।';
+
+export const film = 'वीडियो';
+export const filmRequests =
+  'यह YouTube पर है। आपके “चलाएँ” दबाने पर ही वहाँ से मँगाया जाता है, उससे पहले नहीं। तब Google को आपका नेटवर्क पता मालूम हो जाता है।';
+export const yourEnquiry = 'आपकी पूछताछ';

@@ -1,0 +1,43 @@
+import type { Placeholder } from '../../lib/format-message.ts';
+import type * as common from '../common.ts';
+import type * as drawings from '../drawings.ts';
+import type * as legal from '../legal.ts';
+import type * as sections from '../sections.ts';
+import type * as site from '../site.ts';
+import type * as status from '../status.ts';
+import type * as widgets from '../widgets.ts';
+import type * as hiCommon from './common.ts';
+import type * as hiDrawings from './drawings.ts';
+import type * as hiLegal from './legal.ts';
+import type * as hiSections from './sections.ts';
+import type * as hiSite from './site.ts';
+import type * as hiStatus from './status.ts';
+import type * as hiWidgets from './widgets.ts';
+
+/** What both languages must have in common: the placeholders of a text, or the type of a function. */
+type Shape<Message> = Message extends string ? Placeholder<Message> : Message;
+type Equal<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+interface Differences<English, Hindi> {
+  missing: Exclude<keyof English, keyof Hindi>;
+  extra: Exclude<keyof Hindi, keyof English>;
+  otherPlaceholders: {
+    [Key in keyof English & keyof Hindi]: Equal<Shape<English[Key]>, Shape<Hindi[Key]>> extends true
+      ? never
+      : Key;
+  }[keyof English & keyof Hindi];
+}
+
+/** Does not compile if two files of messages differ; the error names the key. */
+type Checked<Found extends { missing: never; extra: never; otherPlaceholders: never }> = Found;
+
+/** @public the types themselves are the check */
+export type Parity = [
+  Checked<Differences<typeof common, typeof hiCommon>>,
+  Checked<Differences<typeof drawings, typeof hiDrawings>>,
+  Checked<Differences<typeof legal, typeof hiLegal>>,
+  Checked<Differences<typeof sections, typeof hiSections>>,
+  Checked<Differences<typeof site, typeof hiSite>>,
+  Checked<Differences<typeof status, typeof hiStatus>>,
+  Checked<Differences<typeof widgets, typeof hiWidgets>>,
+];

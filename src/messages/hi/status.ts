@@ -1,0 +1,30 @@
+/** Dates, times of day, and whether the office is open. */
+
+export const weekdays = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार';
+export const months = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर';
+
+/** The first hour of each part of the day. */
+const partsOfDay = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+] as const;
+
+/** A time of day: 'सुबह 10 बजे', 'सुबह 9:30 बजे', 'रात 12 बजे' for hour 24. */
+export const clockTime = (hour: number, minute: number): string => {
+  const [, part = ''] = partsOfDay.find(([first]) => hour >= first) ?? [];
+  return `${part} ${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} बजे`;
+};
+
+const at = (place: string | undefined) => (place ? `${place} में ` : '');
+
+export const openNow = 'अभी खुला है';
+export const openUntil = (time: string, place?: string): string => `अभी खुला है, ${at(place)}${time} तक`;
+export const answersFrom = (day: string, time: string, place?: string): string =>
+  `हम ${day} ${at(place)}${time} से जवाब देंगे`;
+export const today = 'आज';
+export const tomorrow = 'कल';
+export const onDay = (weekday: string, date?: string): string =>
+  date ? `${weekday}, ${date} को` : `${weekday} को`;

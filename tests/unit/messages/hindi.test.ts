@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../../src/lib/hi/format-date.ts';
+import * as status from '../../../src/messages/hi/status.ts';
+import { legalDetails } from '../../../src/site/hi/legal-details.ts';
+import { hindiHours } from '../../../src/site/hi/shown-hours.ts';
+
+it.each([
+  ['Mon-Sat 09.30 am to 06.30 pm', 'सोम–शनि सुबह 9:30 से शाम 6:30 बजे तक'],
+  [
+    'Mon-Fri,Sun 09.00 am to 01.00 pm',
+    'Mon-Fri,Sun 09.00 am to 01.00 pm', // not the format of firm.ts
+  ],
+  [
+    'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 12.00 am; Sat and Sun 10.00 am to 02.15 pm',
+    'सोम–शुक्र सुबह 9 से दोपहर 1 बजे तक और दोपहर 2 से रात 12 बजे तक; शनि, रवि सुबह 10 से दोपहर 2:15 बजे तक',
+  ],
+])('shows the hours %s in Hindi', (written, shown) => expect(hindiHours(written)).toBe(shown));
+
+it.each([
+  [0, 0, 'रात 12 बजे'],
+  [3, 59, 'रात 3:59 बजे'],
+  [4, 5, 'सुबह 4:05 बजे'],
+  [12, 0, 'दोपहर 12 बजे'],
+  [16, 30, 'शाम 4:30 बजे'],
+  [20, 0, 'रात 8 बजे'],
+  [24, 0, 'रात 12 बजे'],
+])('names the part of the day of %i:%i', (hour, minute, shown) =>
+  expect(status.clockTime(hour, minute)).toBe(shown),
+);
+
+describe('the office status in Hindi', () => {
+  it.each([
+    [status.openUntil('शाम 6 बजे'), 'अभी खुला है, शाम 6 बजे तक'],
+    [status.openUntil('शाम 6 बजे', 'Noida'), 'अभी खुला है, Noida में शाम 6 बजे तक'],
+    [status.answersFrom(status.tomorrow, 'सुबह 10 बजे'), 'हम कल सुबह 10 बजे से जवाब देंगे'],
+    [status.answersFrom(status.onDay('सोमवार'), 'सुबह 10 बजे'), 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
+    [
+      status.answersFrom(status.onDay('मंगलवार', '5 जनवरी'), 'सुबह 10 बजे', 'Noida'),
+      'हम मंगलवार, 5 जनवरी को Noida में सुबह 10 बजे से जवाब देंगे',
+    ],
+  ])('%s', (sentence, expected) => expect(sentence).toBe(expected));
+
+  it('has seven weekdays from Sunday and twelve months', () => {
+    expect(status.weekdays.split(' ')[0]).toBe('रविवार');
+    expect([status.weekdays, status.months].map((names) => names.split(' ').length)).toEqual([7, 12]);
+  });
+});
+
+it('writes dates and response times in Hindi', () => {
+  expect(formatDate('2026-02-03')).toBe('3 फ़रवरी 2026');
+  expect(legalDetails.grievances?.acknowledged).toMatch(/^\d+ कामकाजी दिन के अंदर$/);
+  expect(legalDetails.grievances?.answered).toMatch(/^\d+ दिन के अंदर$/);
+});
