@@ -1,0 +1,173 @@
+import { billDiscounting } from '../../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../../sections/enquiry.tsx';
+import { BillDays, billDaysFrame } from '../../../sections/drawings/bill-days.tsx';
+import { Link } from '../../../components/link.tsx';
+import { PageSection } from '../../../sections/page-section.tsx';
+import { CalculatorSection } from '../../../sections/calculator-section.tsx';
+import { TextRows } from '../../../sections/text-rows.tsx';
+import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureFrame } from '../../../sections/figure-frame.tsx';
+import { Notice } from '../../../sections/notice.tsx';
+import { PageBanner } from '../../../sections/page-banner.tsx';
+import { Prose } from '../../../sections/prose.tsx';
+import { ServiceLayout } from '../../../sections/service-layout.tsx';
+import { WorkedExample } from '../../../sections/worked-example.tsx';
+import { Steps } from '../../../sections/steps.tsx';
+import { sample } from '../../../site/sample.ts';
+import { figures } from '../../../site/figures.ts';
+import { noWrapRanges } from '../../../components/no-wrap-ranges.ts';
+
+const account = [
+  { when: 'दिन 0', label: 'आपको एडवांस मिला', amount: '₹4,75,000', highlight: true },
+  { when: 'दिन 60', label: 'ख़रीदार ने कर्ज़ देने वाले को चुकाया', amount: '₹5,00,000' },
+  { when: 'दिन 60', label: 'आपको बाकी रकम मिली', amount: '₹13,130' },
+  { label: 'डिस्काउंट (12% सालाना) और शुल्क (₹2,500)', amount: '₹11,870' },
+];
+
+const services = [
+  {
+    title: 'SBLC जारी कराना',
+    text: 'स्टैंडबाय लेटर ऑफ़ क्रेडिट (SBLC) में बैंक वादा करता है कि उसका ग्राहक पैसा न दे, तो बैंक देगा। हम शर्तें तय करते हैं और SBLC जारी करने वाले बैंक में आवेदन करते हैं।',
+  },
+  {
+    title: 'SBLC डिस्काउंटिंग',
+    text: 'आपके पास SBLC है और पैसा अभी चाहिए। हम उसे कर्ज़ देने वालों को दिखाते हैं और उनके ऑफ़र की तुलना करते हैं।',
+  },
+  {
+    title: 'SPV का ढाँचा',
+    text: 'स्पेशल पर्पज़ व्हीकल (SPV) सिर्फ़ एक प्रोजेक्ट के लिए बनी कंपनी है, ताकि कर्ज़ देने वाले उसी एक प्रोजेक्ट को देखें।',
+  },
+] as const;
+
+const steps = [
+  {
+    title: 'हमें बिल दिखाएँ',
+    text: 'हम आपको कॉल करते हैं और बताते हैं कि कर्ज़ देने वाले को कौन-से दस्तावेज़ चाहिए।',
+  },
+  {
+    title: 'ख़रीदार हाँ करता है',
+    text: 'ख़रीदार मानता है कि यह रकम लिखी हुई तारीख पर देनी है।',
+  },
+  {
+    title: 'ऑफ़र की तुलना',
+    text: 'आप सारे शुल्क और शर्तें देखते हैं, फिर चुनते हैं।',
+  },
+  {
+    title: 'पैसा अभी, हिसाब बाद में',
+    text: 'आपको पैसा अभी मिलता है, और बाकी रकम तब, जब ख़रीदार कर्ज़ देने वाले को चुका दे।',
+  },
+];
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="जो बिल ख़रीदार मान चुका है, उसका पैसा अभी पाएँ: 60 दिन बाद मिलने वाले ₹5 लाख के बदले ₹4.75 लाख अभी। साइन करने से पहले आप पूरी लागत देख लेते हैं।">
+        <Link to="#enquiry" variant="button">
+          अपने बिल का कोटेशन लें
+        </Link>
+        <Link to="#services" variant="second">
+          SBLC और SPV सेवाएँ देखें
+        </Link>
+      </PageBanner>
+      <PageSection
+        head={{
+          note: 'थोड़े में',
+          title: 'बिल डिस्काउंटिंग क्या है',
+          intro:
+            'ख़रीदार आपका बिल मान चुका है। कर्ज़ देने वाला उसकी ज़्यादातर रकम आपको अभी देता है और भुगतान की तारीख पर ख़रीदार से रकम ले लेता है।',
+        }}
+        figure={
+          <>
+            <FigureFrame
+              {...billDaysFrame}
+              caption="यह एक उदाहरण है। शर्तें ख़रीदार और कर्ज़ देने वाले के हिसाब से बदलती हैं।"
+            >
+              <BillDays />
+            </FigureFrame>
+            <Notice title="रिकोर्स के साथ या बिना रिकोर्स">
+              रिकोर्स के साथ: ख़रीदार पैसा न दे, तो एडवांस आप लौटाते हैं। बिना रिकोर्स: यह जोखिम कर्ज़ देने वाला उठाता है और
+              इसका पैसा लेता है। हम खुद कर्ज़ नहीं देते: हर बिल पर हाँ या ना कर्ज़ देने वाला करता है।
+            </Notice>
+          </>
+        }
+      >
+        <p>
+          <strong>{noWrapRanges('30–120 दिन')}</strong> के बिल डिस्काउंट होते हैं। सबसे बड़ी बात यह है कि पैसा किसे देना
+          है: ख़रीदार मज़बूत हो, तो नई कंपनी को भी अच्छी दर मिल सकती है।
+        </p>
+        <WorkedExample
+          serial={sample('नमूना नं. 000417', 'serial number of the specimen bill')}
+          title="डिस्काउंट हुए बिल का उदाहरण"
+          text="₹5 लाख का बिल, 60 दिन में भुगतान।"
+          rosette="bill-discounting"
+          rows={account}
+          note="हाथ में आई रकम पर असल लागत 15.2% सालाना बैठती है। दर और शुल्क उदाहरण हैं और टैक्स के बिना हैं: अपने आँकड़े नीचे के कैलकुलेटर में भरें।"
+        />
+      </PageSection>
+      <CalculatorSection name="bill" ground="card" />
+      <Steps note="काम कैसे होता है" title="बिल से नकद तक" steps={steps} />
+      <ServiceLayout>
+        <Prose title="बिल डिस्काउंटिंग किसके लिए है">
+          <ul>
+            <li>
+              <strong>बड़ी कंपनियों और सरकारी उपक्रमों के सप्लायर</strong>, जिन्हें पैसा देर से मिलता है
+            </li>
+            <li>
+              <strong>फ़ैक्टरी चलाने वाले</strong>, जिनका पैसा पहले कच्चे माल और मज़दूरी में लगता है
+            </li>
+            <li>
+              <strong>सर्विस देने वाली फ़र्में</strong>, जिनके पास गिरवी रखने को ज़्यादा प्रॉपर्टी नहीं है
+            </li>
+          </ul>
+          <p>
+            आप MSME हैं और ख़रीदार बड़ी कंपनी या सरकारी संस्था है, तो हमसे पहले TReDS के बारे में पूछें: रिज़र्व बैंक से मंज़ूर इन
+            प्लेटफ़ॉर्म पर माने हुए बिल के लिए कई कर्ज़ देने वाले बोली लगाते हैं, और ख़रीदार पैसा न दे, तो आपको लौटाना नहीं पड़ता।
+          </p>
+          <p>
+            परचेज़ ऑर्डर पर भी पैसा मिल सकता है। ख़रीदार भारत से बाहर हो, तो देखें:{' '}
+            <Link to="/services/exportbillDiscounting">निर्यात बिल कैसे डिस्काउंट होता है</Link>।
+          </p>
+          <h3>बकाया बिल की तारीख निकल चुकी हो, तो</h3>
+          <p>
+            पहले हमें कॉल करें। बताएँ कि ख़रीदार कौन है, भुगतान की तारीख क्या थी और ख़रीदार बिल पर कोई विवाद तो नहीं कर
+            रहा। उसी कॉल में हम बताते हैं कि कोई कर्ज़ देने वाला उस पर अब भी पैसा दे सकता है या नहीं, या दावा कैसे करें। जो
+            ख़रीदार माइक्रो या छोटे उद्यम का पैसा देर से देता है, उसे रिज़र्व बैंक के बैंक रेट के तीन गुने पर चक्रवृद्धि ब्याज देना होता
+            है; दावा MSME ODR पोर्टल (odr.msme.gov.in) पर किया जाता है, जिसने अक्टूबर 2025 में नए मामलों के लिए MSME
+            समाधान की जगह ली।
+          </p>
+        </Prose>
+        <Prose title="बिल डिस्काउंटिंग के दस्तावेज़">
+          <ul>
+            <li>बिल, परचेज़ ऑर्डर, और डिलीवरी नोट या ई-वे बिल</li>
+            <li>ख़रीदार की मंज़ूरी</li>
+            <li>GST रिटर्न, बैंक स्टेटमेंट और ऑडिट हुए खाते</li>
+          </ul>
+          <p>
+            सभी सेवाओं के लिए: <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>।
+          </p>
+        </Prose>
+      </ServiceLayout>
+      <PageSection
+        id="services"
+        ground="muted"
+        head={{
+          note: 'बड़ी रकम के लिए',
+          title: 'SBLC और SPV सेवाएँ',
+        }}
+      >
+        <TextRows rows={services} numbered />
+        <p>
+          विदेश से पैसा चाहिए, या लोन की गारंटी के लिए SBLC, तो देखें:{' '}
+          <Link to="/services/fund-raising">भारत और विदेश से फ़ंड जुटाना</Link>।
+        </p>
+      </PageSection>
+      <FigureSection items={[figures.letters, figures.letterClients, figures.facilitated]} />
+      <Enquiry
+        form={billDiscounting}
+        title="अपने बिल का कोटेशन लें"
+        intro="हम बताएँगे कि आपको कितनी रकम मिल सकती है और कर्ज़ देने वाले को कौन-से दस्तावेज़ चाहिए।"
+        rosette="bill-discounting"
+      />
+    </>
+  );
+}

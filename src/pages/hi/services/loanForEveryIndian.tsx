@@ -1,0 +1,123 @@
+import { loans } from '../../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../../sections/enquiry.tsx';
+import { LoanRanges, loanRangesHeight } from '../../../sections/drawings/loan-ranges.tsx';
+import { Link } from '../../../components/link.tsx';
+import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../../content/loans.ts';
+import { PageSection } from '../../../sections/page-section.tsx';
+import { CalculatorSection } from '../../../sections/calculator-section.tsx';
+import { CallToAction } from '../../../sections/call-to-action.tsx';
+import { Faq } from '../../../sections/faq.tsx';
+import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureFrame } from '../../../sections/figure-frame.tsx';
+import { DataTable } from '../../../sections/data-table.tsx';
+import { GroupedRows } from '../../../sections/grouped-rows.tsx';
+import { Notice } from '../../../sections/notice.tsx';
+import { PageBanner } from '../../../sections/page-banner.tsx';
+import { Prose } from '../../../sections/prose.tsx';
+import { ServiceLayout } from '../../../sections/service-layout.tsx';
+import { SideBySide } from '../../../sections/side-by-side.tsx';
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="₹50,000 से ₹5 करोड़ तक होम, पर्सनल, कार, गोल्ड और बिज़नेस लोन। हम 50+ लेंडिंग पार्टनर की तुलना करते हैं और आपको EMI और सारे शुल्क दिखाते हैं।">
+        <Link to="#apply" variant="button">
+          लोन के लिए आवेदन करें
+        </Link>
+        <Link to="#amounts" variant="second">
+          लोन की रकम की तुलना करें
+        </Link>
+      </PageBanner>
+      <FigureSection items={loanFigures} />
+      <PageSection
+        id="amounts"
+        head={{
+          note: 'सारे लोन',
+          title: 'किस लोन में कितनी रकम',
+        }}
+        along
+        figure={
+          <FigureFrame
+            viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
+            title="किस लोन में कितनी रकम"
+            description="₹50,000 से ₹5 करोड़ तक के एक ही पैमाने पर छह पट्टियाँ। हॉलिडे ₹50,000 से 5 लाख। मुद्रा ₹50,000 से 10 लाख। पर्सनल ₹50,000 से 25 लाख। बिज़नेस, बिना गिरवी, ₹1 लाख से 1 करोड़। CGTMSE ₹2 करोड़ तक। होम ₹5 लाख से 5 करोड़।"
+            caption="पैमाना: हर निशान पिछले से 10 गुना है।"
+          >
+            <LoanRanges ranges={ranges} />
+          </FigureFrame>
+        }
+      >
+        <DataTable
+          caption="सारे लोन एक नज़र में"
+          columns={['लोन', 'आँकड़ों में']}
+          rows={summary.map(({ title, description }) => [title, description])}
+          icons={summary.map(({ icon }) => icon)}
+          note="कुछ लोगों को अब इससे ज़्यादा मिल सकता है: नीचे मुद्रा और CGTMSE लोन देखें।"
+        />
+      </PageSection>
+      <PageSection
+        ground="muted"
+        head={{ note: 'एक-एक लोन', title: 'आपके लिए कौन-सा लोन सही है', layout: 'wide' }}
+      >
+        <GroupedRows groups={kinds} />
+        <p>
+          बिलों के पैसे का इंतज़ार है? देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
+        </p>
+      </PageSection>
+      <CalculatorSection name="loan">
+        <p>
+          या <Link to="/calculators#reckon-borrow">देखें, आपको कितना लोन मिल सकता है</Link>।
+        </p>
+      </CalculatorSection>
+      <CallToAction
+        title="लोन के लिए हमें क्यों चुनें"
+        text="50+ कर्ज़ देने वाले, एक फ़ॉर्म।"
+        action={{ label: 'अभी शुरू करें', to: '#contact' }}
+        rosette="loans"
+        points={reasons}
+      />
+      <PageSection ground="card">
+        <SideBySide>
+          <Prose title="लोन के लिए दस्तावेज़">
+            <p>
+              PAN, आधार, पते का सबूत, बैंक स्टेटमेंट, और सैलरी स्लिप या टैक्स रिटर्न। देखें:{' '}
+              <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>। विदेश में रहते हैं? पढ़ें: <Link to="/nri">NRI गाइड</Link>।
+            </p>
+          </Prose>
+          <Prose title="हम लोन कहाँ-कहाँ दिलाते हैं">
+            <DataTable
+              caption="शहरों के टियर के हिसाब से जगहें"
+              columns={['टियर', 'जगहें']}
+              rows={coverage}
+              amount={false}
+            />
+          </Prose>
+        </SideBySide>
+      </PageSection>
+      <ServiceLayout
+        asideName="note"
+        aside={
+          <Notice>
+            <p>हम खुद कर्ज़ नहीं देते: फ़ैसला कर्ज़ देने वाले का होता है। चैट में हम कभी फ़ीस नहीं माँगते।</p>
+            <p>
+              पर्सनल या होम लोन, या MSME के टर्म लोन पर साइन करने से पहले, कर्ज़ देने वाले को आपको{' '}
+              <Link to="/terms#before-you-borrow">की फ़ैक्ट्स स्टेटमेंट (KFS)</Link> देना होता है, जिसमें सारे शुल्क जोड़कर
+              सालाना लागत (APR) लिखी होती है।
+            </p>
+          </Notice>
+        }
+      >
+        <Faq title="लोन पर MSME के सवाल" mode="single" open={[0, 1]} items={questions} />
+      </ServiceLayout>
+      <section id="apply">
+        <Enquiry
+          form={loans}
+          id="contact"
+          title="लोन के लिए आवेदन करें"
+          intro="हमें लोन, रकम और अपना शहर बताएँ। हम जवाब देते हैं और बताते हैं कि कौन-से दस्तावेज़ चाहिए।"
+          rosette="loans"
+        />
+      </section>
+    </>
+  );
+}
