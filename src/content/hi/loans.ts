@@ -5,8 +5,8 @@ import { sample } from '../../site/sample.ts';
 
 export const loanFigures = [
   figures.lenders,
-  { prefix: '₹', value: '5', unit: 'करोड़', label: 'तक का लोन' },
-  { value: '30', unit: 'साल', label: 'तक की अवधि' },
+  { prefix: '₹', value: '5', unit: 'करोड़', label: 'सबसे ज़्यादा लोन' },
+  { value: '30', unit: 'साल', label: 'सबसे लंबी अवधि' },
   { value: '100', unit: '%', label: 'डिजिटल' },
 ];
 

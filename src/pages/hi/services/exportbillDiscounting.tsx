@@ -18,8 +18,8 @@ import { SideBySide } from '../../../sections/side-by-side.tsx';
 import { StepsList } from '../../../sections/steps-list.tsx';
 
 const figures = [
-  { value: '70', to: '90', unit: '%', label: 'बिल की रकम एडवांस में' },
-  { value: '1', to: '3', unit: 'दिन', label: 'में पैसा खाते में' },
+  { value: '70', to: '90', unit: '%', label: 'बिल की रकम का एडवांस' },
+  { value: '1', to: '3', unit: 'दिन', label: 'पैसा खाते में आने तक' },
   { value: '4.5', to: '7.5', unit: '%', label: 'सालाना डिस्काउंट' },
 ];
 
@@ -108,7 +108,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="30–180 दिन इंतज़ार की जगह निर्यात बिल का 70–90% पैसा 1–3 दिन में पाएँ, 4.5–7.5% सालाना डिस्काउंट पर।">
+      <PageBanner intro="निर्यात बिल का 70–90% पैसा 1–3 दिन में पाएँ, 30–180 दिन इंतज़ार किए बिना। डिस्काउंट 4.5–7.5% सालाना।">
         <Link to="#enquiry" variant="button">
           निर्यात बिल का कोटेशन लें
         </Link>
