@@ -66,7 +66,7 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          या <Link to="/calculators#reckon-borrow">देखें, आपको कितना लोन मिल सकता है</Link>।
+          या <Link to="/calculators#reckon-borrow">अपनी लोन पात्रता जाँचें</Link>।
         </p>
       </CalculatorSection>
       <CallToAction
@@ -101,7 +101,7 @@ export function Screen() {
             <p>हम खुद कर्ज़ नहीं देते: फ़ैसला कर्ज़ देने वाले का होता है। चैट में हम कभी फ़ीस नहीं माँगते।</p>
             <p>
               पर्सनल या होम लोन, या MSME के टर्म लोन पर साइन करने से पहले, कर्ज़ देने वाले को आपको{' '}
-              <Link to="/terms#before-you-borrow">की फ़ैक्ट्स स्टेटमेंट (KFS)</Link> देना होता है, जिसमें सारे शुल्क जोड़कर
+              <Link to="/terms#before-you-borrow">KFS (की-फ़ैक्ट्स स्टेटमेंट)</Link> देना होता है, जिसमें सारे शुल्क जोड़कर
               सालाना लागत (APR) लिखी होती है।
             </p>
           </Notice>
