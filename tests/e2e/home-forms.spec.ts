@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, openHydrated, openWithPopupBlocking, test } from '../browser.ts';
+import { expect, openHydrated, openWithPopupBlocking, test } from '../browser.ts';
 
 const panel = (page: Page, tab: string) => page.getByRole('tabpanel', { name: tab });
 
@@ -26,16 +26,6 @@ test('an empty submit focuses the summary, whose links focus fields with visible
     });
     expect(painted, label).toBe(true);
   }
-});
-
-test('opens a tab pressed before hydration (TB2)', { tag: '@nightly' }, async ({ page }) => {
-  const release = await holdClientScript(page);
-  await page.goto('/');
-  await expect(page.locator('#enquiry-loan')).toBeVisible();
-  await expect(page.locator('#enquiry-funding')).toBeHidden();
-  await page.getByRole('tab', { name: 'Funding Solutions' }).click();
-  release();
-  await expect(page.locator('#enquiry-funding')).toBeVisible();
 });
 
 test.describe('with pop-up blocking', () => {

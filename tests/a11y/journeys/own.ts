@@ -72,6 +72,7 @@ export const widgets: readonly Journey[] = [
   nightly(sliderWithoutArrows('The team', '/appointment')),
   nightly(sliderWithoutArrows('At hand-over', '/services/tech-services')),
   film('/'),
+  eachTab(tabForms.map(({ title }) => title)),
   nightly(film('/appointment')),
   nightly(film('/services/tech-services')),
   nightly(film('/services/digital-marketing')),
@@ -90,10 +91,9 @@ export const widgets: readonly Journey[] = [
   nightly(question('Is a company’s rating the same', '/services/credit-rating')),
   nightly(question('Can I repay my loan early', '/services/loanForEveryIndian')),
   nightly(question('What should I check before', '/services/realState')),
-  eachTab(tabForms.map(({ title }) => title)),
   nightly(anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply')),
   nightly(anchor('Get Free Consultation', '/services/realState', 'consultation')),
-  toAPlace,
+  nightly(toAPlace),
   nightly(anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact')),
 ];
 

@@ -7,8 +7,6 @@ import {
   followLink,
   goTo,
   networkError,
-  noScriptHelp,
-  pressSend,
   waitForFrames,
 } from './contact-page.ts';
 
@@ -47,17 +45,4 @@ test('reloads only once when the deploy stays broken', { tag: '@nightly' }, asyn
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('#contact-name')).toBeVisible();
   await expect.poll(documents).toBe(2);
-});
-
-test('shows contact links on submit after a deploy', { tag: '@nightly' }, async ({ page }) => {
-  await page.route('**/assets/client-*.js', (route) => route.fulfill(gone));
-  const documents = countDocuments(page);
-  await page.goto('/contact');
-  await fillContactForm(page);
-  await pressSend(page);
-  await expect(noScriptHelp(page)).toBeVisible();
-  await expectFormKept(page);
-  await expectContactLinks(page);
-  expect(documents()).toBe(1);
-  await goTo(page, '/about', 'About Us');
 });

@@ -5,7 +5,6 @@ import {
   expectContactLinks,
   expectFormKept,
   fillContactForm,
-  followLink,
   goTo,
   sendButton,
   typed,
@@ -67,18 +66,6 @@ test(
     await expect(page.getByLabel('By phone')).toBeChecked();
   },
 );
-
-test('keeps text typed before hydration through a navigation', { tag: '@nightly' }, async ({ page }) => {
-  const release = await holdClientScript(page);
-  await page.goto('/contact');
-  await fillContactForm(page);
-  release();
-  await waitForHydration(page);
-  await expectFormKept(page);
-  await goTo(page, '/about', 'About Us');
-  await followLink(page, '/contact');
-  await expectFormKept(page);
-});
 
 test('sends three submits before hydration once and keeps the values out of the URL', async ({
   page,

@@ -56,14 +56,6 @@ test('retries the client script at the next mouse movement', { tag: '@nightly' }
   await expectFormKept(page);
 });
 
-test('retries the module of the first page at a submit', { tag: '@nightly' }, async ({ page }) => {
-  const module = await openFailing(page, '/contact', /\/assets\/contact-[\w-]{8}\.js$/);
-  await fillContactForm(page);
-  await expectContactLinks(page);
-  module.isFailing = false;
-  await expectChat(page, () => pressSend(page));
-});
-
 for (const how of ['404', 'no response'] as const)
   test(`follows a queued link without React: ${how}`, { tag: '@nightly' }, async ({ page }) => {
     test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
