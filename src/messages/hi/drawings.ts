@@ -13,21 +13,21 @@ export const houseCrm = 'CRM';
 export const houseCloud = 'क्लाउड';
 
 // Training and placement
-export const trainingTitle = 'नौकरी के बाद ट्रेनिंग और नौकरी से पहले ट्रेनिंग';
+export const trainingTitle = 'जॉइनिंग के बाद ट्रेनिंग और जॉइनिंग से पहले ट्रेनिंग';
 export const trainingDescription =
-  'समय की एक ही रेखा पर दो पट्टियाँ। पहले भर्ती: जगह ख़ाली होती है, फिर खोज, काम पर आने का दिन, ट्रेनिंग, और उसके बाद ही थोड़ा-सा काम। पहले ट्रेनिंग: जगह ख़ाली होने से पहले ट्रेनिंग पूरी हो जाती है; फिर मिलान, काम पर आने का दिन, और उसी दिन से काम।';
-export const trainingVacancy = 'जगह ख़ाली हुई';
+  'समय की एक रेखा पर दो पट्टियाँ। पहले भर्ती: पद ख़ाली होता है, फिर खोज, जॉइनिंग का दिन, ट्रेनिंग, और उसके बाद ही थोड़ा-सा काम। पहले ट्रेनिंग: पद ख़ाली होने से पहले ट्रेनिंग पूरी हो जाती है; फिर सही व्यक्ति का चुनाव, जॉइनिंग का दिन, और उसी दिन से काम।';
+export const trainingVacancy = 'पद ख़ाली हुआ';
 export const trainingHireFirst = 'पहले भर्ती';
 export const trainingSearch = 'खोज';
 export const training = 'ट्रेनिंग';
 export const trainingWork = 'काम';
 export const trainingTrainFirst = 'पहले ट्रेनिंग';
-export const trainingMatch = 'मिलान';
-export const trainingJoins = 'काम पर आने का दिन';
+export const trainingMatch = 'चुनाव';
+export const trainingJoins = 'जॉइनिंग का दिन';
 
 // Interest paid and earned
-export const pansPay = 'दिया ब्याज';
-export const pansEarn = 'मिला ब्याज';
+export const pansPay = 'ब्याज जो देते हैं';
+export const pansEarn = 'ब्याज जो कमाते हैं';
 export const pansRate = 'कम दर,';
 export const pansLimit = 'सही लिमिट';
 export const pansIdle = 'ख़ाली पड़ा पैसा,';
@@ -67,17 +67,17 @@ export const billThis = 'यह बिल: 60 दिन';
 
 // Insurance
 export const coverBusiness = 'आपका कारोबार';
-export const coverProperty = 'आपकी प्रॉपर्टी';
+export const coverProperty = 'आपकी चीज़ें';
 export const coverLoans = 'आपके लोन';
 export const coverFamily = 'आप और आपका परिवार';
 
 // Real estate
-export const checkTitle = 'टाइटल, हर मालिक का';
+export const checkTitle = 'मालिकाना हक की पूरी कड़ी';
 export const checkApprovals = 'मंज़ूरियाँ';
 export const checkBuilder = 'बिल्डर';
 export const checkLocation = 'जगह';
 export const checkPrice = 'कीमत';
-export const checkPapers = 'दस्तावेज़';
+export const checkPapers = 'एग्रीमेंट';
 
 // Export bill discounting
 export const exportTitle = 'निर्यातक, फ़ाइनेंसर और ख़रीदार के बीच सात कदम';
@@ -114,7 +114,7 @@ export const capitalSends = 'पूँजी भेजती है';
 export const capitalBank = 'भारतीय बैंक';
 export const capitalPays = 'रुपये देता है';
 export const capitalCompany = 'भारतीय कंपनी';
-export const capitalIssues = 'शेयर देती है';
+export const capitalIssues = 'शेयर जारी करती है';
 export const capitalReserveBank = 'रिज़र्व बैंक';
 export const capitalReport = 'को रिपोर्ट मिलती है';
 

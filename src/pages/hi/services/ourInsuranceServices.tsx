@@ -93,7 +93,7 @@ export function Screen() {
           पॉलिसियों की तुलना कराएँ
         </Link>
         <Link to="#general" variant="second">
-          जनरल बीमा देखें
+          जनरल इंश्योरेंस देखें
         </Link>
       </PageBanner>
       <PageSection
@@ -131,12 +131,12 @@ export function Screen() {
             {
               id: 'general',
               note: 'आपकी चीज़ें',
-              title: 'परिवार के लिए जनरल बीमा',
+              title: 'परिवार के लिए जनरल इंश्योरेंस',
               rows: propertyInsurance,
             },
             {
               note: 'आपका कारोबार',
-              title: 'फ़र्म के लिए जनरल बीमा',
+              title: 'फ़र्म के लिए जनरल इंश्योरेंस',
               rows: businessInsurance,
             },
           ]}

@@ -23,7 +23,7 @@ const layers = [
   },
   {
     note: 'वेबसाइट और पोर्टल',
-    title: 'वेब डेवलपमेंट',
+    title: 'वेबसाइट बनवाना',
     text: 'तेज़ वेबसाइट, जिन्हें आपके अपने लोग अपडेट रख सकें और जो Google पर मिलने के लिए तैयार हों।',
     link: { to: '/services/digital-marketing', label: 'डिजिटल मार्केटिंग', about: 'आपकी वेबसाइट के लिए' },
     rosette: 'digital-marketing',
@@ -142,8 +142,8 @@ export function Screen() {
         title="सॉफ़्टवेयर हमसे क्यों बनवाएँ"
         intro="पैसों का सॉफ़्टवेयर एक-एक रुपये तक सही होना चाहिए, और ऑडिट में भी खरा उतरना चाहिए।"
         poster="/media/how-we-work.webp"
-        play={<VideoLink title="हम कैसे काम करते हैं, चार कदम में" film={firm.video} />}
-        caption="हम कैसे काम करते हैं, चार कदम में: आपकी ज़रूरत समझने से सपोर्ट तक। कैप्शन के साथ।"
+        play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
+        caption="हम कैसे काम करते हैं, चार कदमों में: आपकी ज़रूरत समझने से सपोर्ट तक। कैप्शन के साथ।"
       >
         <Checklist items={reasons} />
       </FilmBox>
