@@ -8,6 +8,7 @@ import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
+import { titleOfError } from '../messages/widgets.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
@@ -26,7 +27,7 @@ export function CommentForm() {
   const handlers = validationHandlers(comment, { errors, submitCount, trigger });
   const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, errors, getFieldState);
   const [isValidated, setValidated] = useState(false);
-  useTitlePrefix(summaryErrors.length > 0 ? m.errorPrefix : undefined);
+  useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
+import { titleOfError } from '../messages/widgets.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { Enquiry } from './draft.ts';
@@ -110,7 +111,7 @@ const Body = memo(function Body({
     fields,
   );
   const { element } = fields;
-  useTitlePrefix(summaryErrors.length > 0 ? m.errorPrefix : undefined);
+  useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
   const classes = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">

@@ -9,6 +9,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { focusElement } from '../lib/focus-element.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
+import { titleOfSent, titleOfUnsent } from '../messages/widgets.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -75,7 +76,7 @@ export function SubmissionResult({
   const { reference, stage } = enquiry ?? {};
   const isUnsent = stage === 'submitted' || stage === 'restored';
   const hasReturned = useHasReturned(isUnsent);
-  useTitlePrefix(isUnsent ? m.notSentPrefix : stage === 'confirmed' ? m.sentPrefix : undefined);
+  useTitlePrefix(isUnsent ? titleOfUnsent : stage === 'confirmed' ? titleOfSent : undefined);
   useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
   const blocked = stage === 'submitted' && enquiry?.window === 'blocked';
 

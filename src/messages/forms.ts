@@ -11,7 +11,6 @@ export const dateLocale: string = '';
 
 // The form
 export const kindOfEnquiry = 'Kind of enquiry';
-export const errorPrefix = 'Error: ';
 export const opensInWhatsApp = 'Opens in WhatsApp.';
 export const whatsAppNote = 'WhatsApp opens with your message ready. You just press Send.';
 export const endpointNote = 'We receive your message, and WhatsApp opens with a copy to send.';
@@ -64,8 +63,6 @@ export const pressSend = 'Now press Send in WhatsApp';
 export const pressSendReminder = 'Now press Send in WhatsApp. Nothing is sent until you do.';
 export const pressSendSentence = 'Now press Send in WhatsApp.';
 export const youHaveSent = 'You have sent it';
-export const notSentPrefix = 'Not sent yet - ';
-export const sentPrefix = 'Sent - ';
 export const windowBlocked = 'Your browser blocked WhatsApp. Open it with the button below.';
 export const stillHere = 'Your enquiry is still here.';
 export const stillHereUnsent = 'Your enquiry is still here. Press Send in WhatsApp to send it.';

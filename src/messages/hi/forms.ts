@@ -6,7 +6,6 @@ export const dateLocale = 'hi-IN';
 
 // The form
 export const kindOfEnquiry = 'पूछताछ का प्रकार';
-export const errorPrefix = 'गलती: ';
 export const opensInWhatsApp = 'WhatsApp में खुलेगा।';
 export const whatsAppNote = 'आपका मैसेज WhatsApp में तैयार खुलेगा। आपको बस “भेजें” (Send) दबाना है।';
 export const endpointNote = 'आपका मैसेज हमें मिल जाएगा, और WhatsApp में उसकी कॉपी भेजने के लिए खुलेगी।';
@@ -52,8 +51,6 @@ export const pressSend = 'अब WhatsApp में “भेजें” दब
 export const pressSendReminder = 'अब WhatsApp में “भेजें” दबाएँ। उससे पहले कुछ नहीं जाता।';
 export const pressSendSentence = 'अब WhatsApp में “भेजें” दबाएँ।';
 export const youHaveSent = 'आपने भेज दिया है';
-export const notSentPrefix = 'अभी भेजा नहीं गया - ';
-export const sentPrefix = 'भेज दिया गया - ';
 export const windowBlocked = 'आपके ब्राउज़र ने WhatsApp को रोक दिया। नीचे के बटन से खोलें।';
 export const stillHere = 'आपकी पूछताछ यहीं है।';
 export const stillHereUnsent = 'आपकी पूछताछ यहीं है। भेजने के लिए WhatsApp में “भेजें” दबाएँ।';

@@ -1,5 +1,4 @@
-import { routes } from '../../site/routes.ts';
-import type { Route } from '../../site/routes.ts';
+import { services } from '../../site/hi/services.ts';
 import { moneyForms } from './money-forms.ts';
 import { otherForms } from './other-forms.ts';
 
@@ -106,31 +105,7 @@ const home: Record<string, string> = {
 };
 
 /** The services, as in the menu. */
-const services: Record<string, string> = {
-  'Fund Raising': 'फ़ंड जुटाना',
-  'Bill Discounting': 'बिल डिस्काउंटिंग',
-  'Export Bill Discounting': 'निर्यात बिल डिस्काउंटिंग',
-  'Loan For Every Indian': 'हर भारतीय के लिए लोन',
-  'Debt Restructuring Services': 'कर्ज़ का पुनर्गठन',
-  'Credit Rating Advisory': 'क्रेडिट रेटिंग की सलाह',
-  'Rating Services and Process': 'रेटिंग सेवाएँ और प्रक्रिया',
-  'Financial Consultancy for Corporates': 'कंपनियों के लिए वित्तीय सलाह',
-  'Wealth Management': 'वेल्थ मैनेजमेंट',
-  'Real Estate Advisory': 'रियल एस्टेट की सलाह',
-  'Insurance Services': 'बीमा सेवाएँ',
-  'Banking Domain Expert Consultancy': 'बैंकिंग विशेषज्ञ से सलाह',
-  'End-to-End Services for Foreign Companies': 'विदेशी कंपनियों के लिए सारी सेवाएँ',
-  'Manpower Training and Placement': 'ट्रेनिंग और प्लेसमेंट',
-  'Tech Services': 'टेक सेवाएँ',
-  'Digital Marketing': 'डिजिटल मार्केटिंग',
-};
-
-/** In the Hindi build the route table has the Hindi labels. */
-const menuLabels = Object.fromEntries(
-  (routes as readonly Route[]).flatMap(({ englishLabel, label }) =>
-    englishLabel === undefined ? [] : [[englishLabel, label]],
-  ),
-);
+const labels = Object.fromEntries(services.map(({ englishLabel, label }) => [englishLabel, label]));
 
 export const texts: Readonly<Record<string, string>> = {
   ...shared,
@@ -138,8 +113,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...home,
   ...moneyForms,
   ...otherForms,
-  ...services,
-  ...menuLabels,
+  ...labels,
 };
 
 /** Returns the Hindi of a text of a form definition; the text itself if there is none. */
