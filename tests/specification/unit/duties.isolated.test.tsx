@@ -35,17 +35,14 @@ describe('the page of terms', () => {
   const showTerms = async (details: LegalDetails) =>
     render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
 
-  it('names role, numbers and the grievance officer with the times of the answers', async () => {
+  it('names role, numbers, the grievance officer with the times of the answers, and the regulators', async () => {
     await showTerms(legalDetails);
     expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
     expect(screen.getByText(/we act as a distributor/)).toBeVisible();
     expect(
       screen.getByText(new RegExp(`${legalDetails.grievances.name}, grievance officer`)),
     ).toHaveTextContent(legalDetails.grievances.answered);
-  });
-
-  it('sends complaints about the firm to a regulator only where the firm is registered with it', async () => {
-    await showTerms(legalDetails);
+    // Complaints about the firm go to a regulator only where the firm is registered with it.
     expect(
       screen.getByRole('rowheader', { name: /portfolio manager, or us for investments$/ }),
     ).toBeVisible();
