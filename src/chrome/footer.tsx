@@ -5,6 +5,7 @@ import { PauseAnimations } from '../components/pause-animations.tsx';
 import { staticPathOf } from '../lib/static-page.ts';
 import { match } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
+import { base } from '../site/language.ts';
 import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
@@ -13,7 +14,8 @@ import * as m from '../messages/site.ts';
 
 function Address() {
   const { pathname } = useLocation();
-  return `${firm.siteAddress}${match(pathname)?.path ?? staticPathOf(pathname) ?? ''}`;
+  const path = base + (match(pathname)?.path ?? staticPathOf(pathname) ?? '');
+  return firm.siteAddress + path.replace(/(.)\/$/, '$1');
 }
 
 /** The contentinfo landmark, the same on every page. */

@@ -2,6 +2,7 @@ import { recent } from 'virtual:articles/recent';
 import { Seal } from '../components/rosette.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import { pageLocale } from '../site/language.ts';
 
 /** The two newest articles. */
 export function RecentPosts() {
@@ -17,7 +18,7 @@ export function RecentPosts() {
               <Seal name={rosette} />
             </span>
             <span className="text-footer-foreground">
-              {title}{' '}
+              {pageLocale ? <span lang="en">{title}</span> : title}{' '}
               <time dateTime={date} className="mt-1 block text-xs text-footer-foreground-soft">
                 {formatDate(date)}
               </time>

@@ -13,6 +13,7 @@ export const contact = 'Contact';
 
 // Lists and columns
 export const freeToUse = 'Free to use';
+export const calculators = 'calculators';
 /** Accessible names of a side column. */
 export const servicesAndContact = 'Services and contact';
 export const servicesAnd = 'Services and {aside}';

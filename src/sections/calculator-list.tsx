@@ -5,6 +5,7 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { route } from '../site/page-info.ts';
 import { Questions } from './faq.tsx';
 import { DataTable } from './data-table.tsx';
+import * as m from '../messages/sections.ts';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
@@ -37,6 +38,6 @@ interface CalculatorListProps {
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-apart py-2">
-    <Questions itemNoun="calculators" items={items.filter(({ id }) => id !== calculatorId(except))} />
+    <Questions itemNoun={m.calculators} items={items.filter(({ id }) => id !== calculatorId(except))} />
   </div>
 );

@@ -10,7 +10,7 @@ export const moneyForms: Readonly<Record<string, string>> = {
   'Debt funding': 'डेट फ़ंडिंग (कर्ज़)',
   'Bridge funding': 'ब्रिज फ़ंडिंग',
   'How much is needed?': 'कितनी रकम चाहिए?',
-  'For example, ₹2 crore or USD 5 million.': 'जैसे ₹2 करोड़ या USD 5 million।',
+  'For example, ₹2 crore or USD 5 million.': 'जैसे ₹2 करोड़ या 50 लाख डॉलर।',
   'Enter how much is needed, for example ₹2 crore.': 'लिखें कि कितनी रकम चाहिए, जैसे ₹2 करोड़।',
   'Amount of the invoice': 'बिल की रकम',
   'For example, ₹5 lakh. For several invoices, enter the total.': 'जैसे ₹5 लाख। कई बिल हों, तो सबका जोड़ लिखें।',

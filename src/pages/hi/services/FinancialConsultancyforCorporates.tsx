@@ -196,7 +196,7 @@ export function Screen() {
         />
       </PageSection>
       <ServiceLayout
-        asideName="note"
+        asideName="सूचना"
         aside={
           <Notice>
             हम खुद कर्ज़ नहीं देते। मंज़ूरी, रकम और दर का फ़ैसला बैंक करता है, और कोई सलाहकार इनका वादा नहीं कर सकता।

@@ -197,7 +197,7 @@ export function Screen() {
         halves={['फ़ाइल जमा होने तक', 'एजेंसी के साथ']}
       />
       <ServiceLayout
-        asideName="industries"
+        asideName="उद्योग"
         aside={
           <SideBox title="किन उद्योगों को हम रेटिंग के लिए तैयार करते हैं">
             <TagList runs tags={industries} />

@@ -95,7 +95,7 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <ServiceLayout
-        asideName="note"
+        asideName="सूचना"
         aside={
           <Notice>
             <p>हम खुद कर्ज़ नहीं देते: फ़ैसला कर्ज़ देने वाले का होता है। चैट में हम कभी फ़ीस नहीं माँगते।</p>
