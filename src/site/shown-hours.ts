@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { hoursText } from './hours-text.ts';
 
 /** The office hours as pages show them. */
-export const shownHours = firm.hours;
+export const shownHours = hoursText(firm.hours);

@@ -2,19 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../src/lib/hi/format-date.ts';
 import * as status from '../../../src/messages/hi/status.ts';
 import { legalDetails } from '../../../src/site/hi/legal-details.ts';
-import { hindiHours } from '../../../src/site/hi/shown-hours.ts';
-
-it.each([
-  ['Mon-Sat 09.30 am to 06.30 pm', 'सोम–शनि सुबह 9:30 से शाम 6:30 बजे तक'],
-  [
-    'Mon-Fri,Sun 09.00 am to 01.00 pm',
-    'Mon-Fri,Sun 09.00 am to 01.00 pm', // not the format of firm.ts
-  ],
-  [
-    'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 12.00 am; Sat and Sun 10.00 am to 02.15 pm',
-    'सोम–शुक्र सुबह 9 से दोपहर 1 बजे तक और दोपहर 2 से रात 12 बजे तक; शनि, रवि सुबह 10 से दोपहर 2:15 बजे तक',
-  ],
-])('shows the hours %s in Hindi', (written, shown) => expect(hindiHours(written)).toBe(shown));
 
 it.each([
   [0, 0, 'रात 12 बजे'],
