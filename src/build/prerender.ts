@@ -15,6 +15,8 @@ import type { Language } from '../site/languages.ts';
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
+  // What most pages share is one file: each name takes bytes in the list of the documents.
+  { name: 'common', test: /\/src\//, minShareCount: 20 },
   // Separate groups, because a group is merged by size: in one group, or with more bytes, chunks imported each other
   // in a cycle.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({

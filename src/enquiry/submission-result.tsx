@@ -147,7 +147,7 @@ function Stamp({ rosette }: { rosette: RosetteName }) {
   return (
     <div className="hand-off-emblem" aria-hidden="true">
       <Rosette name={rosette} size="medallion" />
-      <span className="hand-off-disc text-success">
+      <span className="hand-off-disc grid place-items-center text-success">
         <Icon name="check" />
       </span>
     </div>
