@@ -15,7 +15,7 @@ import { ServiceDirectory } from '../../sections/service-directory.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
-import { hoursText } from '../../site/hours-text.ts';
+import { shownHours } from '../../site/shown-hours.ts';
 import { isSample, sample } from '../../site/sample.ts';
 
 const clientGroups: readonly TextRow[] = [
@@ -49,7 +49,7 @@ const mission = [
   },
   {
     title: 'ऑफ़र की तुलना',
-    text: 'हम ऑफ़र साथ-साथ रखकर मिलाते हैं, ताकि आपको दिखे कि बेहतर कौन-सा है।',
+    text: 'हम ऑफ़र साथ-साथ रखकर मिलाते हैं, ताकि आपको दिखे कि बेहतर कौन सा है।',
   },
   {
     title: 'आख़िर तक साथ',
@@ -156,7 +156,7 @@ export function Screen() {
       />
       <CallUs
         title="हमें कॉल करें"
-        text={`हम खुले हैं: ${hoursText(firm.hours)}। लिखना चाहें, तो संपर्क फ़ॉर्म भरें।`}
+        text={`हम खुले हैं: ${shownHours}। लिखना चाहें, तो संपर्क फ़ॉर्म भरें।`}
         action={{ label: 'संपर्क करें', to: '/contact' }}
       />
       <PageSection

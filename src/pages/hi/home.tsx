@@ -52,7 +52,7 @@ export function Screen() {
       />
       <CardCarousel note="सेवाएँ" title="कारोबार और परिवार के लिए हमारी सेवाएँ" cards={serviceCards} />
       <CallToAction
-        title="पता नहीं कि कौन-सा लोन, लिमिट या पॉलिसी लें?"
+        title="पता नहीं कि कौन सा लोन, लिमिट या पॉलिसी लें?"
         text="15 मिनट की मुफ़्त पहली कॉल में सीनियर बैंकर से पूछें।"
         action={{
           label: 'मुफ़्त पहली कॉल बुक करें',
@@ -95,7 +95,7 @@ export function Screen() {
       />
       <Projects note="प्रोजेक्ट" title="बीमा के नमूना प्रोजेक्ट" projects={projects} />
       <Steps
-        note="कदम-दर-कदम"
+        note="कदम दर कदम"
         title="हम कैसे काम करते हैं"
         steps={[
           {
