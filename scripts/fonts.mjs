@@ -171,27 +171,31 @@ rules.push(...fallbackRules);
 /** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** What joins letters; without features for other languages and for small capitals. */
-const joining = 'nukt akhn rphf rkrf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ');
+/** The features of OpenType that a script needs, and those that make it beautiful. */
+const joining = 'nukt akhn rphf rkrf half vatu cjct abvm blwm'.split(' ');
+const refined = 'pres abvs blws psts haln'.split(' ');
 
-/** Writes the face of a language's headings under the name of the Latin one, for its letters only. */
-async function writeLanguageFace(typeface) {
-  const [face] = typeface.faces;
+/** Writes a face of a language under the name of the Latin one of its role, for its letters only. */
+async function writeLanguageFace(typeface, face) {
   const text = (block(blocks[typeface.script]) + joiners).replace(rare, '');
-  const source = await readPackageFont(typeface, face, typeface.script);
-  const file = await subsetFont(source, text, {
+  const file = await subsetFont(await readPackageFont(typeface, face, typeface.script), text, {
     noHinting: true,
     targetFormat: 'woff2',
-    keepFeatures: joining,
+    keepFeatures: face.local ? joining : [...joining, ...refined],
   });
   const name = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${name}`, styles), file);
   console.log(`${name} ${file.length} bytes`);
+  const isOnly = typeface.faces.length === 1;
+  const sources = [
+    ...(face.local ?? []).map((local) => `local('${local}')`),
+    `url('./fonts/${name}') format('woff2')`,
+  ];
   return rule({
     'font-family': `'${faceOf(typeface.roles[0], 400).typeface.family}'`,
-    src: `url('./fonts/${name}') format('woff2')`,
-    'font-weight': '400 700',
+    src: sources.join(', '),
+    'font-weight': isOnly ? '400 700' : face.weight,
     'font-display': 'swap',
     'unicode-range': unicodeRange(text),
   });
@@ -201,9 +205,12 @@ const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n'
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
 await writeFile(stylesheet, head + rules.join('\n'));
 const stylesheets = [stylesheet];
-for (const typeface of languageTypefaces) {
-  stylesheets.push(fileURLToPath(new URL(`fonts-${typeface.language}.css`, styles)));
-  await writeFile(stylesheets.at(-1), head + (await writeLanguageFace(typeface)));
+for (const language of new Set(languageTypefaces.map((typeface) => typeface.language))) {
+  const rulesOfLanguage = [];
+  for (const typeface of languageTypefaces.filter((one) => one.language === language))
+    for (const face of typeface.faces) rulesOfLanguage.push(await writeLanguageFace(typeface, face));
+  stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
+  await writeFile(stylesheets.at(-1), head + rulesOfLanguage.join('\n'));
 }
 execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...stylesheets], { cwd: root });
 for (const typeface of [...typefaces, ...languageTypefaces])

@@ -6,6 +6,8 @@ interface Face {
   style: 'normal' | 'italic';
   /** Seen in the first view of every page: fetched before the page paints. */
   first?: boolean;
+  /** Full names of faces that a machine may have instead. */
+  local?: readonly string[];
 }
 
 interface Typeface {

@@ -2,7 +2,7 @@
 export type Language = 'hi';
 
 /** The published languages besides English. */
-export const languages: readonly Language[] = [];
+export const languages: readonly Language[] = ['hi'];
 
 /** The `hreflang` of each language. */
 export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
