@@ -175,30 +175,43 @@ const rare =
 const joining = 'nukt akhn rphf rkrf half vatu cjct abvm blwm'.split(' ');
 const refined = 'pres abvs blws psts haln'.split(' ');
 
-/** Writes a face of a language under the name of the Latin one of its role, for its letters only. */
+/** The rule of a face for its letters only, in the family and with the weight and style that it adds them to. */
+function languageRule(typeface, face, file, text, { family, weight, style }) {
+  const sources = [
+    ...(face.local ?? []).map((local) => `local('${local}')`),
+    `url('./fonts/${file}') format('woff2')`,
+  ];
+  return rule({
+    'font-family': `'${family}'`,
+    src: sources.join(', '),
+    'font-weight': weight,
+    'font-style': style,
+    'font-display': 'swap',
+    'unicode-range': unicodeRange(text),
+  });
+}
+
+/**
+ * Writes a face of a language; returns its rules. It adds its letters to each Latin face of its role, which needs the
+ * same weight and style, or to a family after the Latin one (`after`).
+ */
 async function writeLanguageFace(typeface, face) {
   const text = (block(blocks[typeface.script]) + joiners).replace(rare, '');
-  const file = await subsetFont(await readPackageFont(typeface, face, typeface.script), text, {
+  const subset = await subsetFont(await readPackageFont(typeface, face, typeface.script), text, {
     noHinting: true,
     targetFormat: 'woff2',
     keepFeatures: face.local ? joining : [...joining, ...refined],
   });
-  const name = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
+  const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
-  await writeFile(new URL(`fonts/${name}`, styles), file);
-  console.log(`${name} ${file.length} bytes`);
-  const isOnly = typeface.faces.length === 1;
-  const sources = [
-    ...(face.local ?? []).map((local) => `local('${local}')`),
-    `url('./fonts/${name}') format('woff2')`,
-  ];
-  return rule({
-    'font-family': `'${faceOf(typeface.roles[0], 400).typeface.family}'`,
-    src: sources.join(', '),
-    'font-weight': isOnly ? '400 700' : face.weight,
-    'font-display': 'swap',
-    'unicode-range': unicodeRange(text),
-  });
+  await writeFile(new URL(`fonts/${file}`, styles), subset);
+  console.log(`${file} ${subset.length} bytes`);
+  const added = typeface.after
+    ? [{ family: typeface.after, weight: face.weight, style: face.style }]
+    : allFaces
+        .filter((one) => one.typeface === faceOf(typeface.roles[0], 400).typeface)
+        .map((one) => ({ family: one.typeface.family, ...one.face }));
+  return added.map((one) => languageRule(typeface, face, file, text, one));
 }
 
 const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
@@ -208,7 +221,7 @@ const stylesheets = [stylesheet];
 for (const language of new Set(languageTypefaces.map((typeface) => typeface.language))) {
   const rulesOfLanguage = [];
   for (const typeface of languageTypefaces.filter((one) => one.language === language))
-    for (const face of typeface.faces) rulesOfLanguage.push(await writeLanguageFace(typeface, face));
+    for (const face of typeface.faces) rulesOfLanguage.push(...(await writeLanguageFace(typeface, face)));
   stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
   await writeFile(stylesheets.at(-1), head + rulesOfLanguage.join('\n'));
 }

@@ -30,7 +30,7 @@ interface Cut {
 }
 
 export const typefaces: readonly Typeface[];
-export const languageTypefaces: readonly (Typeface & { language: string; script: string })[];
+export const languageTypefaces: readonly (Typeface & { language: string; script: string; after?: string })[];
 export const fontBytes: { first: number; all: number };
 export function stemOf(typeface: Typeface, face: Face): string;
 export function licenceOf(typeface: Typeface): string;

@@ -26,7 +26,7 @@ export const typefaces = [
 
 /**
  * The typefaces of other languages. A face with `local` is fetched only by machines that have none of those: nearly all
- * have one of their own for text, and a good subset with its conjuncts takes 40 kB. So that of `plain` faces has half
+ * have one of their own for text, and a good subset with its conjuncts takes 40 kB. So these have half
  * forms, but no joined ones: 10 kB.
  */
 export const languageTypefaces = [
@@ -43,6 +43,7 @@ export const languageTypefaces = [
     language: 'hi',
     family: 'Hind',
     package: '@fontsource/hind',
+    after: 'Noto Sans', // the family for letters that the Latin one lacks (`system`)
     roles: ['sans'],
     like: 'sans',
     script: 'devanagari',
