@@ -115,7 +115,10 @@ export function Screen() {
               Enquiries are sent in WhatsApp, which is not ours. You can call or email instead: the form lets
               you copy your message.
             </li>
-            <li>The site is in English only.</li>
+            <li>
+              Articles, insurance plans, Blog Details and Project Details are in English only. The Hindi pages
+              have not been checked with the three tools above or with a screen reader’s Hindi voice.
+            </li>
             <li>
               The film on <Link to="/">Home</Link> is silent and has captions. Its four steps are also in the
               text of the page.
