@@ -11,9 +11,6 @@ import * as common from '../messages/common.ts';
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
 
-/** A phone has room for 18 letters after the @; a longer address is replaced by its icon there. */
-const mailFrom = (firm.email.split('@')[1] ?? '').length > 18 ? 'max-sm:sr-only' : 'max-xs:sr-only';
-
 /** Contact links and switches above the navigation bar. What does not fit on a phone is in the footer. */
 export function UtilityBar() {
   return (
@@ -31,7 +28,7 @@ export function UtilityBar() {
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="primary" />
               <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>
-              <EmailAddress address={firm.email} className={`wrap-anywhere ${mailFrom}`} />
+              <EmailAddress address={firm.email} className="wrap-anywhere max-sm:sr-only" />
             </a>
           </li>
           <LanguageLinks as="li" className={contact} />

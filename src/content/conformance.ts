@@ -141,7 +141,7 @@ const levelAA = rows(
   [
     '3.1.2',
     'Language of Parts',
-    'All text is in English; names and loan words need no mark.',
+    'A page is in English or Hindi. The language link and English titles on Hindi pages are marked.',
     {
       ...absent,
       ...ownWords,

@@ -44,6 +44,7 @@ export function chromeOf(path: string): string {
   const main = body.querySelector('main');
   main?.replaceChildren();
   main?.removeAttribute('data-static');
+  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // to this page
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids

@@ -17,7 +17,7 @@ const wordsOf = (link: Element) =>
 /** Internal links; those outside main only once. */
 const links: PageLink[] = paths.flatMap((path, index) =>
   [...documentOf(path).querySelectorAll(index === 0 ? 'a[href^="/"]' : 'main a[href^="/"]')]
-    .filter((link) => htmlOf(link.getAttribute('href') ?? '') !== undefined)
+    .filter((link) => !link.hasAttribute('hreflang') && htmlOf(link.getAttribute('href') ?? '') !== undefined)
     .map((link) => ({ path, href: link.getAttribute('href') ?? '', words: wordsOf(link) })),
 );
 
