@@ -14,7 +14,7 @@ const words: Readonly<Record<Name, { label: string; unit?: string }>> = {
   lenders: { label: 'लोन देने वाले पार्टनर' },
   letters: { label: 'SBLC पर काम पूरा' },
   letterClients: { label: 'ग्राहकों को सेवा' },
-  facilitated: { label: 'के SBLC में मदद (B: बिलियन, यानी अरब)' },
+  facilitated: { label: 'SBLC में मदद (B: बिलियन, यानी अरब)' },
   properties: { label: 'प्रॉपर्टी की जाँच की' },
   satisfaction: { label: 'ग्राहक संतुष्ट' },
   secured: { label: 'की प्रॉपर्टी सुरक्षित', unit: 'करोड़+' },

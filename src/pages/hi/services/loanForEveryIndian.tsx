@@ -55,10 +55,7 @@ export function Screen() {
           note="कुछ लोगों को अब इससे ज़्यादा मिल सकता है: नीचे मुद्रा और CGTMSE लोन देखें।"
         />
       </PageSection>
-      <PageSection
-        ground="muted"
-        head={{ note: 'एक-एक लोन', title: 'आपके लिए कौन-सा लोन सही है', layout: 'wide' }}
-      >
+      <PageSection ground="muted" head={{ note: 'एक-एक लोन', title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <p>
           बिलों के पैसे का इंतज़ार है? देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
@@ -84,7 +81,7 @@ export function Screen() {
               <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>। विदेश में रहते हैं? पढ़ें: <Link to="/nri">NRI गाइड</Link>।
             </p>
           </Prose>
-          <Prose title="हम लोन कहाँ-कहाँ दिलाते हैं">
+          <Prose title="हम लोन कहाँ दिलाते हैं">
             <DataTable
               caption="शहरों के टियर के हिसाब से जगहें"
               columns={['टियर', 'जगहें']}
