@@ -26,11 +26,11 @@ export const trainingMatch = 'चुनाव';
 export const trainingJoins = 'जॉइनिंग का दिन';
 
 // Interest paid and earned
-export const pansPay = 'ब्याज जो देते हैं';
-export const pansEarn = 'ब्याज जो कमाते हैं';
+export const pansPay = 'ब्याज देना';
+export const pansEarn = 'ब्याज पाना';
 export const pansRate = 'कम दर,';
 export const pansLimit = 'सही लिमिट';
-export const pansIdle = 'ख़ाली पड़ा पैसा,';
+export const pansIdle = 'ख़ाली पैसा,';
 export const pansPlaced = 'बेहतर जगह';
 
 // Digital marketing
@@ -38,13 +38,13 @@ export const funnelTitle = 'खोज से पूछताछ तक';
 export const funnelDescription =
   'महीन रेखाओं की एक कीप। चौड़े मुँह पर लोग आपको सर्च और विज्ञापन से पाते हैं। नीचे आकर वे सोशल मीडिया और कंटेंट में आपको पढ़ते हैं; फिर आपकी साख देखकर भरोसा करते हैं। पतली गर्दन से एक सिक्का गिरता है, जिस पर लिफ़ाफ़ा बना है: फ़ॉर्म, कॉल या चैट से पूछताछ। सिक्के से एक टूटी रेखा वापस मुँह तक जाती है: ग्राहक ईमेल से लौटता है।';
 export const funnelFound = 'आपको पाया';
-export const funnelFoundBy = 'सर्च, विज्ञापन';
+export const funnelFoundBy = 'सर्च, ऐड';
 export const funnelRead = 'आपको पढ़ा';
 export const funnelReadBy = 'सोशल, कंटेंट';
 export const funnelTrusted = 'भरोसा किया';
 export const funnelTrustedBy = 'साख';
 export const funnelEnquires = 'पूछताछ की';
-export const funnelEnquiresBy = 'फ़ॉर्म, कॉल, चैट';
+export const funnelEnquiresBy = 'फ़ॉर्म/कॉल/चैट';
 export const funnelReturns = 'लौटना';
 export const funnelReturnsBy = 'ईमेल से {returns}, टूटी रेखा';
 
@@ -110,25 +110,25 @@ export const capitalTitle = 'विदेशी पूँजी भारती�
 export const capitalDescription =
   'ऊपर से नीचे चार कदम। एक: विदेश की मूल कंपनी समुद्र पार भारत के बैंक को विदेशी मुद्रा भेजती है। दो: बैंक भारतीय कंपनी को रुपये देता है। तीन, मूल कंपनी तक वापस जाती टूटी रेखा: भारतीय कंपनी उसे शेयर जारी करती है। चार: शेयर जारी होने की रिपोर्ट भारतीय रिज़र्व बैंक को जाती है।';
 export const capitalParent = 'मूल कंपनी';
-export const capitalSends = 'पूँजी भेजती है';
+export const capitalSends = 'पूँजी देती है';
 export const capitalBank = 'भारतीय बैंक';
 export const capitalPays = 'रुपये देता है';
 export const capitalCompany = 'भारतीय कंपनी';
-export const capitalIssues = 'शेयर जारी करती है';
+export const capitalIssues = 'शेयर देती है';
 export const capitalReserveBank = 'रिज़र्व बैंक';
-export const capitalReport = 'को रिपोर्ट मिलती है';
+export const capitalReport = 'को रिपोर्ट';
 
 // Credit rating
 export const scaleTitle = 'लंबी अवधि का रेटिंग पैमाना';
 export const scaleDescription =
-  'ऊपर से आठ ग्रेड: AAA सबसे ज़्यादा सुरक्षा, AA ज़्यादा सुरक्षा, A पर्याप्त सुरक्षा और BBB मध्यम सुरक्षा इन्वेस्टमेंट ग्रेड हैं। एक चमकीली रेखा इन्हें अलग करती है BB मध्यम जोखिम, B ज़्यादा जोखिम, C बहुत ज़्यादा जोखिम और D डिफ़ॉल्ट से।';
+  'ऊपर से आठ ग्रेड: AAA सबसे ज़्यादा सुरक्षा, AA अच्छी सुरक्षा, A काफ़ी सुरक्षा और BBB मध्यम सुरक्षा इन्वेस्टमेंट ग्रेड हैं। एक चमकीली रेखा इन्हें अलग करती है BB मध्यम जोखिम, B ज़्यादा जोखिम, C भारी जोखिम और D डिफ़ॉल्ट से।';
 export const scaleAaa = 'सबसे सुरक्षित';
-export const scaleAa = 'ज़्यादा सुरक्षा';
-export const scaleA = 'पर्याप्त सुरक्षा';
+export const scaleAa = 'अच्छी सुरक्षा';
+export const scaleA = 'काफ़ी सुरक्षा';
 export const scaleBbb = 'मध्यम सुरक्षा';
 export const scaleBb = 'मध्यम जोखिम';
 export const scaleB = 'ज़्यादा जोखिम';
-export const scaleC = 'बहुत ज़्यादा जोखिम';
+export const scaleC = 'भारी जोखिम';
 export const scaleD = 'डिफ़ॉल्ट';
 export const scaleInvestment = 'इन्वेस्टमेंट ग्रेड';
 export const scaleBelow = 'इन्वेस्टमेंट ग्रेड से नीचे';
