@@ -171,9 +171,9 @@ rules.push(...fallbackRules);
 /** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** The features of OpenType that a script needs, and those that make it beautiful. */
-const joining = 'nukt akhn rphf rkrf half vatu cjct abvm blwm'.split(' ');
-const refined = 'pres abvs blws psts haln'.split(' ');
+/** The features of OpenType that place signs, and the one that joins letters, which is two thirds of a file. */
+const signs = 'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' ');
+const joined = 'pres';
 
 /** The rule of a face for its letters only, in the family and with the weight and style that it adds them to. */
 function languageRule(typeface, face, file, text, { family, weight, style }) {
@@ -200,7 +200,7 @@ async function writeLanguageFace(typeface, face) {
   const subset = await subsetFont(await readPackageFont(typeface, face, typeface.script), text, {
     noHinting: true,
     targetFormat: 'woff2',
-    keepFeatures: face.local ? joining : [...joining, ...refined],
+    keepFeatures: face.local ? signs : [...signs, joined],
   });
   const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });

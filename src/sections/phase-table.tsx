@@ -102,7 +102,7 @@ const cell = 'border-x-hair border-brand bg-card px-4 text-left';
 function Arch({ number }: { number: number }) {
   return (
     <div
-      className="flex flex-col max-lg:absolute max-lg:inset-y-0 max-lg:left-2 max-lg:pt-4"
+      className="flex flex-col max-lg:absolute max-lg:inset-y-0 max-lg:left-2 max-lg:pt-4 large-text:static!"
       aria-hidden="true"
     >
       <svg role="img" viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">

@@ -24,6 +24,7 @@ const filePaths = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
 const missing = file('404.html');
+const missingInHindi = file('hi/404.html');
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** The properties of a response that all hosts share, as an object for readable diffs. */
@@ -105,12 +106,15 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     it.each([
       ['a path without a page', ['/nowhere', '/nowhere/', '/services', '/services/', '/assets/', '/About']],
       ['a file of an earlier build, uncached', ['/assets/gone-12345678.js', '/assets/x.css']],
-      ['the path of the error page', ['/404', '/404.html']],
+      ['the path of the error page', ['/404', '/404.html', '/hi/404', '/hi/404.html']],
+      ['a path without a page in Hindi', ['/hi/nowhere', '/hi/nowhere/', '/hi/services', '/hi/About']],
       ['files for hosts', ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x']],
       ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/licences.txt.gz']],
     ])('serves the error page with status 404 for %s', async (_what, paths) => {
-      for (const path of paths)
-        expect(actualFile(path, await get(path), missing)).toEqual(expectedFile(path, 404));
+      for (const path of paths) {
+        const errorPage = path.startsWith('/hi/') ? missingInHindi : missing;
+        expect(actualFile(path, await get(path), errorPage)).toEqual(expectedFile(path, 404));
+      }
     });
 
     it('compresses texts by Accept-Encoding with a Vary header', async () => {
