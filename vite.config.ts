@@ -8,7 +8,6 @@ import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
-import { treeShakeRouter } from './src/build/tree-shake-router.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,7 +17,6 @@ export default defineConfig({
     articles(),
     photos(),
     prerender(),
-    treeShakeRouter(),
     samplesLeft(),
     staticHost(),
     developmentReports(),
