@@ -16,6 +16,7 @@ const budgets = {
   'docs/deploy.md': 400,
   'docs/forms.md': 400,
   'docs/glossary.md': 260,
+  'docs/languages.md': 120,
   'docs/performance.md': 400,
   'docs/restyle.md': 600,
   'docs/testing.md': 700,
