@@ -9,7 +9,7 @@ import { BOOT_MANIFEST, builtServer, manifestOf, serverOut } from './built-serve
 import type { Server } from './built-server.ts';
 import { environmentsOf } from './language-modules.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
-import { languages } from '../site/languages.ts';
+import { languages } from '../site/published-languages.ts';
 import type { Language } from '../site/languages.ts';
 
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */

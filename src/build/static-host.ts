@@ -14,7 +14,7 @@ import {
   acceptsCoding,
 } from './headers.ts';
 import type { Server } from './built-server.ts';
-import { languages } from '../site/languages.ts';
+import { languages } from '../site/published-languages.ts';
 import { requestedPath } from './requested-path.ts';
 
 /** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */

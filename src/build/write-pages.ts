@@ -20,7 +20,7 @@ import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { languages } from '../site/languages.ts';
+import { languages } from '../site/published-languages.ts';
 import { pageInLanguage } from './language-modules.ts';
 
 /** Returns a function that fills in the built files of a page. */

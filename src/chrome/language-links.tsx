@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { base } from '../site/language.ts';
-import { languageNames, languages, pathIn } from '../site/languages.ts';
+import { languageNames, pathIn } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
+import { languages } from '../site/published-languages.ts';
 
 const current = base.slice(1) || 'en';
 const others = (['en', ...languages] as const).filter((language) => language !== current);

@@ -1,9 +1,6 @@
 /** A language of the site besides English. It has its folders of modules (build/language-modules.ts). */
 export type Language = 'hi';
 
-/** The published languages besides English. */
-export const languages: readonly Language[] = ['hi'];
-
 /** The `hreflang` of each language. */
 export const locales = { hi: 'hi-IN' } as const satisfies Record<Language, string>;
 

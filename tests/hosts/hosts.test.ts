@@ -5,6 +5,7 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, hosts } from '../../scripts/hosts.mjs';
 import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { languages } from '../../src/site/published-languages.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
@@ -24,7 +25,11 @@ const filePaths = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
 const missing = file('404.html');
-const missingInHindi = file('hi/404.html');
+/** The error page of the language of a path. */
+const errorPageOf = (path: string) => {
+  const language = languages.find((name) => path.startsWith(`/${name}/`));
+  return language ? file(`${language}/404.html`) : missing;
+};
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** The properties of a response that all hosts share, as an object for readable diffs. */
@@ -111,10 +116,8 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       ['files for hosts', ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x']],
       ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/licences.txt.gz']],
     ])('serves the error page with status 404 for %s', async (_what, paths) => {
-      for (const path of paths) {
-        const errorPage = path.startsWith('/hi/') ? missingInHindi : missing;
-        expect(actualFile(path, await get(path), errorPage)).toEqual(expectedFile(path, 404));
-      }
+      for (const path of paths)
+        expect(actualFile(path, await get(path), errorPageOf(path))).toEqual(expectedFile(path, 404));
     });
 
     it('compresses texts by Accept-Encoding with a Vary header', async () => {
