@@ -101,7 +101,7 @@ const levelA = rows(
   ],
   ['2.5.3', 'Label in Name', 'The name of a control starts with its visible text.'],
   ['2.5.4', 'Motion Actuation', 'Nothing reacts to the movement of a device.', absent],
-  ['3.1.1', 'Language of Page', 'Every page declares its language, English as used in India.'],
+  ['3.1.1', 'Language of Page', 'Every page declares its language, English as used in India or Hindi.'],
   ['3.2.1', 'On Focus', 'Focus alone opens nothing and goes nowhere; it only stops a slider.'],
   ['3.2.2', 'On Input', 'Typing and choosing change nothing else; a form is sent by its button.'],
   ['3.2.6', 'Consistent Help', 'Phone, email, chat and enquiry are in the same order on every page.'],

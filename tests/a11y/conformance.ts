@@ -118,8 +118,8 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.5.5': [floors('controls are 44 pixels high')],
   '2.5.7': [carousel('marks the ends'), proof('e2e/inner-pages.spec.ts')('with slide numbers')],
   '2.5.8': [pageChecks, floors('controls are 44 pixels high')],
-  '3.1.1': [html, absent('which every document declares')],
-  '3.1.2': [absent('has words in one script')],
+  '3.1.1': [html, proof('built/languages.test.ts')('every document declares its language')],
+  '3.1.2': [absent('has words in one script'), proof('built/languages.test.ts')('has English only in parts')],
   '3.2.1': [tabs('selection follows focus'), carousel('stops for good when focus enters')],
   '3.2.2': [
     proof('unit/enquiry/phone-field.test.tsx')('and stays as it was typed'),

@@ -4,7 +4,7 @@ import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
 import { avoided, glossary } from '../../src/messages/hi/glossary.ts';
 import { firm } from '../../src/site/firm.ts';
-import { pathIn } from '../../src/site/languages.ts';
+import { locales, pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { legalDetails } from '../../src/site/legal-details.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -142,6 +142,14 @@ it.each(pages.filter(({ language }) => language === 'hi'))(
     expect(missing).toEqual([]);
   },
 );
+
+it('every document declares its language', () => {
+  const declared = (address: string) => documentOf(address).documentElement.lang;
+  for (const { path } of rows) {
+    expect(declared(path), path).toBe('en-IN');
+    for (const language of languages) expect(declared(pathIn(language, path)), path).toBe(locales[language]);
+  }
+});
 
 it('the glossary decides at least 120 terms', () => {
   expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(120);
