@@ -63,8 +63,8 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 ${languages
   .map(
-    (language) => `location = /${language}/404 { return 404; }
-location = /${language}/404.html { internal; }
+    (language) => `location = /${language}/404 { error_page 404 /${language}/404.html; return 404; }
+location = /${language}/404.html { error_page 404 /${language}/404.html; internal; }
 location /${language}/ {
   error_page 404 /${language}/404.html;
   error_page 416 @beyond;
