@@ -35,9 +35,9 @@ const expertise = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="अपने लोन, लिमिट या डिपॉज़िट के बारे में एक सीनियर बैंकर से पूछें। 15 मिनट की परिचय कॉल मुफ़्त है।">
+      <PageBanner intro="अपने लोन, लिमिट या डिपॉज़िट के बारे में एक सीनियर बैंकर से पूछें। 15 मिनट की पहली कॉल मुफ़्त है।">
         <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
-          मुफ़्त परिचय कॉल बुक करें
+          मुफ़्त पहली कॉल बुक करें
         </Link>
         <Link to="#services" variant="second">
           विशेषज्ञ के काम देखें
@@ -47,7 +47,7 @@ export function Screen() {
         items={[
           { ...figures.years, label: 'साल बैंकिंग और फ़ाइनेंस में' },
           figures.assetBook,
-          { value: '15', unit: 'मिनट', label: 'की परिचय कॉल, मुफ़्त' },
+          { value: '15', unit: 'मिनट', label: 'की पहली कॉल, मुफ़्त' },
           { value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, आपके बैंक के लिए तैयार' },
         ]}
       />
@@ -170,7 +170,7 @@ export function Screen() {
       />
       <Steps
         note="15 मिनट"
-        title="मुफ़्त परिचय कॉल कैसे होती है"
+        title="मुफ़्त पहली कॉल कैसे होती है"
         steps={[
           {
             title: 'बताएँ कि बात क्या है',
@@ -189,7 +189,7 @@ export function Screen() {
       <Enquiry
         form={bankingExpert}
         id="contact"
-        title="मुफ़्त परिचय कॉल के लिए लिखें"
+        title="मुफ़्त पहली कॉल के लिए लिखें"
         intro="एक लाइन काफ़ी है। या हमें कॉल करें और बताएँ कि हम आपको कब कॉल करें।"
         rosette="banking-expert"
         ways={{ show: ['hours', 'phone', 'email', 'chat'] }}
