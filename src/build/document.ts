@@ -2,6 +2,7 @@ import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree
 import type { Document, Element } from '../lib/html-tree.ts';
 import { loading } from '../messages/document.ts';
 import { base, pageLocale } from '../site/language.ts';
+import { addressOf } from '../site/languages.ts';
 import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 
@@ -15,7 +16,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  const address = base && path === '/' ? base : base + path;
+  const address = addressOf(base, path);
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)

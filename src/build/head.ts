@@ -3,7 +3,7 @@ import { firm } from '../site/firm.ts';
 import { documentTitle } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import { base, pageLocale } from '../site/language.ts';
-import { locales, pathIn } from '../site/languages.ts';
+import { addressOf, locales, pathIn } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
@@ -39,8 +39,6 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
   }`;
 }
 
-const inThisLanguage = (path: string) => (base && path === '/' ? base : base + path);
-
 /** Links to the page in each language; `x-default` is for readers of none of them. */
 const alternates = (path: string) =>
   Object.entries({
@@ -56,7 +54,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const title = documentTitle(page);
   const isPlace = 'breadcrumb' in page;
   const canonical = canonicalPath(page.path);
-  const url = firm.siteAddress + inThisLanguage(canonical);
+  const url = firm.siteAddress + addressOf(base, canonical);
   const image = `${firm.siteAddress}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',

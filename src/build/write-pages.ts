@@ -20,6 +20,7 @@ import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
+import { addressOf } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 import { pageInLanguage } from './language-modules.ts';
 
@@ -63,9 +64,6 @@ function createFileLinker(manifest: Manifest) {
 
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
-
-/** The address of a page in the language of its server build. */
-const addressOf = (path: string, { base }: Server) => (base && path === '/' ? base : base + path);
 
 /** The paths of a language's pages: those that are found by search, and all that are written. */
 function pathsOf(server: Server) {
@@ -133,7 +131,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     const template = index.replace('<!--preloads-->', of.preloads).replace(/>\s+</g, '><');
     await mapConcurrent(pathsOf(of).all, async (path) => {
       const row = of.match(path);
-      const address = addressOf(path, of);
+      const address = addressOf(of.base, path);
       const rendered = await of.render(path).catch((error: Error) => {
         renderErrors.push(error.message);
         return '';
@@ -159,7 +157,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       await compressFile(resolve(out, fileOf(address)), html, level);
     });
     const searched = pathsOf(of).listed.flatMap((path) => {
-      const document = written.get(addressOf(path, of));
+      const document = written.get(addressOf(of.base, path));
       const page = of.match(path) ?? of.staticPages.get(path);
       return document && page ? [{ page, document }] : [];
     });
@@ -174,7 +172,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     if (target) written.set(from, target);
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
-  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => addressOf(path, of)));
+  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => addressOf(of.base, path)));
   await writeOutput('sitemap.xml', server.sitemap(listedPaths));
   await writeOutput('feed.xml', feed(server.articles));
   await writeOutput('robots.txt', server.robots());

@@ -4,5 +4,5 @@ export const loading = 'Loading…';
 /** The name of the 404 page. */
 export const pageNotFound = 'Page not found';
 
-/** Beside a link of another language to a page that is only in English. */
+/** Follows the text of a link to a page that exists only in English. */
 export const inEnglish = '(in English)';

@@ -1,4 +1,4 @@
-/** Spellings of one sound in Devanagari, and the one that stands for all. */
+/** Alternative spellings in Devanagari, and the spelling that the index uses. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\u200c|\u200d|ः/g, ''], // joiners, visarga
   [/ँ/g, 'ं'],

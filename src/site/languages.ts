@@ -17,3 +17,6 @@ export const isTranslated = (file: string) =>
 /** Returns where a page is in a language: '/hi/about'. */
 export const pathIn = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Returns the address of a page below `base`, the path of its language: '/hi' for Home. */
+export const addressOf = (base: string, path: string) => (base && path === '/' ? base : base + path);

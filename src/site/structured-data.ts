@@ -5,6 +5,7 @@ import { firm as written } from './firm.ts';
 import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
 import { base } from './language.ts';
+import { addressOf } from './languages.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
@@ -87,7 +88,7 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === breadcrumb.length - 1 ? url : at(base && step.path === '/' ? base : base + step.path),
+    item: index === breadcrumb.length - 1 ? url : at(addressOf(base, step.path)),
   })),
 });
 
