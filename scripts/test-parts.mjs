@@ -55,11 +55,9 @@ export const jobs = {
     [node('w3c validator', 'scripts/test-html.mjs')],
     [node('lighthouse', 'scripts/lighthouse.mjs')], // alone: other work slows the measured page
   ],
-  engines: [
-    [build],
-    [engineTests('firefox'), engineTests('webkit')],
-    [node('old Chromiums', 'scripts/old-chromium.mjs')],
-  ],
+  firefox: [[build], [engineTests('firefox')]],
+  webkit: [[build], [engineTests('webkit')]],
+  'old-chromiums': [[build], [node('old Chromiums', 'scripts/old-chromium.mjs')]],
   ...Object.fromEntries(
     [1, 2, 3, 4].map((share) => [`browser-${share}`, [[build], [fullBrowser(share, 4)]]]),
   ),
