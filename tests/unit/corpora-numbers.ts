@@ -3,98 +3,57 @@ import type { NumberUnit } from '../../src/lib/parse-number.ts';
 const lakh = 1_00_000;
 const crore = 1_00_00_000;
 
+type Group = readonly [value: number, typed: readonly string[]];
+
 /** Numbers as people in India type and paste them, with what they are in rupees, per cent, months, days or years. */
-export const numbers: Readonly<Record<NumberUnit, readonly (readonly [typed: string, value: number])[]>> = {
+const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
   rupees: [
-    ['0', 0],
-    ['4,75,000', 4.75 * lakh],
-    ['₹ 4,75,000.50', 475000.5],
-    ['Rs.12,00,000/-', 12 * lakh],
-    ['rs 18 lakh', 18 * lakh],
-    ['RS18L', 18 * lakh],
-    ['2500000 INR', 25 * lakh],
-    ['₨ 9,000', 9000],
-    ['Rupees 5 lac only', 5 * lakh],
-    ['7,00,000/=', 7 * lakh],
-    ['10L', 10 * lakh],
-    ['7.5l', 7.5 * lakh],
-    ['12 lk', 12 * lakh],
-    ['50k', 50_000],
-    ['75 K', 75_000],
-    ['35 thousand', 35_000],
-    ['1.5 lakh', 1.5 * lakh],
-    ['2 lacs', 2 * lakh],
-    ['3 Lakhs', 3 * lakh],
-    ['2 cr', 2 * crore],
-    ['2.25Cr.', 2.25 * crore],
-    ['1 crore 50 lakh', 1.5 * crore],
-    ['1 lakh and 25 thousand', 1.25 * lakh],
-    ['3 lakh 50,000', 3.5 * lakh],
-    ['1,125 crore', 1125 * crore],
-    ['1.2 million', 12 * lakh],
-    ['2,500,000', 25 * lakh],
-    ['1,234,567.80', 1234567.8],
-    ['2 500 000', 25 * lakh],
-    ['25\u00a000\u00a0000', 25 * lakh],
-    ['2\u2009500\u2009000', 25 * lakh],
-    ['25\u300000\u2007000', 25 * lakh],
-    ['2’500’000', 25 * lakh],
-    ['10,00,000.', 10 * lakh],
-    ['+5,000', 5000],
-    ['₹१२,५०,०००', 12.5 * lakh],
-    ['रु. १० लाख', 10 * lakh],
-    ['२५ हज़ार रुपये', 25_000],
-    ['1 करोड 50 लाख', 150 * lakh],
-    ['50 हजार रूपये मात्र', 50_000],
-    ['۲۵٬۰۰٬۰۰۰', 25 * lakh],
-    ['٢٥٠٠٫٥', 2500.5],
-    ['２５，００，０００', 25 * lakh],
-    ['₹\ufeff10\u200b,00\u2060,000\u00ad', 10 * lakh],
-    ['-5', -5],
-    ['–3 lakh', -3 * lakh],
-    ['99999999999999', 99999999999999],
-    ['9'.repeat(40), Infinity],
-    [`1${' crore'.repeat(150)}`, 1e21],
-    [`${'0'.repeat(60)}12`, 12],
+    [4.75 * lakh, ['4,75,000', 'Rs.4,75,000/-', '4,75,000/=', '475000 INR', '₨ 4,75,000', '4,75,000.']],
+    [18 * lakh, ['rs 18 lakh', 'RS18L', 'Rupees 18 lac only', '18l', '18 lk', '18 lacs', '18 Lakhs']],
+    [75_000, ['75k', '75 K', '75 thousand', '+75,000']],
+    [2.25 * crore, ['2.25 cr', '2.25Cr.', '2 crore 25 lakh', '225 lakh']],
+    [1.25 * lakh, ['1 lakh and 25 thousand', '1 lakh 25,000', '1.25 lakh']],
+    [1125 * crore, ['1,125 crore']],
+    [25 * lakh, ['2.5 million', '2,500,000', '2 500 000', '25\u00a000\u00a0000', '2\u2009500\u2009000']],
+    [25 * lakh, ['25\u300000\u2007000', '2’500’000', '₹\ufeff25\u200b,00\u2060,000\u00ad']],
+    [25 * lakh, ['₹२५,००,०००', 'रु. २५ लाख', '۲۵٬۰۰٬۰۰۰', '２５，００，０００']],
+    [1.5 * crore, ['1 करोड 50 लाख', '1 crore 50 lakh']],
+    [50_000, ['50 हजार रूपये मात्र', '५० हज़ार रुपये']],
+    [2500.5, ['₹ 2,500.50', '٢٥٠٠٫٥']],
+    [1234567.8, ['1,234,567.80']],
+    [0, ['0']],
+    [-3 * lakh, ['-3,00,000', '–3 lakh']],
+    [99999999999999, ['99999999999999']],
+    [Infinity, ['9'.repeat(40)]],
+    [1e21, [`1${' crore'.repeat(150)}`]],
+    [12, [`${'0'.repeat(60)}12`]],
   ],
   percent: [
-    ['9.5% p.a.', 9.5],
-    ['12 p. a.', 12],
-    ['11 per cent', 11],
-    ['11 percent per annum', 11],
-    ['8.25 percent a year', 8.25],
-    ['.5', 0.5],
-    ['9.5% सालाना', 9.5],
-    ['5.', 5],
-    ['०८.५ %', 8.5],
-    ['۱۰٫۵٪', 10.5],
-    ['-2 %', -2],
+    [9.5, ['9.5% p.a.', '9.5 p. a.', '9.5 per cent', '9.5% सालाना', '०९.५ %', '۹٫۵٪']],
+    [11, ['11 percent per annum', '11 percent a year', '11.']],
+    [0.5, ['.5']],
+    [-2, ['-2 %']],
   ],
   months: [
-    ['18 months', 18],
-    ['2 साल और 6 महिने', 30],
-    ['18m', 18],
-    ['6 mths', 6],
-    ['10 years', 120],
-    ['10 yrs.', 120],
-    ['1.5 years', 18],
-    ['2 years and 6 months', 30],
-    ['5y', 60],
-    ['१२ महीने', 12],
-    ['३ साल', 36],
+    [18, ['18 months', '18m', '18 mths', '1.5 years', '१८ महीने']],
+    [30, ['2 साल और 6 महिने', '2 years and 6 months']],
+    [60, ['5 years', '5 yrs.', '5y', '५ साल']],
   ],
-  days: [
-    ['60', 60],
-    ['60 days', 60],
-    ['९० दिन', 90],
-    ['45d', 45],
-  ],
+  days: [[60, ['60', '60 days', '६० दिन', '60d']]],
   years: [
-    ['3 years', 3],
-    ['1 year', 1],
-    ['७ वर्ष', 7],
-    ['4 yrs', 4],
+    [3, ['3 years', '३ वर्ष', '3 yrs']],
+    [1, ['1 year']],
   ],
+};
+
+const flat = (list: readonly Group[]) =>
+  list.flatMap(([value, typed]) => typed.map((text) => [text, value] as const));
+export const numbers = {
+  rupees: flat(groups.rupees),
+  percent: flat(groups.percent),
+  months: flat(groups.months),
+  days: flat(groups.days),
+  years: flat(groups.years),
 };
 
 /** Ambiguous separators, and what the message suggests: the tenfold amount is never accepted without a question. */
@@ -120,26 +79,17 @@ export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meani
   ['days', '1.000', ['1', '1,000']],
 ];
 
-/** Text that is not a number of its unit. */
-export const noNumbers: readonly (readonly [unit: NumberUnit, typed: string])[] = [
-  ['rupees', 'ten lakh'],
-  ['rupees', 'lakh 10'],
-  ['rupees', '-'],
-  ['rupees', '5 dozen'],
-  ['rupees', 'USD 40,000'],
-  ['rupees', '$500'],
-  ['rupees', '1e5'],
-  ['rupees', '10²'],
-  ['rupees', '5-10 lakh'],
-  ['rupees', '50 lakh 1 crore'],
-  ['rupees', '10 %'],
-  ['rupees', '1O,00,000'],
-  ['rupees', '1,'.repeat(30)],
-  ['rupees', '9'.repeat(2000)],
-  ['percent', '1.5 % per month'],
-  ['months', '2 days'],
-  ['days', '15.12.2026'],
+const notNumbers: readonly (readonly [unit: NumberUnit, typed: readonly string[]])[] = [
+  ['rupees', ['ten lakh', 'lakh 10', '5 dozen', '-', '50 lakh 1 crore', '5-10 lakh']],
+  ['rupees', ['USD 40,000', '$500', '10 %']],
+  ['rupees', ['1e5', '10²', '1O,00,000', '1,'.repeat(30), '9'.repeat(2000)]],
+  ['percent', ['1.5 % per month']],
+  ['months', ['2 days']],
+  ['days', ['15.12.2026']],
 ];
+
+/** Text that is not a number of its unit. */
+export const noNumbers = notNumbers.flatMap(([unit, list]) => list.map((typed) => [unit, typed] as const));
 
 /** Text without visible characters. */
 export const noText = ['', ' ', '\u00a0\t\n', '\u200b', '\u00ad\u2060', '\u3164\uffa0', '\u202a \u202c'];
