@@ -349,7 +349,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       {
         name: 'List of your present systems',
         shown: 'आपके मौजूदा सिस्टम की सूची',
-        why: 'आज आप क्या चलाते हैं और उसे कौन संभालता है।',
+        why: 'आज आप क्या चलाते हैं और उसे कौन सँभालता है।',
       },
       {
         name: 'Your requirements in your own words',

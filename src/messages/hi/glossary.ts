@@ -41,7 +41,7 @@ export const glossary = {
   guarantee: 'गारंटी',
   'bank guarantee': 'बैंक गारंटी',
   'letter of credit': 'लेटर ऑफ़ क्रेडिट',
-  'loan-to-value': 'कीमत के मुक़ाबले लोन',
+  'loan-to-value': 'कीमत के मुकाबले लोन',
   amount: 'रकम',
   payment: 'भुगतान',
   cash: 'नकद',
@@ -214,4 +214,10 @@ export const avoided = {
   राशि: 'रकम',
   प्रतिभूति: 'गिरवी',
   तुम: 'आप',
+  // Spellings: ख़, ज़ and फ़ with nukta, क़ only in क़ानून, no ग़; हिंदी except in the language link
+  खुद: 'ख़ुद',
+  आखिर: 'आख़िर',
+  तारीख: 'तारीख़',
+  मुक़ाबले: 'मुकाबले',
+  संभालकर: 'सँभालकर',
 } as const satisfies Record<string, string>;

@@ -30,7 +30,7 @@ export const moneyForms: Readonly<Record<string, string>> = {
   'Enter in how many days the buyer pays, for example 90.': 'लिखें कि ख़रीदार कितने दिन में पैसे देगा, जैसे 90।',
   'Country of the buyer': 'ख़रीदार का देश',
   'Enter the country of your buyer.': 'अपने ख़रीदार का देश लिखें।',
-  'Kind of loan': 'कौन सा लोन',
+  'Kind of loan': 'कौन-सा लोन',
   'Choose a loan': 'लोन चुनें',
   'Choose a loan from the list.': 'सूची में से लोन चुनें।',
   'Personal loan': 'पर्सनल लोन',

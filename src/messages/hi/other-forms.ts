@@ -77,7 +77,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'For which role?': 'किस पद के लिए?',
   'For example, six relationship managers, or credit analyst.': 'जैसे छह रिलेशनशिप मैनेजर, या क्रेडिट एनालिस्ट।',
   'Enter the role, for example relationship manager.': 'पद लिखें, जैसे रिलेशनशिप मैनेजर।',
-  'Which service do you need?': 'आपको कौन सी सेवा चाहिए?',
+  'Which service do you need?': 'आपको कौन-सी सेवा चाहिए?',
   'Web development': 'वेबसाइट बनवाना',
   'Mobile apps': 'मोबाइल ऐप',
   'UI/UX design': 'UI/UX डिज़ाइन',
@@ -88,7 +88,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'One line will do, for example loan applications on a phone.': 'एक लाइन काफ़ी है, जैसे फ़ोन पर लोन के आवेदन।',
   'Enter the task in one line, for example loan applications on a phone.':
     'काम एक लाइन में लिखें, जैसे फ़ोन पर लोन के आवेदन।',
-  'Which service do you want?': 'आपको कौन सी सेवा चाहिए?',
+  'Which service do you want?': 'आपको कौन-सी सेवा चाहिए?',
   SEO: 'SEO',
   'Social media marketing': 'सोशल मीडिया मार्केटिंग',
   'Pay-per-click advertising': 'पे-पर-क्लिक विज्ञापन',

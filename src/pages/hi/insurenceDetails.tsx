@@ -82,7 +82,7 @@ export function Screen() {
       </ArticleLayout>
       <CallToAction
         title="कोई पॉलिसी समझ नहीं आ रही?"
-        text="बताएँ कौन-सी। हम समझाएंगे कि वह किसके पैसे देती है और किसके नहीं।"
+        text="बताएँ कौन-सी। हम समझाएँगे कि वह किसके पैसे देती है और किसके नहीं।"
         action={{ label: 'अपना सवाल भेजें', to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />

@@ -182,7 +182,7 @@ export function Screen() {
       <PageSection
         id="papers"
         ground="muted"
-        head={{ note: 'चेकलिस्ट', title: 'NRI को कौन से दस्तावेज़ चाहिए', layout: 'wide' }}
+        head={{ note: 'चेकलिस्ट', title: 'NRI को कौन-से दस्तावेज़ चाहिए', layout: 'wide' }}
       >
         <Checklist items={papers} />
         <Notice title="जानकारी, सलाह नहीं">

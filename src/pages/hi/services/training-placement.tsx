@@ -174,7 +174,7 @@ export function Screen() {
       <Enquiry
         form={training}
         title="बताएँ, किस पद के लिए लोग चाहिए"
-        intro="पद और शहर काफ़ी हैं। हम जवाब देते हैं, और टेस्ट, तारीखें और अपनी फ़ीस आपके साथ तय करते हैं।"
+        intro="पद और शहर काफ़ी हैं। हम जवाब देते हैं, और टेस्ट, तारीख़ें और अपनी फ़ीस आपके साथ तय करते हैं।"
         rosette="training"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}
         action={{
