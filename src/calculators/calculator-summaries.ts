@@ -73,4 +73,4 @@ export const calculatorSummaries = {
 export type CalculatorName = keyof typeof calculatorSummaries;
 
 /** The element id of a calculator. Shared links contain it, so it must not change. */
-export const calculatorId = (name: CalculatorName) => `reckon-${name}`;
+export const calculatorId = (name: CalculatorName) => `calculator-${name}`;

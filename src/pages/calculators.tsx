@@ -11,10 +11,10 @@ export function Screen() {
         title="Calculators"
         intro="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide."
       >
-        <Link to="#reckon-loan" variant="button">
+        <Link to="#calculator-loan" variant="button">
           Calculate your EMI
         </Link>
-        <Link to="#reckon-bill" variant="second">
+        <Link to="#calculator-bill" variant="second">
           Calculate bill discounting
         </Link>
       </PageBanner>

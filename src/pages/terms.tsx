@@ -150,7 +150,7 @@ export function Screen() {
           For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
           before you sign. It shows the annual percentage rate (APR): the yearly cost of the loan with all
           charges. Compare the APR of two offers, not the interest rate alone. Try the{' '}
-          <Link to="/calculators#reckon-loan">EMI calculator</Link>.
+          <Link to="/calculators#calculator-loan">EMI calculator</Link>.
         </p>
         <p>
           A charge that is not in the statement cannot be added later without your consent. Ask for the

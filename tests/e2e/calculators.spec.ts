@@ -4,7 +4,7 @@ import { expect, hydrate, openHydrated, test, waitForHydration } from '../browse
 import { openChat } from '../chat.ts';
 
 const path = '/services/billDiscounting';
-const band = (page: Page) => page.locator('#reckon-bill');
+const band = (page: Page) => page.locator('#calculator-bill');
 const amount = (page: Page, label: string) =>
   band(page).locator('dl > div', { hasText: label }).locator('dd').last();
 
@@ -32,7 +32,7 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
   await expect(slider).toHaveAttribute('aria-valuetext', '₹6,00,000, 6 lakh');
   await expect(amount(page, 'You receive today')).toHaveText('₹5,70,000');
   await expect(page.locator('#announcements')).toContainText('₹5,70,000 today and');
-  await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#reckon-bill`);
+  await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#calculator-bill`);
 
   await page.reload();
   await hydrate(page);
@@ -108,7 +108,7 @@ test('prints the longest result on one sheet', { tag: '@nightly' }, async ({ pag
   await page.addInitScript(() => (window.print = () => undefined));
   await openHydrated(page, '/services/investment-banking');
   await page
-    .locator('#reckon-restructuring')
+    .locator('#calculator-restructuring')
     .getByRole('button', { name: /^Print/ })
     .click();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);

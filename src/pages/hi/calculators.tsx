@@ -11,10 +11,10 @@ export function Screen() {
         title="कैलकुलेटर"
         intro="फ़ैसला करने से पहले अपनी EMI, लोन की पात्रता, बिल डिस्काउंटिंग की लागत और बचत का हिसाब लगाएँ।"
       >
-        <Link to="#reckon-loan" variant="button">
+        <Link to="#calculator-loan" variant="button">
           अपनी EMI निकालें
         </Link>
-        <Link to="#reckon-bill" variant="second">
+        <Link to="#calculator-bill" variant="second">
           बिल डिस्काउंटिंग का हिसाब
         </Link>
       </PageBanner>

@@ -66,7 +66,7 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          Or <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
+          Or <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
         </p>
       </CalculatorSection>
       <CallToAction

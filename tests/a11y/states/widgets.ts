@@ -158,7 +158,7 @@ export const widgets: readonly Sequence[] = [
   {
     name: 'calculator',
     path: '/services/loanForEveryIndian',
-    within: '#reckon-loan',
+    within: '#calculator-loan',
     states: [
       [
         'moved',
@@ -170,19 +170,19 @@ export const widgets: readonly Sequence[] = [
       [
         'refused',
         async (page) => {
-          const box = page.locator('#reckon-loan').getByLabel('Tenure (months)');
+          const box = page.locator('#calculator-loan').getByLabel('Tenure (months)');
           await box.fill('900');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');
         },
         'all engines',
       ],
-      ['an example', (page) => page.locator('#reckon-loan').getByRole('button', { name: 'Car' }).click()],
+      ['an example', (page) => page.locator('#calculator-loan').getByRole('button', { name: 'Car' }).click()],
       [
         'schedule open',
         async (page) => {
-          await page.locator('#reckon-loan').getByText('Year by year').click();
-          await expect(page.locator('#reckon-loan').getByRole('table')).toBeVisible();
+          await page.locator('#calculator-loan').getByText('Year by year').click();
+          await expect(page.locator('#calculator-loan').getByRole('table')).toBeVisible();
         },
         'all engines',
       ],

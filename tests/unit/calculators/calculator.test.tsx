@@ -143,7 +143,7 @@ it('writes its figures into the address after a pause, and reads valid ones from
   expect(location.search).toBe('');
   pause();
   expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
-  expect(location.hash).toBe('#reckon-rating');
+  expect(location.hash).toBe('#calculator-rating');
   unmount();
   show('rating');
   expect(screen.getByLabelText('Rate reduction (%)')).toHaveValue('1.5');

@@ -63,7 +63,7 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          या <Link to="/calculators#reckon-borrow">अपनी लोन पात्रता जाँचें</Link>।
+          या <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँचें</Link>।
         </p>
       </CalculatorSection>
       <CallToAction
