@@ -21,7 +21,7 @@ const languageOf = (environment: string): Language | undefined =>
  * Returns the file that replaces a module in a language: `src/pages/hi/about.tsx` for `src/pages/about.tsx`, whatever
  * the folder of `src`. undefined where the language has none, so that the English module applies.
  */
-export function moduleIn(language: Language, id: string, root: string): string | undefined {
+function moduleIn(language: Language, id: string, root: string): string | undefined {
   const [, folder, rest] = new RegExp(`^${root}/src/([^/]+)/([^?]+)$`).exec(id) ?? [];
   const file = folder && join(root, 'src', folder, language, rest ?? '');
   return file && existsSync(file) ? file : undefined;

@@ -13,7 +13,7 @@ export interface PageDefaults {
 }
 
 /** Returns the text of the first paragraph after the h1, or ''. */
-export function introOf(html: string): string {
+function introOf(html: string): string {
   const elements = elementsOf(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
   const intro = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');

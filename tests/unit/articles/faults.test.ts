@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { article, faultsOf, read, template } from './folder.ts';
 
 /** Per error: the body, the line number in the message, and words of the message. */
-const bodies: Record<string, [string, number, RegExp]> = {
-  'a heading of level 1': ['Words.\n\n# Title', 11, /the front matter has the title. Write ##/],
+const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1': ['Words.\n\n# Title', 11, /the front matter has the title. Write ##/],
   'a skipped level': ['Words.\n\n### Deep', 11, /follows one of level 1. Write ##/],
   'a level below the third': ['Words.\n\n## A\n\n### B\n\n#### C', 15, /two levels, ## and ###/],
   'a heading twice': ['Words.\n\n## Cost\n\nWords.\n\n## Cost', 15, /Two headings have the text “Cost”. Change one/],

@@ -38,11 +38,7 @@ Table: One bill
       ],
     },
     { kind: 'heading', level: 2, id: 'what-it-costs', words: 'What it costs' },
-    {
-      kind: 'list',
-      ordered: false,
-      items: [['₹5\u00A0lakh'], ['9% a year, the buyer’s share']],
-    },
+    { kind: 'list', ordered: false, items: [['₹5\u00A0lakh'], ['9% a year, the buyer’s share']] },
     {
       kind: 'table',
       caption: 'One bill',

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await plain(500, 300).png().toFile(join(folder, 'small.png'));
   writeFileSync(
     join(folder, 'drawing.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -45,7 +45,6 @@ async function built(...asked: string[]): Promise<Photo[]> {
   const code = readFileSync(join(root, 'dist/main.js'), 'utf8');
   return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Photo[] }).default;
 }
-const inDist = () => readdirSync(join(root, 'dist/assets')).toSorted();
 const read = (address: string) => sharp(join(root, 'dist', address));
 
 it('writes AVIF of each width and one WebP, up to the width of the photograph, upright and without metadata', async () => {
@@ -53,7 +52,11 @@ it('writes AVIF of each width and one WebP, up to the width of the photograph, u
   expect(photo).toMatchObject({ slot: 'portrait', widths: [240, 480, 600], height: 750 });
   expect(photo?.base).toMatch(/^\/assets\/upright-[0-9a-f]{8}$/);
   const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);
-  expect(inDist().map((name) => `/assets/${name}`)).toEqual(files);
+  expect(
+    readdirSync(join(root, 'dist/assets'))
+      .toSorted()
+      .map((name) => `/assets/${name}`),
+  ).toEqual(files);
   for (const file of files) {
     const is = await read(file).metadata();
     const width = parseInt(file.slice(`${photo?.base}-`.length));
@@ -66,18 +69,13 @@ it('writes AVIF of each width and one WebP, up to the width of the photograph, u
 it('crops to the shape of the place around the focus', async () => {
   const asked = ['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`);
   const found = await built(...asked);
-  const names = found.map(({ base }) => base);
-  expect(new Set(names).size).toBe(3);
-  expect(names[0]).toMatch(/^\/assets\/two-halves-/);
+  expect(new Set(found.map(({ base }) => base)).size).toBe(3);
+  expect(found[0]?.base).toMatch(/^\/assets\/two-halves-/);
   const colours = found.map(async ({ base, widths }) => {
     const { channels } = await read(`${base}-${widths[0]}.avif`).stats();
     return channels.map(({ mean }) => Math.round(mean / 100));
   });
-  expect(await Promise.all(colours)).toEqual([
-    [2, 0, 0],
-    [0, 0, 2],
-    [1, 0, 1],
-  ]);
+  expect((await Promise.all(colours)).map(String)).toEqual(['2,0,0', '0,0,2', '1,0,1']);
 });
 
 it('uses another name for a changed photograph, and writes none twice', async () => {
@@ -91,18 +89,11 @@ it('uses another name for a changed photograph, and writes none twice', async ()
 });
 
 it('reports all missing, too small or unreadable photographs at once, with the importing file and a fix', async () => {
-  const wrong = built('nobody.jpg?hero', 'small.png?portrait', 'drawing.svg?card');
-  const words = await wrong.then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  expect(words).toContain(
-    'src/photos/nobody.jpg, imported by src/main.js: there is no such photograph. Put it into src/photos/',
-  );
-  expect(words).toContain(
-    'src/photos/small.png, imported by src/main.js: 500 x 300 is too small: cropped to 4:5 for portrait it has 240 x 300 pixels. Use a photograph of at least 480 x 600',
-  );
-  expect(words).toContain(
-    'src/photos/drawing.svg, imported by src/main.js: the build cannot read this file. Save it as JPEG',
-  );
+  const error = await built('nobody.jpg?hero', 'small.png?portrait', 'drawing.svg?card').catch(String);
+  for (const words of [
+    'nobody.jpg, imported by src/main.js: there is no such photograph. Put it into src/photos/',
+    'small.png, imported by src/main.js: 500 x 300 is too small: cropped to 4:5 for portrait it has 240 x 300 pixels. Use a photograph of at least 480 x 600',
+    'drawing.svg, imported by src/main.js: the build cannot read this file. Save it as JPEG',
+  ])
+    expect(error).toContain(`src/photos/${words}`);
 });

@@ -10,20 +10,13 @@ mkdirSync(join(root, 'src/site'), { recursive: true });
 writeFileSync(join(root, 'src/site/sample.ts'), 'export const sample = (value) => value; // sample(x)');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const left = async () => {
-  const config = { root, configFile: false as const, plugins: [samplesLeft()] };
-  return (await resolveConfig(config, 'build')).define?.['import.meta.env.SAMPLES_LEFT'];
-};
-
-it('sets SAMPLES_LEFT while the sources contain a sample', async () => {
-  const town = join(root, 'src/town.tsx');
-  writeFileSync(town, "export const town = sample('Nowhere', 'the town');");
-  expect(await left()).toBe('true');
-  writeFileSync(town, "export const town = 'Noida';");
-  expect(await left()).toBe('false');
-  const article = join(root, 'src/town.md');
-  writeFileSync(article, '---\nauthor: !sample Nobody # who wrote it\n---\n');
-  expect(await left()).toBe('true');
-  writeFileSync(article, '---\nauthor: Asha Rao\n---\n');
-  expect(await left()).toBe('false');
+it.each([
+  ['town.tsx', "export const town = sample('Nowhere', 'the town');", 'true'],
+  ['town.tsx', "export const town = 'Noida';", 'false'],
+  ['town.md', '---\nauthor: !sample Nobody # who wrote it\n---\n', 'true'],
+  ['town.md', '---\nauthor: Asha Rao\n---\n', 'false'],
+])('the sources with %s of %j contain a sample: %s', async (file, text, left) => {
+  writeFileSync(join(root, 'src', file), text);
+  const { define } = await resolveConfig({ root, configFile: false, plugins: [samplesLeft()] }, 'build');
+  expect(define?.['import.meta.env.SAMPLES_LEFT']).toBe(left);
 });

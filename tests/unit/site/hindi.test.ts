@@ -8,14 +8,7 @@ import { groupId, groups } from '../../../src/site/services.ts';
 describe('the Hindi route table', () => {
   it('differs from the English one in names alone', () => {
     const withoutNames = (rows: readonly object[]) =>
-      rows.map((row) => ({
-        ...row,
-        label: '',
-        title: '',
-        summary: '',
-        group: '',
-        englishLabel: '',
-      }));
+      rows.map((row) => ({ ...row, label: '', title: '', summary: '', group: '', englishLabel: '' }));
     expect(withoutNames(hindi)).toEqual(withoutNames(pages));
   });
 

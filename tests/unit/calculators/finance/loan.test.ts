@@ -52,8 +52,7 @@ describe('published examples', () => {
 
   it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
     const paid = paise(ratePublished.paid);
-    const months = Array.from({ length: ratePublished.payments }, (_, index) => ({
-      month: index + 1, paid, interest: 0, principal: paid, balance: 0,
+    const months = Array.from({ length: ratePublished.payments }, (_, index) => ({ month: index + 1, paid, interest: 0, principal: paid, balance: 0,
     })); // oxfmt-ignore
     expect(annualPercentageRate(months, paise(ratePublished.received))).toBe(paise(ratePublished.apr));
   });

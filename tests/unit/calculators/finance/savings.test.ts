@@ -20,8 +20,7 @@ it.each([
 
 describe('restructuring', () => {
   it.each(outcomes)('the specification’s outcome %#, to the paisa', ({ before, after }) => {
-    const [now, next] = [before, after].map(([amount, rate]) => ({
-      amount: paise(amount), rate: paise(rate), months: 60,
+    const [now, next] = [before, after].map(([amount, rate]) => ({ amount: paise(amount), rate: paise(rate), months: 60,
     })); // oxfmt-ignore
     if (!now || !next) throw new Error('two outcomes');
     const { yearly } = compareLoans(now, next, 0);
@@ -68,8 +67,7 @@ describe('restructuring', () => {
     ['equal terms', year, 0, undefined],
     ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
     ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
-  ])('pays as soon as the costs are covered for good: %s', (_, next, costs, month) => {
-    expect(compareLoans(year, next, costs).breakEven).toBe(month);
+  ])('pays as soon as the costs are covered for good: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
   }); // oxfmt-ignore
 
   it('adds up the interest of both loans', () => {
