@@ -1,12 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
+import { services } from '../../../src/site/services.ts';
 import tailwind from '../../../tailwind.config.ts';
-import { button, isOpen, item, link, services } from './menu-bar-support.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
@@ -17,135 +17,184 @@ beforeEach(() => {
   setMedia = stubMedia(HOVER, WIDE);
 });
 
-describe('navigation bar', () => {
-  it('is a list of links and disclosure buttons, each panel right after its button (NV1)', () => {
-    renderAt('/team', <SiteMenu />);
-    const nav = screen.getByRole('navigation', { name: 'Main' });
-    const list = nav.querySelector(':scope > ul[role=list]') as HTMLElement;
-    const entries = [...list.children].map((li) => li.firstElementChild);
-    expect(entries.map((entry) => entry?.textContent)).toEqual(menu.map(({ label }) => label));
-    for (const name of ['About', 'Services']) {
-      const trigger = button(name);
-      expect(trigger).toHaveAttribute('type', 'button');
-      expect(trigger).not.toHaveAttribute('aria-haspopup');
-      expect(trigger.nextElementSibling).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+const find = (name: string, kind: 'a' | 'button') =>
+  screen.getByText(name, { selector: `${kind}, ${kind} *` }).closest<HTMLElement>(kind)!;
+const button = (name: string) => find(name, 'button');
+const aboutUs = () => find('About Us', 'a');
+/** The open item. */
+const open = () =>
+  ['About', 'Services'].filter((name) => button(name).getAttribute('aria-expanded') === 'true').join();
+const show = (path = '/') => renderAt(path, <SiteMenu />);
+
+it('is a list of links and disclosure buttons, each panel right after its button (NV1)', () => {
+  show('/team');
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const entries = [...nav.querySelectorAll(':scope > ul[role=list] > li > :first-child')];
+  expect(entries.map((entry) => entry.textContent)).toEqual(menu.map(({ label }) => label));
+  for (const trigger of [button('About'), button('Services')]) {
+    expect(trigger).toHaveAttribute('type', 'button');
+    expect(trigger).not.toHaveAttribute('aria-haspopup');
+    expect(trigger.nextElementSibling).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+  }
+  expect(nav.querySelector('[role^=menu]')).toBeNull();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
+});
+
+it('has all services in the static HTML, each group named (NV2)', () => {
+  const page = staticPage(<SiteMenu />);
+  const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+  const names = [...page.querySelectorAll('ul[aria-labelledby]')].map(
+    (list) => page.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(names).toEqual(serviceGroups.map((group) => group.name));
+  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // a space would make two ids of one
+});
+
+it('Enter and Space toggle and keep focus; Tab goes on through the panel (NV3)', async () => {
+  const user = userEvent.setup();
+  show();
+  button('About').focus();
+  await user.keyboard('{Enter}');
+  expect(open()).toBe('About');
+  expect(button('About')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(open()).toBe('');
+  await user.keyboard(' ');
+  await user.tab();
+  expect(aboutUs()).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(button('About')).toHaveFocus();
+});
+
+it('Escape in the panel closes it and gives focus to the button (NV3)', async () => {
+  show();
+  button('About').focus();
+  await userEvent.keyboard('{Enter}{Tab}{Escape}');
+  expect(open()).toBe('');
+  expect(button('About')).toHaveFocus();
+});
+
+it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async () => {
+  const user = userEvent.setup();
+  show();
+  setMedia(HOVER, false);
+  const states: string[] = [];
+  for (const target of ['About', 'About', 'About', 'Elsewhere']) {
+    await user.pointer([{ keys: '[TouchA]', target: button(target) }]);
+    states.push(open());
+  }
+  expect(states).toEqual(['About', '', 'About', '']);
+});
+
+it('at most one is open, however it was opened (NV6)', async () => {
+  show();
+  await userEvent.click(button('About'));
+  fireEvent.click(button('Services')); // as a screen reader does: no pointer, no focus
+  expect(open()).toBe('Services');
+});
+
+it('closes when focus leaves the item, on a press outside and when the window becomes narrow (NV6)', async () => {
+  const user = userEvent.setup();
+  show();
+  button('About').focus();
+  await user.keyboard('{Enter}');
+  within(button('About').closest('li')!).getAllByRole('link').at(-1)?.focus();
+  await user.tab();
+  expect(open()).toBe('');
+  expect(button('Services')).toHaveFocus();
+  for (const leave of [() => user.click(document.body), () => setMedia(WIDE, false)]) {
+    await user.click(button('About'));
+    expect(open()).toBe('About');
+    await leave();
+    expect(open()).toBe('');
+  }
+});
+
+it('closes when a link is followed, also one to the current page, but not in a new tab, and on any navigation (NV6, RC4)', async () => {
+  const { navigate } = show('/about');
+  const follow = () => userEvent.click(aboutUs());
+  const leave = ['/about#mission', '/team', -1].map((to) => () => navigate(to));
+  for (const go of [follow, follow, ...leave]) {
+    await userEvent.click(button('About'));
+    expect(open()).toBe('About');
+    await go();
+    expect([open(), go === follow && button('About') === document.activeElement]).toEqual(['', false]);
+  }
+  await userEvent.click(button('About'));
+  fireEvent.click(aboutUs(), { ctrlKey: true }); // opens a new tab
+  expect(open()).toBe('About');
+});
+
+it('is hydrated open where the focus already is', async () => {
+  await hydrateAfter(<SiteMenu />, () => button('Services').focus());
+  expect(open()).toBe('Services');
+});
+
+it('switches to the mobile menu at the breakpoint of the Tailwind configuration', () => {
+  expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
+});
+
+const last = () => find(services.at(-1)!.label, 'a');
+
+/** Shows the menu. @returns a function that moves to an element and returns what is open after a time in ms */
+function pointer(pointerType = 'mouse') {
+  show();
+  vi.useFakeTimers();
+  let at = button('Elsewhere');
+  return (next: HTMLElement, ms: number) => {
+    if (next !== at) {
+      fireEvent.pointerOut(at, { pointerType, relatedTarget: next });
+      fireEvent.pointerOver(next, { pointerType, relatedTarget: at });
     }
-    expect(nav.querySelector('[role^=menu]')).toBeNull();
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
-  });
+    at = next;
+    act(() => vi.advanceTimersByTime(ms));
+    return open();
+  };
+}
 
-  it('has all services in the static HTML, each group named (NV2)', () => {
-    const page = staticPage(<SiteMenu />);
-    const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    for (const { path } of services) expect(hrefs).toContain(path);
-    const ids = [...page.querySelectorAll('ul[aria-labelledby]')].map((list) =>
-      list.getAttribute('aria-labelledby'),
-    );
-    const heads = ids.map((id) => page.querySelector(`[id="${id}"]`)?.textContent);
-    expect(heads).toEqual(serviceGroups.map((group) => group.name));
-    expect(ids.filter((id) => /\s/.test(id ?? ''))).toEqual([]); // a space would make two ids of one
-    expect(page.querySelector('[style]')).toBeNull();
-  });
+it('Escape closes what hover opened while focus is elsewhere, until the mouse returns (NV3, NV4)', () => {
+  const openAfter = pointer();
+  act(() => button('Elsewhere').focus());
+  expect(openAfter(button('Services'), 150)).toBe('Services');
+  fireEvent.keyDown(button('Elsewhere'), { key: 'Escape' });
+  expect(open()).toBe('');
+  expect(button('Elsewhere')).toHaveFocus();
+  expect(openAfter(button('Services'), 5000)).toBe('');
+  openAfter(button('Elsewhere'), 0);
+  expect(openAfter(button('Services'), 150)).toBe('Services');
+});
 
-  it('Enter and Space toggle and keep focus; Tab goes on through the panel (NV3)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    button('About').focus();
-    await user.keyboard('{Enter}');
-    expect(isOpen('About')).toBe(true);
-    expect(button('About')).toHaveFocus();
-    await user.keyboard(' ');
-    expect(isOpen('About')).toBe(false);
-    await user.keyboard(' ');
-    await user.tab();
-    expect(link('About Us')).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(button('About')).toHaveFocus();
-  });
+it('opens after 150 ms of hover and closes 300 ms after the mouse left button and panel (NV4)', () => {
+  const openAfter = pointer();
+  expect(openAfter(button('Services'), 149)).toBe('');
+  expect(openAfter(button('Services'), 1)).toBe('Services');
+  expect(document.body).toHaveFocus();
+  openAfter(screen.getByRole('link', { name: 'Team' }), 299); // on the way, diagonally
+  expect(openAfter(last(), 60_000)).toBe('Services');
+  expect(openAfter(button('Elsewhere'), 299)).toBe('Services');
+  expect(openAfter(button('Elsewhere'), 1)).toBe('');
+});
 
-  it('Escape in the panel closes it and gives focus to the button (NV3)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    button('About').focus();
-    await user.keyboard('{Enter}{Tab}{Escape}');
-    expect(isOpen('About')).toBe(false);
-    expect(button('About')).toHaveFocus();
-  });
+it('stays open while focus is inside, wherever the mouse is (NV4)', () => {
+  const openAfter = pointer();
+  openAfter(button('Services'), 150);
+  act(() => last().focus());
+  expect(openAfter(button('About'), 60_000)).toBe('Services');
+});
 
-  it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    setMedia(HOVER, false);
-    const tap = (target: Element) => user.pointer([{ keys: '[TouchA]', target }]);
-    await tap(button('About'));
-    expect(isOpen('About')).toBe(true);
-    await tap(button('About'));
-    expect(isOpen('About')).toBe(false);
-    await tap(button('About'));
-    await tap(button('Elsewhere'));
-    expect(isOpen('About')).toBe(false);
-  });
+it.each(['touch', 'mouse'])('does not open by %s where it cannot hover (NV4)', (type) => {
+  const openAfter = pointer(type);
+  if (type === 'mouse') setMedia(HOVER, false);
+  expect(openAfter(button('Services'), 1000)).toBe('');
+});
 
-  it('at most one is open, however it was opened (NV6)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    await user.click(button('About'));
-    fireEvent.click(button('Services')); // as a screen reader does: no pointer, no focus
-    expect([isOpen('About'), isOpen('Services')]).toEqual([false, true]);
-  });
-
-  it('closes when focus leaves the item, on a press outside and when the window becomes narrow (NV6)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    button('About').focus();
-    await user.keyboard('{Enter}');
-    const last = within(item('About')).getAllByRole('link').at(-1);
-    last?.focus();
-    await user.tab();
-    expect(isOpen('About')).toBe(false);
-    expect(button('Services')).toHaveFocus();
-
-    await user.click(button('About'));
-    await user.click(document.body);
-    expect(isOpen('About')).toBe(false);
-
-    await user.click(button('About'));
-    setMedia(WIDE, false);
-    expect(isOpen('About')).toBe(false);
-  });
-
-  it('closes when a link is followed, also one to the current page, and on any navigation (NV6, RC4)', async () => {
-    const user = userEvent.setup();
-    const { navigate } = renderAt('/about', <SiteMenu />);
-    for (let times = 0; times < 2; times += 1) {
-      await user.click(button('About'));
-      expect(isOpen('About')).toBe(true);
-      await user.click(link('About Us'));
-      expect(isOpen('About')).toBe(false);
-      expect(button('About')).not.toHaveFocus();
-    }
-    for (const to of ['/about#mission', '/team', -1] as const) {
-      await user.click(button('Services'));
-      navigate(to as string);
-      expect(isOpen('Services')).toBe(false);
-    }
-  });
-
-  it('stays open when a link is opened in a new tab (NV6)', async () => {
-    const user = userEvent.setup();
-    renderAt('/', <SiteMenu />);
-    await user.click(button('About'));
-    await user.keyboard('{Control>}');
-    await user.click(link('About Us'));
-    expect(isOpen('About')).toBe(true);
-  });
-
-  it('is hydrated open where the focus already is', async () => {
-    await hydrateAfter(<SiteMenu />, () => button('Services').focus());
-    expect(isOpen('Services')).toBe(true);
-  });
-
-  it('switches to the mobile menu at the breakpoint of the Tailwind configuration', () => {
-    expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
-  });
+it('a click keeps open what hover opened, and a second click closes it (NV5)', () => {
+  const openAfter = pointer();
+  openAfter(button('Services'), 150);
+  fireEvent.click(button('Services'));
+  expect(openAfter(button('About'), 60_000)).toBe('Services');
+  openAfter(button('Services'), 0);
+  fireEvent.click(button('Services'));
+  expect(openAfter(button('Services'), 60_000)).toBe('');
 });

@@ -51,7 +51,7 @@ export function renderAt(path: string, ui: ReactNode) {
       <Navigator />
     </MemoryRouter>,
   );
-  return { ...view, navigate: (to: string) => act(() => navigate(to)) };
+  return { ...view, navigate: (to: string | number) => act(() => navigate(to as string)) };
 }
 
 const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</StaticRouter>;

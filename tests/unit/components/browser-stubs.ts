@@ -12,24 +12,10 @@ class FakeObserver implements IntersectionObserver {
   constructor(readonly report: IntersectionObserverCallback) {
     observers.push(this);
   }
-  observe(element: Element) {
-    this.watched.add(element);
-  }
-  unobserve(element: Element) {
-    this.watched.delete(element);
-  }
-  disconnect() {
-    observers = observers.filter((other) => other !== this);
-  }
-  takeRecords() {
-    return [];
-  }
-}
-
-class FakeResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  observe = (element: Element) => void this.watched.add(element);
+  unobserve = (element: Element) => void this.watched.delete(element);
+  disconnect = () => this.watched.clear();
+  takeRecords = () => [];
 }
 
 /** Reports these elements to their observers; call it within `act`. */
@@ -42,16 +28,13 @@ export function setInView(elements: readonly Element[], isIntersecting: boolean)
   }
 }
 
-const queries = new Set<EventTarget & { matches: boolean }>();
-let reduced = false;
+/** Result of each media query. */
+let media: EventTarget & { matches: boolean };
 
 /** Sets `prefers-reduced-motion`; call it within `act` once there are listeners. */
 export function setReducedMotion(on: boolean) {
-  reduced = on;
-  for (const query of queries) {
-    query.matches = on;
-    query.dispatchEvent(new Event('change'));
-  }
+  media.matches = on;
+  media.dispatchEvent(new Event('change'));
 }
 
 /**
@@ -80,19 +63,22 @@ function stubSizes() {
 }
 
 /** Sizes that never change. */
-export const stubResizes = () => vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+export const stubResizes = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
 
 export function stubBrowser() {
   observers = [];
-  queries.clear();
-  reduced = false;
+  media = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('matchMedia', () => media);
   stubResizes();
-  vi.stubGlobal('matchMedia', () => {
-    const query = Object.assign(new EventTarget(), { matches: reduced });
-    queries.add(query);
-    return query;
-  });
   stubSizes();
   // Web Animations: an element is immediately at its end.
   Element.prototype.animate = () =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel.tsx';
 import { setInView, setPaused, setReducedMotion, setTabHidden, stubBrowser } from './browser-stubs.ts';
 
@@ -9,23 +9,24 @@ const titles = ['Export', 'Wealth', 'Property', 'Loans', 'Insurance'];
 const slides = titles.map((title) => ({
   key: title,
   title,
-  content: (
-    <>
-      <h3>{title}</h3>
-      <a href={`#${title}`}>Read about {title}</a>
-    </>
-  ),
+  content: <a href={`#${title}`}>Read about {title}</a>,
 }));
+const carousel = (loop = true) => (
+  <>
+    <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop={loop} />
+    <button type="button">After</button>
+  </>
+);
 
 const root = () => screen.getByRole('region', { name: 'Services' });
-const allSlides = () => [...root().querySelectorAll('[aria-roledescription="slide"]')] as HTMLElement[];
-const away = () =>
-  allSlides()
-    .filter((slide) => slide.hasAttribute('inert'))
-    .map((slide) => slide.querySelector('h3')?.textContent);
+const allSlides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+const away = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
 /** A control by the first part of its name; the slider's name follows. */
 const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
+const focusLink = () => act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
+const focusAfter = () => act(async () => screen.getByRole('button', { name: 'After' }).focus());
+
 let embla: UseEmblaCarouselType[1];
 vi.mock('embla-carousel-react', async (original) => {
   const { default: useEmblaCarousel } = await original<typeof import('embla-carousel-react')>();
@@ -39,30 +40,22 @@ vi.mock('embla-carousel-react', async (original) => {
 });
 const moved = vi.fn<() => void>();
 
-function show({ loop = true } = {}) {
-  const view = render(
-    <>
-      <h2>Our services</h2>
-      <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop={loop} />
-      <button type="button">After</button>
-    </>,
-  );
-  act(() => vi.advanceTimersByTime(200));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Waits. @returns the number of changes since the carousel was shown */
+function changesAfter(ms: number) {
+  wait(ms);
+  return moved.mock.calls.length;
+}
+
+function show(loop?: boolean) {
+  render(carousel(loop));
+  wait(200);
   act(() => setInView([root()], true));
   act(() => {
     setInView(allSlides().slice(0, 4), true);
     setInView(allSlides().slice(4), false);
   });
   embla?.on('select', moved);
-  return view;
-}
-
-const changes = () => moved.mock.calls.length;
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-
-function over(type: 'pointerenter' | 'pointerleave') {
-  const event = Object.assign(new Event(type), { pointerType: 'mouse' });
-  act(() => void root().dispatchEvent(event));
 }
 
 beforeEach(() => {
@@ -75,174 +68,144 @@ beforeEach(() => {
 });
 afterEach(() => setPaused(false));
 
-describe('carousel', () => {
-  it('is a named region with named slides; its controls precede them, the rotation button first (CR1, CR2)', () => {
-    show();
-    expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
-    expect(allSlides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
-      titles.map((title, i) => `${i + 1} of 5: ${title}`),
-    );
-    const controls = within(root()).getAllByRole('button');
-    for (const control of controls) {
-      expect(control.compareDocumentPosition(allSlides()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    }
-    expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual([
-      'Stop slide rotation: Services',
-      'Previous slide: Services',
-      'Next slide: Services',
-    ]);
-  });
-
-  it('changes every 4000 ms (CR3)', () => {
-    show();
-    wait(3999);
-    expect(changes()).toBe(0);
-    wait(1);
-    expect(changes()).toBe(1);
-    wait(4000);
-    expect(changes()).toBe(2);
-  });
-
-  it('does not change after Stop on hover, blur or hiding, and announces slides only while stopped (CR3, CR6)', () => {
-    show();
-    expect(track()).toHaveAttribute('aria-live', 'off');
-    fireEvent.click(button('Stop slide rotation'));
-    expect(track()).toHaveAttribute('aria-live', 'polite');
-    over('pointerenter');
-    over('pointerleave');
-    fireEvent.blur(button('Start slide rotation'));
-    act(() => setTabHidden(true));
-    act(() => setTabHidden(false));
-    act(() => setInView([root()], false));
-    act(() => setInView([root()], true));
-    wait(60_000);
-    expect(changes()).toBe(0);
-    fireEvent.click(button('Start slide rotation'));
-    wait(4000);
-    expect(changes()).toBe(1);
-  });
-
-  it('stops for good when focus enters by script, and offers Start a second later (CR3)', () => {
-    show();
-    act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
-    act(() => screen.getByRole('button', { name: 'After' }).focus());
-    wait(60_000);
-    expect(changes()).toBe(0);
-    fireEvent.click(button('Start slide rotation'));
-    wait(4000);
-    expect(changes()).toBe(1);
-  });
-
-  it.each([
-    ['in the same task', 0, 0],
-    ['just within a second', 990, 0],
-    ['after a long press', 0, 3000],
-  ])('stops when Stop gets the focus and is clicked %s, and then starts again (CR3)', (_, before, held) => {
-    show();
-    const stop = button('Stop slide rotation');
-    if (held) fireEvent.pointerDown(stop);
-    act(() => stop.focus());
-    wait(before + held);
-    expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
-    fireEvent.click(stop);
-    expect(stop).toHaveAccessibleName('Start slide rotation: Services');
-    wait(20_000);
-    expect(changes()).toBe(0);
-    fireEvent.click(stop);
-    expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
-    wait(4000);
-    expect(changes()).toBe(1);
-  });
-
-  it('keeps slides out of view inert while the browser reports all slides as out of view (CR5)', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const i = allSlides().findIndex((slide) => slide === this);
-      return i < 0 ? new DOMRect(0, 0, 1200, 300) : new DOMRect(300 * i, 0, 300, 300);
-    });
-    show();
-    expect(away()).toEqual(['Insurance']);
-    act(() => setInView(allSlides(), false));
-    expect(away()).toEqual(['Insurance']);
-  });
-
-  it.each(['comes near', 'gets the focus'])(
-    'stays a scrollable strip, without the library, until it %s',
-    (how) => {
-      render(<Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} />);
-      const strip = screen.getByRole('region', { name: 'Services: all slides' });
-      expect(strip).toHaveAttribute('tabindex', '0');
-      expect(embla).toBeUndefined();
-      act(() => (how === 'comes near' ? setInView([root()], true) : button('Next slide').focus()));
-      expect(embla).toBeDefined();
-      expect(strip).not.toHaveAttribute('tabindex');
-    },
+it('is a named region with named slides; its controls precede them, the rotation button first (CR1, CR2)', () => {
+  show();
+  expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
+  const labels = [...root().querySelectorAll('button, [aria-roledescription=slide]')].map(
+    (part) => part.getAttribute('aria-label') ?? part.textContent,
   );
+  expect(labels).toEqual([
+    'Stop slide rotation: Services',
+    'Previous slide: Services',
+    'Next slide: Services',
+    ...titles.map((title, i) => `${i + 1} of 5: ${title}`),
+  ]);
+});
 
-  it('makes only slides out of view inert (CR5)', () => {
-    show();
-    expect(away()).toEqual(['Insurance']);
-    act(() => {
-      setInView(allSlides().slice(0, 1), false);
-      setInView(allSlides().slice(4), true);
-    });
-    expect(away()).toEqual(['Export']);
+it('changes every 4000 ms (CR3)', () => {
+  show();
+  expect(changesAfter(3999)).toBe(0);
+  expect(changesAfter(1)).toBe(1);
+  expect(changesAfter(4000)).toBe(2);
+});
+
+it('does not change after Stop on hover, blur or hiding, and announces slides only while stopped (CR3, CR6)', () => {
+  show();
+  expect(track()).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(button('Stop slide rotation'));
+  expect(track()).toHaveAttribute('aria-live', 'polite');
+  for (const type of ['pointerenter', 'pointerleave'])
+    act(() => void root().dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse' })));
+  fireEvent.blur(button('Start slide rotation'));
+  for (const isAway of [true, false]) {
+    act(() => setTabHidden(isAway));
+    act(() => setInView([root()], !isAway));
+  }
+  expect(changesAfter(60_000)).toBe(0);
+  fireEvent.click(button('Start slide rotation'));
+  expect(changesAfter(4000)).toBe(1);
+});
+
+it('stops for good when focus enters by script, and offers Start a second later (CR3)', async () => {
+  show();
+  focusLink();
+  await focusAfter();
+  expect(changesAfter(60_000)).toBe(0);
+  fireEvent.click(button('Start slide rotation'));
+  expect(changesAfter(4000)).toBe(1);
+});
+
+it.each([
+  ['in the same task', 0, 0],
+  ['just within a second', 990, 0],
+  ['after a long press', 0, 3000],
+])('stops when Stop gets the focus and is clicked %s, and then starts again (CR3)', (_, before, held) => {
+  show();
+  const stop = button('Stop slide rotation');
+  if (held) fireEvent.pointerDown(stop);
+  act(() => stop.focus());
+  wait(before + held);
+  expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
+  fireEvent.click(stop);
+  expect(stop).toHaveAccessibleName('Start slide rotation: Services');
+  expect(changesAfter(20_000)).toBe(0);
+  fireEvent.click(stop);
+  expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
+  expect(changesAfter(4000)).toBe(1);
+});
+
+it('makes only slides out of view inert, one with the focus when that leaves (CR5)', async () => {
+  show();
+  expect(away()).toEqual(['Insurance']);
+  focusLink();
+  act(() => setInView(allSlides().slice(0, 1), false));
+  expect(away()).toEqual(['Insurance']);
+  act(() => setInView(allSlides().slice(4), true));
+  await focusAfter();
+  expect(away()).toEqual(['Export']);
+});
+
+it('keeps slides out of view inert while the browser reports all slides as out of view (CR5)', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const i = allSlides().findIndex((slide) => slide === this);
+    return i < 0 ? new DOMRect(0, 0, 1200, 300) : new DOMRect(300 * i, 0, 300, 300);
   });
+  show();
+  act(() => setInView(allSlides(), false));
+  expect(away()).toEqual(['Insurance']);
+});
 
-  it('leaves the slide with the focus interactive until the focus leaves (CR5)', async () => {
-    show();
-    act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
-    act(() => setInView(allSlides().slice(0, 1), false));
-    expect(away()).toEqual(['Insurance']);
-    await act(async () => screen.getByRole('button', { name: 'After' }).focus());
-    expect(away()).toEqual(['Export', 'Insurance']);
-  });
-
-  it('keeps every slide in the HTML without script, in a strip that Tab reaches (CR5)', () => {
-    const html = renderToString(
-      <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />,
-    );
-    expect(html).not.toContain('inert');
-    document.body.innerHTML = html;
+it.each(['comes near', 'gets the focus'])(
+  'stays a scrollable strip, without the library, until it %s',
+  (how) => {
+    render(carousel());
     const strip = screen.getByRole('region', { name: 'Services: all slides' });
     expect(strip).toHaveAttribute('tabindex', '0');
-    expect(within(strip).getAllByRole('link')).toHaveLength(5);
-    for (const control of screen.getAllByRole('button')) {
-      expect(control.closest('[data-needs-script]')).not.toBeNull();
-    }
-    document.body.innerHTML = '';
-  });
+    expect(embla).toBeUndefined();
+    act(() => (how === 'comes near' ? setInView([root()], true) : button('Next slide').focus()));
+    expect(embla).toBeDefined();
+    expect(strip).not.toHaveAttribute('tabindex');
+  },
+);
 
-  it('keeps Start, shown by the HTML under reduced motion, when it hydrates with the focus (CR3)', async () => {
-    setReducedMotion(true);
-    const ui = <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(ui);
-    const control = container.querySelector('button');
-    expect(control).toHaveTextContent(/Stop slide rotation.*Start slide rotation/);
-    control?.focus();
-    await act(async () => void render(ui, { container, hydrate: true }));
-    expect(control).toHaveAccessibleName('Start slide rotation: Services');
-  });
+it('keeps every slide in the HTML without script, in a strip that Tab reaches (CR5)', () => {
+  document.body.innerHTML = renderToString(carousel());
+  expect(away()).toEqual([]);
+  const strip = screen.getByRole('region', { name: 'Services: all slides' });
+  expect(strip).toHaveAttribute('tabindex', '0');
+  expect(within(strip).getAllByRole('link')).toHaveLength(5);
+  for (const control of within(root()).getAllByRole('button'))
+    expect(control.closest('[data-needs-script]')).not.toBeNull();
+});
 
-  it('does not rotate under reduced motion, and announces slides only while the focus is in it (CR3, CR6)', () => {
-    setReducedMotion(true);
-    show();
-    wait(20_000);
-    expect(changes()).toBe(0);
-    expect(button('Start slide rotation')).toBeVisible();
-    expect(track()).toHaveAttribute('aria-live', 'off');
-    act(() => button('Next slide').focus());
-    expect(track()).toHaveAttribute('aria-live', 'polite');
-    act(() => screen.getByRole('button', { name: 'After' }).focus());
-    expect(track()).toHaveAttribute('aria-live', 'off');
-  });
+it('keeps Start, shown by the HTML under reduced motion, when it hydrates with the focus (CR3)', async () => {
+  setReducedMotion(true);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(carousel());
+  const control = container.querySelector('button');
+  expect(control).toHaveTextContent(/Stop slide rotation.*Start slide rotation/);
+  control?.focus();
+  await act(async () => void render(carousel(), { container, hydrate: true }));
+  expect(control).toHaveAccessibleName('Start slide rotation: Services');
+});
 
-  it('marks the ends where it does not loop, and keeps their buttons focusable (CR8)', () => {
-    show({ loop: false });
-    expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Previous slide')).toBeEnabled();
-    fireEvent.click(button('Next slide'));
-    expect(button('Previous slide')).not.toHaveAttribute('aria-disabled');
-    expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
-  });
+it('does not rotate under reduced motion, and announces slides only while the focus is in it (CR3, CR6)', async () => {
+  setReducedMotion(true);
+  show();
+  expect(changesAfter(20_000)).toBe(0);
+  expect(button('Start slide rotation')).toBeVisible();
+  expect(track()).toHaveAttribute('aria-live', 'off');
+  act(() => button('Next slide').focus());
+  expect(track()).toHaveAttribute('aria-live', 'polite');
+  await focusAfter();
+  expect(track()).toHaveAttribute('aria-live', 'off');
+});
+
+it('marks the ends where it does not loop, and keeps their buttons focusable (CR8)', () => {
+  show(false);
+  expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Previous slide')).toBeEnabled();
+  fireEvent.click(button('Next slide'));
+  expect(button('Previous slide')).not.toHaveAttribute('aria-disabled');
+  expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -6,7 +6,13 @@ import { useAnnouncement } from '../../../src/components/use-announcement.ts';
 import { useDialogAnnouncements } from '../../../src/components/use-dialog-announcements.ts';
 import { announced } from '../announced.ts';
 
-const nextPaint = () => act(() => vi.advanceTimersByTimeAsync(50));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The messages after the next paint. */
+async function messages() {
+  await pass(50);
+  return announced();
+}
+const region = () => document.querySelector('[aria-live=polite]');
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -14,64 +20,47 @@ it('announces all messages through one polite region without a role, and empties
   announce('First.');
   announce('Second.');
   expect(announced()).toEqual([]); // the region exists before its messages: only changes are announced
-  const region = document.querySelector('[aria-live=polite]');
-  expect(region).not.toHaveAttribute('role');
-  await nextPaint();
-  expect(announced()).toEqual(['First.', 'Second.']);
+  expect(region()).not.toHaveAttribute('role');
+  expect(await messages()).toEqual(['First.', 'Second.']);
   announce('Third.')();
-  await nextPaint();
+  await pass(50);
   expect(document.querySelectorAll('[aria-live], [role=status], output')).toHaveLength(1);
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(region).toBeEmptyDOMElement();
+  await pass(3000);
+  expect(region()).toBeEmptyDOMElement();
 });
 
 it('announces a message also while a dialog makes the rest of the page inert (4.1.3)', async () => {
   announce('First.');
-  const region = document.querySelector('[aria-live=polite]');
-  region?.setAttribute('inert', '');
-  region?.setAttribute('aria-hidden', 'true');
+  for (const name of ['inert', 'aria-hidden']) region()?.setAttribute(name, 'true');
   announce('Number copied.');
-  await nextPaint();
-  expect(region).not.toHaveAttribute('inert');
-  expect(region).not.toHaveAttribute('aria-hidden');
+  await pass(50);
+  for (const name of ['inert', 'aria-hidden']) expect(region()).not.toHaveAttribute(name);
 });
 
 it('announces a shown message when it appears or is replaced, and not when it is rendered again', async () => {
   const show = (message: string) => <Announced key={message}>{message}</Announced>;
   const { rerender, unmount } = render(show('1 result'));
-  await nextPaint();
+  await pass(50);
   rerender(show('1 result'));
-  await nextPaint();
-  expect(announced()).toEqual(['1 result']);
+  expect(await messages()).toEqual(['1 result']);
   rerender(show('2 results'));
-  await nextPaint();
-  expect(announced()).toEqual(['2 results']);
+  expect(await messages()).toEqual(['2 results']);
   unmount();
   expect(announced()).toEqual([]);
 });
 
 it('announces a hidden message whenever it changes to words', async () => {
-  const Hidden = ({ message }: { message: string }) => {
-    useAnnouncement(message);
-    return null;
-  };
+  const Hidden = ({ message }: { message: string }) => (useAnnouncement(message), null);
   const { rerender } = render(<Hidden message="" />);
-  await nextPaint();
-  expect(announced()).toEqual([]);
+  expect(await messages()).toEqual([]);
   rerender(<Hidden message="Still here." />);
-  await nextPaint();
-  expect(announced()).toEqual(['Still here.']);
+  expect(await messages()).toEqual(['Still here.']);
 });
 
 it('announces that a dialog has opened and that it has closed', async () => {
-  const Film = () => {
-    useDialogAnnouncements('How we work');
-    return null;
-  };
+  const Film = () => (useDialogAnnouncements('How we work'), null);
   const { unmount } = render(<Film />);
-  await nextPaint();
-  expect(announced()).toEqual(['How we work: opened']);
+  expect(await messages()).toEqual(['How we work: opened']);
   unmount();
-  await nextPaint();
-  expect(announced()).toEqual(['How we work: closed']);
+  expect(await messages()).toEqual(['How we work: closed']);
 });

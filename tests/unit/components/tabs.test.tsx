@@ -1,24 +1,23 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tabs } from '../../../src/components/tabs.tsx';
 
-const items = ['loan', 'discounting', 'funding'].map((key) => ({
+const keys = ['loan', 'discounting', 'funding'];
+const items = keys.map((key) => ({
   key,
   title: `Title ${key}`,
   panel: <input aria-label={`Field ${key}`} />,
 }));
 const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
-const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const selected = () => screen.getByRole('tab', { selected: true });
 
 test('is a named tab list with one tab stop, the first tab, which is selected (TB1)', () => {
   render(tabs);
-  const list = screen.getByRole('tablist', { name: 'Kind of enquiry' });
-  const all = within(list).getAllByRole('tab');
-  expect(
-    all.map((tab) => [tab.textContent, tab.tabIndex, tab.ariaSelected ?? tab.getAttribute('aria-selected')]),
-  ).toEqual([
+  expect(screen.getByRole('tablist', { name: 'Kind of enquiry' }).children).toHaveLength(3);
+  const all = screen.getAllByRole('tab');
+  expect(all.map((tab) => [tab.textContent, tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([
     ['Title loan', 0, 'true'],
     ['Title discounting', -1, 'false'],
     ['Title funding', -1, 'false'],
@@ -41,50 +40,36 @@ test('Left and Right wrap, Home and End go to the ends, selection follows focus,
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
-  const seen: (string | null)[] = [];
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+  const seen: number[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Home']) {
     await user.keyboard(`{${key}}`);
-    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
-    seen.push(selected());
+    expect(selected()).toHaveFocus();
+    seen.push(screen.getAllByRole('tab').indexOf(selected()));
   }
-  expect(seen.join()).toBe(
-    'Title discounting,Title funding,Title loan,Title funding,Title loan,Title funding',
-  );
-  await user.keyboard('{Home}');
+  expect(seen).toEqual([1, 2, 0, 2, 0, 2, 0]);
   await user.tab();
   expect(screen.getByLabelText('Field loan')).toHaveFocus();
 });
 
-test('leaves Up, Down, PageUp and PageDown to the browser (TB1)', async () => {
-  const user = userEvent.setup();
+test('leaves Up, Down, PageUp and PageDown to the browser (TB1)', () => {
   render(tabs);
-  await user.tab();
-  const tab = screen.getByRole('tab', { selected: true });
-  const keys = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'End'];
-  // fireEvent returns false if the default action was prevented.
-  expect(keys.map((key) => [key, fireEvent.keyDown(tab, { key }), selected()])).toEqual([
-    ['PageDown', true, 'Title loan'],
-    ['PageUp', true, 'Title loan'],
-    ['ArrowDown', true, 'Title loan'],
-    ['ArrowUp', true, 'Title loan'],
-    ['End', false, 'Title funding'],
-  ]);
+  const keysLeft = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'End'].filter((key) =>
+    fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key }),
+  );
+  expect(keysLeft).toEqual(['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp']);
 });
 
 test('has all panels and their headings in the static HTML (TB2)', () => {
   const html = renderToString(tabs);
-  for (const { key } of items) {
-    expect(html).toContain(`Title ${key}</h3>`);
-    expect(html).toContain(`Field ${key}`);
-  }
+  for (const key of keys) expect(html).toMatch(new RegExp(`Title ${key}</h3>.*Field ${key}`));
   expect(html).not.toContain('hidden=""');
 });
 
 test('keeps typed text when the tab changes (TB3)', async () => {
   render(tabs);
   fireEvent.input(screen.getByLabelText('Field loan'), { target: { value: 'Meera' } });
-  await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
-  await userEvent.click(screen.getByRole('tab', { name: 'Title loan' }));
+  for (const name of ['Title funding', 'Title loan'])
+    await userEvent.click(screen.getByRole('tab', { name }));
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
 });
 
@@ -93,7 +78,7 @@ test('writes the chosen tab into the address without a new history entry (TB3)',
   const steps = history.length;
   render(tabs);
   await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
-  await waitFor(() => expect(selected()).toBe('Title funding'));
+  await waitFor(() => expect(selected()).toHaveTextContent('Title funding'));
   expect(location.search + location.hash).toBe('?from=mail&tab=funding');
   expect(history.state).toEqual({ key: 'kept' });
   expect(history.length).toBe(steps);
@@ -103,5 +88,5 @@ test('selects the tab of a hash that changes later (TB3)', () => {
   render(tabs);
   history.replaceState(null, '', '/#enquiry-funding');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
-  expect(selected()).toBe('Title funding');
+  expect(selected()).toHaveTextContent('Title funding');
 });

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { useTitlePrefix } from '../../../src/components/title-prefix.ts';
 import type { TitlePrefix } from '../../../src/components/title-prefix.ts';
 
-const Form = ({ state }: { state: TitlePrefix | undefined }) => {
-  useTitlePrefix(state);
-  return null;
-};
+const Form = ({ state }: { state: TitlePrefix | undefined }) => (useTitlePrefix(state), null);
 const page = (first?: TitlePrefix, second?: TitlePrefix) => (
   <>
     <Form state={first} />
@@ -34,7 +31,7 @@ test('begins the document title with the state of any form on the page, errors f
 
 test('keeps the title of the next page after a navigation', () => {
   document.title = 'Home - Firm';
-  const { unmount } = render(<Form state="Not sent yet - " />);
+  const { unmount } = render(page('Not sent yet - '));
   document.title = 'Contact - Firm';
   unmount();
   expect(document.title).toBe('Contact - Firm');
