@@ -1,56 +1,35 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import {
-  clearDraft,
-  clearUnsent,
-  loadDraft,
-  loadUnsent,
-  saveDraft,
-  saveUnsent,
-} from '../../../src/enquiry/draft.ts';
+import * as drafts from '../../../src/enquiry/draft.ts';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
 import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 
-const fields = ['name', 'message'] as const;
-const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed: { name: 'Asha', message: 'आशा' } };
+const { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } = drafts;
+const load = (form = 'contact') => drafts.loadDraft(form, ['name', 'message']);
+const typed = { name: 'Asha', message: 'one\nआशा' };
+const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed };
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
 
-it('restores a draft for its own form only, from sessionStorage only, until it is cleared', () => {
-  expect(saveDraft('contact', { name: 'Asha', message: 'one\ntwo' })).toBe(true);
-  expect(loadDraft('contact', fields)).toEqual({ name: 'Asha', message: 'one\ntwo' });
-  expect(loadDraft('appointment', fields)).toEqual({});
-  expect(localStorage).toHaveLength(0);
+it('keeps a draft and an unsent enquiry apart, of each form, in sessionStorage only, until it is cleared', () => {
+  expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([true, true]);
+  expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
+  expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, undefined]);
   clearDraft('contact');
-  expect(loadDraft('contact', fields)).toEqual({});
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('restores an unsent enquiry for its own form only, until it is cleared', () => {
-  expect(saveUnsent('contact', unsent)).toBe(true);
-  expect(loadUnsent('contact')).toEqual(unsent);
-  expect(loadUnsent('appointment')).toBeUndefined();
+  expect([load(), loadUnsent('contact')]).toEqual([{}, unsent]);
+  saveDraft('contact', typed);
   clearUnsent('contact');
-  expect(loadUnsent('contact')).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('clears a draft and an unsent enquiry independently', () => {
-  saveUnsent('contact', unsent);
-  saveDraft('contact', { name: 'B' });
+  expect([load(), loadUnsent('contact')]).toEqual([typed, undefined]);
   clearDraft('contact');
-  expect(loadUnsent('contact')).toEqual(unsent);
-  saveDraft('contact', { name: 'B' });
-  clearUnsent('contact');
-  expect(loadDraft('contact', fields)).toEqual({ name: 'B' });
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
 it('restores any text unchanged', () => {
   fc.assert(
     fc.property(anyText, anyText, (name, message) => {
       saveDraft('contact', { name, message });
-      expect(loadDraft('contact', fields)).toEqual({ name, message });
+      expect(load()).toEqual({ name, message });
       const other = { reference: createReference(), text: message, typed: { name } };
       saveUnsent('contact', other);
       expect(loadUnsent('contact')).toEqual(other);
@@ -61,7 +40,7 @@ it('restores any text unchanged', () => {
 
 it('keeps only text, and restores only the requested fields', () => {
   saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
-  expect(loadDraft('contact', fields)).toEqual({ name: 'Asha' });
+  expect(load()).toEqual({ name: 'Asha' });
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, typed: { name: 'Asha', agreed: true } }));
   expect(loadUnsent('contact')?.typed).toEqual({ name: 'Asha' });
 });
@@ -75,23 +54,20 @@ it.each([
   '{"name":7}',
   '{"name":{"length":1}}',
   '{"__proto__":{"name":"x"}}',
-  JSON.stringify({ name: megabyte }),
-])('restores no draft from %.40j', (stored) => {
-  sessionStorage.setItem(keys.draft, stored);
-  expect(loadDraft('contact', fields)).toEqual({});
+])('restores nothing from %j', (stored) => {
+  for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
+  expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 });
 
 it.each([
-  '{',
-  'null',
-  '{"reference":"K7Q2MX","typed":{}}',
-  '{"reference":"K7Q2MX","text":"x"}',
-  '{"reference":"K7Q2MX","text":"x","typed":"y"}',
-  '{"reference":"K7Q2MX","text":7,"typed":{}}',
-  '{"reference":"<b>","text":"x","typed":{}}',
-  '{"reference":7,"text":"x","typed":{}}',
-])('restores no unsent enquiry from %j', (stored) => {
-  sessionStorage.setItem(keys.unsent, stored);
+  { text: undefined },
+  { text: 7 },
+  { typed: undefined },
+  { typed: 'y' },
+  { reference: '<b>' },
+  { reference: 7 },
+])('restores no unsent enquiry with %j', (invalid) => {
+  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
   expect(loadUnsent('contact')).toBeUndefined();
 });
 
@@ -99,35 +75,34 @@ it('never throws for any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.json()), (stored) => {
       for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
-      for (const value of Object.values(loadDraft('contact', fields))) expect(value).toBeTypeOf('string');
+      for (const value of Object.values(load())) expect(value).toBeTypeOf('string');
       expect(() => loadUnsent('contact')).not.toThrow();
     }),
     runs,
   );
 });
 
-it('keeps neither a megabyte nor the previous text in its place', () => {
-  saveDraft('contact', { name: 'Asha' });
+it('keeps, saves and restores neither a megabyte nor the previous text in its place', () => {
+  saveDraft('contact', typed);
   expect(saveDraft('contact', { name: megabyte })).toBe(false);
-  expect(loadDraft('contact', fields)).toEqual({});
+  expect(load()).toEqual({});
   saveUnsent('contact', unsent);
   expect(saveUnsent('contact', { ...unsent, text: megabyte })).toBe(false);
   expect(loadUnsent('contact')).toBeUndefined();
+  sessionStorage.setItem(keys.draft, JSON.stringify({ name: megabyte }));
+  expect(load()).toEqual({});
 });
 
 it('keeps draft and unsent enquiry in memory in private modes that forbid storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(saveDraft('contact', { name: 'Asha' })).toBe(false);
-  expect(loadDraft('contact', fields)).toEqual({ name: 'Asha' });
+  expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([false, false]);
+  expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
   expect(saveDraft('contact', { name: megabyte })).toBe(false);
-  expect(loadDraft('contact', fields)).toEqual({});
-  saveDraft('contact', { name: 'Asha' });
+  expect(load()).toEqual({});
+  saveDraft('contact', typed);
   clearDraft('contact');
-  expect(loadDraft('contact', fields)).toEqual({});
-  expect(saveUnsent('contact', unsent)).toBe(false);
-  expect(loadUnsent('contact')).toEqual(unsent);
   clearUnsent('contact');
-  expect(loadUnsent('contact')).toBeUndefined();
+  expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 });

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  alternativeChatLink,
-  chatLink,
-  mailLink,
-  smsLink,
-  type TextLink,
-} from '../../../src/enquiry/chat-link.ts';
+import { alternativeChatLink, chatLink, mailLink, smsLink } from '../../../src/enquiry/chat-link.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
@@ -23,8 +17,9 @@ import { anyLength } from './any-text.ts';
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const digits = '919876543210';
-const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 type Typed = Record<string, string>;
+const textOf = (form: LeadForm, values: Typed) =>
+  leadText(form, values, { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' });
 
 /** The labels of the lines that a form's lead has for what was typed. */
 const labelsOf = (form: LeadForm, typed: Typed) =>
@@ -34,152 +29,93 @@ const labelsOf = (form: LeadForm, typed: Typed) =>
     if (field.kind !== 'reply') return [`${field.inLead ?? field.label}: `];
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
   });
-const hasMessage = (form: LeadForm) => 'message' in form.fields;
-const keys = [...new Set(leadForms.flatMap(controlsOf))];
 
-/** The lines a form's text must have: labels without their values, the quotation as one '> '. */
-function fixedLines(form: LeadForm, typed: Typed): string[] {
-  const { header, timeLabel, closing } = form.lead;
-  return [
-    header,
-    ...labelsOf(form, typed),
-    `${timeLabel}: 21 November 2026, 3:05 pm IST`,
-    'Reference: K7Q2MX',
-    ...(hasMessage(form) ? ['Message:', '> '] : []),
-    closing,
-  ];
-}
-
-/** The same for a given text. */
-function linesOf(form: LeadForm, typed: Typed, text: string): string[] {
-  const quoted = (line: string | undefined) => line?.startsWith('> ') ?? false;
-  return text
+/** Asserts that a text has only the form's own lines and one quoted message. */
+function expectLines(form: LeadForm, typed: Typed, text: string) {
+  const labels = labelsOf(form, typed);
+  const lines = text
     .split('\n')
-    .filter((line, index, lines) => !(quoted(line) && quoted(lines[index - 1])))
-    .map((line) => ['> ', ...labelsOf(form, typed)].find((start) => line.startsWith(start)) ?? line);
+    .map((line) => ['> ', ...labels].find((start) => line.startsWith(start)) ?? line);
+  const { header, timeLabel, closing } = form.lead;
+  const message = 'message' in form.fields ? ['Message:', '> '] : [];
+  const time = `${timeLabel}: 21 November 2026, 3:05 pm IST`;
+  expect(lines.filter((line, index) => line !== '> ' || lines[index - 1] !== '> ')).toEqual(
+    [header, ...labels, time, 'Reference: K7Q2MX', ...message, closing], // values are removed
+  );
 }
 
-/** A link and the text that the receiver reads, its lines separated by LF. */
-interface Read extends TextLink {
-  kind: string;
-  text: string;
-  encoded: string;
-}
+/** Returns all links of a text, which keep their limits, with the text that the receiver reads. */
+const allLinks = (text: string) =>
+  [
+    { link: chatLink(digits, text), start: `https://wa.me/${digits}?text=` },
+    { link: alternativeChatLink(digits, text), start: `https://api.whatsapp.com/send?phone=${digits}&text=` },
+    { link: smsLink(digits, text), start: `sms:+${digits}?&body=` },
+    {
+      link: mailLink('desk@example.com', 'Enquiry', text),
+      start: 'mailto:desk@example.com?subject=Enquiry&body=',
+    },
+  ].map(({ link: { href, cut }, start }) => {
+    expect(href.startsWith(start)).toBe(true);
+    const encoded = href.slice(start.length);
+    const [length, limit] = start.startsWith('mailto') ? [encoded.length, 1800] : [href.length, 4000];
+    expect(length).toBeLessThanOrEqual(limit);
+    return { cut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
+  });
 
-function read(kind: string, link: TextLink, start: string): Read {
-  expect(link.href.startsWith(start)).toBe(true);
-  const encoded = link.href.slice(start.length);
-  const text = decodeURIComponent(encoded);
-  return { ...link, kind, encoded, text: kind === 'mail' ? text.replaceAll('\r\n', '\n') : text };
-}
-
-const allLinks = (text: string): Read[] => [
-  read('chat', chatLink(digits, text), `https://wa.me/${digits}?text=`),
-  read(
-    'second chat',
-    alternativeChatLink(digits, text),
-    `https://api.whatsapp.com/send?phone=${digits}&text=`,
-  ),
-  read('sms', smsLink(digits, text), `sms:+${digits}?&body=`),
-  read(
-    'mail',
-    mailLink('desk@example.com', 'Enquiry', text),
-    'mailto:desk@example.com?subject=Enquiry&body=',
-  ),
-];
-
-const textOf = (form: LeadForm, values: Typed) => leadText(form, values, stamp);
-
-function expectLimits({ kind, encoded, href }: Read) {
-  const [length, limit] = kind === 'mail' ? [encoded.length, 1800] : [href.length, 4000];
-  expect(length).toBeLessThanOrEqual(limit);
-}
-
-describe('any input in every form and every link (enquiry, The text)', () => {
+it('has exactly the fixed lines, no invisible character, keeps the limits, and reports a cut, for any input', () => {
   const anyEnquiry = fc.constantFrom(...leadForms).chain((form) => {
-    const typed = controlsOf(form).map((key) => [
-      key,
-      key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength,
-    ]);
-    return fc.tuple(
-      fc.constant(form),
-      fc.record(Object.fromEntries(typed) as Record<string, typeof anyLength>),
-    );
+    const valueOf = (key: string) => (key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength);
+    const typed = Object.fromEntries(controlsOf(form).map((key) => [key, valueOf(key)]));
+    return fc.tuple(fc.constant(form), fc.record(typed));
   });
-
-  /** Outside the quoted block there are only the form's own lines. */
-  const expectLines = (form: LeadForm, typed: Typed, text: string) =>
-    expect(linesOf(form, typed, text)).toEqual(fixedLines(form, typed));
-
-  function expectFieldLimits(complete: string) {
-    const after = (start: string) =>
-      complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
-    expect(codePointLength(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
-    for (const label of ['Name: ', 'Company: ']) {
-      expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
-    }
-    expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
-  }
-
-  it('has exactly the fixed lines, no invisible character, keeps the limits, and reports a cut', () => {
-    fc.assert(
-      fc.property(anyEnquiry, ([form, typed]) => {
-        const complete = textOf(form, typed);
-        expect(complete).not.toMatch(removedButLineFeed);
-        expectLines(form, typed, complete);
-        expectFieldLimits(complete);
-        for (const link of allLinks(complete)) {
-          expect(link.text === complete).toBe(!link.cut);
-          if (link.cut) expectLines(form, typed, link.text);
-          expect(link.text).not.toMatch(removedButLineFeed);
-          expect(link.encoded).not.toMatch(/[+\s]/);
-          expectLimits(link);
-        }
-      }),
-      runs,
-    );
-  });
+  fc.assert(
+    fc.property(anyEnquiry, ([form, typed]) => {
+      const complete = textOf(form, typed);
+      expect(complete).not.toMatch(removedButLineFeed);
+      expectLines(form, typed, complete);
+      const after = (start: string) =>
+        complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
+      expect(codePointLength(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
+      for (const label of ['Name: ', 'Company: '])
+        expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
+      expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
+      for (const { cut, encoded, text } of allLinks(complete)) {
+        expect(text === complete).toBe(!cut);
+        if (cut) expectLines(form, typed, text);
+        expect(text).not.toMatch(removedButLineFeed);
+        expect(encoded).not.toMatch(/[+\s]/);
+      }
+    }),
+    runs,
+  );
 });
 
 describe('allowed text (enquiry, The text)', () => {
+  const isVisible = /^(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}][^\s]*$/u;
   const word = fc.oneof(
     fc.constantFrom(...names, ...rightToLeft),
     fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
-      .filter(
-        (text) =>
-          !removed.test(text) &&
-          /^(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}][^\s]*$/u.test(text),
-      ),
+      .filter((text) => !removed.test(text) && isVisible.test(text)),
   );
-  const words = (most: number) =>
-    fc.array(word, { minLength: 1, maxLength: most }).map((list) => list.join(' '));
-  const message = fc.array(words(6), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
-  const email = fc
-    .emailAddress()
-    .filter((address) => schemaOf(newsletter).safeParse({ email: address }).success);
+  const joined = (text: fc.Arbitrary<string>, most: number, separator: string) =>
+    fc.array(text, { minLength: 1, maxLength: most }).map((list) => list.join(separator));
+  const address = fc.emailAddress().filter((email) => schemaOf(newsletter).safeParse({ email }).success);
 
-  function expectUnchanged(name: string, address: string, typed: string) {
-    const values = {
-      name,
-      email: address,
-      number: '9876543210',
-      country: 'IN',
-      subject: 'Something else',
-      message: typed,
-    };
+  function expectUnchanged(name: string, email: string, message: string) {
+    const values = { name, email, number: '9876543210', country: 'IN', subject: 'Something else', message };
     expect(schemaOf(contact).parse(values)).toEqual(values);
     const complete = textOf(contact, values);
     const lines = complete.split('\n');
-    expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, `Email: ${address}`]);
-    const quote = lines.slice(8, -1).map((line) => line.slice(2));
-    expect(quote.join('\n')).toBe(typed);
+    expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, `Email: ${email}`]);
+    expect(lines.slice(8, -1).join('\n')).toBe(message.replace(/^/gm, '> '));
     const fits = `https://wa.me/${digits}?text=${encodeURIComponent(complete)}`.length <= 4000;
     expect(allLinks(complete)[0]?.text === complete).toBe(fits);
   }
 
   it('is unchanged by the schema, the text and the link', () => {
-    fc.assert(fc.property(words(3), email, message, expectUnchanged), runs);
+    const message = joined(joined(word, 6, ' '), 4, '\n');
+    fc.assert(fc.property(joined(word, 3, ' '), address, message, expectUnchanged), runs);
   });
 
   it.each([...names, ...rightToLeft, ...shaped])('keeps every code point of %s', (name) => {
@@ -197,9 +133,9 @@ describe('allowed text (enquiry, The text)', () => {
 });
 
 it.each(heaps)('keeps the limits for a very long text of $piece in every field', ({ text: huge }) => {
-  const typed = Object.fromEntries(keys.map((key) => [key, huge]));
+  const typed = Object.fromEntries(controlsOf(appointment).map((key) => [key, huge]));
   const complete = textOf(appointment, typed);
   expect(complete.length).toBeLessThan(3000);
-  expect(linesOf(appointment, typed, complete)).toEqual(fixedLines(appointment, typed));
-  for (const link of [...allLinks(complete), ...allLinks(huge)]) expectLimits(link);
+  expectLines(appointment, typed, complete);
+  for (const text of [complete, huge]) allLinks(text);
 });

@@ -2,19 +2,16 @@ import { expect, it } from 'vitest';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { leadForms } from '../../enquiries.ts';
 
-it('gives every form its own id', () => {
-  expect(new Set(leadForms.map(({ id }) => id)).size).toBe(leadForms.length);
-});
+const isUnique = (list: readonly string[]) => new Set(list).size === list.length;
 
-it('has at most three questions besides name, address and number, and no option twice', () => {
+it('has forms with their own ids, at most three questions each, and no option twice', () => {
+  expect(isUnique(leadForms.map(({ id }) => id))).toBe(true);
   for (const { id, fields } of leadForms) {
     const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
-    expect(questions.length, `${id} (src/enquiry/forms/) asks more than three questions`).toBeLessThanOrEqual(
-      3,
-    );
+    expect(questions.length, `questions of ${id} (src/enquiry/forms/)`).toBeLessThanOrEqual(3);
     for (const field of questions) {
       const offered = field.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [];
-      expect(new Set(offered).size, `${id}`).toBe(offered.length);
+      expect(isUnique(offered), `options of ${id}`).toBe(true);
     }
   }
 });

@@ -1,21 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
 
-describe('reference', () => {
-  it('has six base32 characters, each of the 32 equally often for evenly distributed bytes', () => {
-    const counts = new Map<string, number>();
-    for (let byte = 0; byte < 256; byte += 1) {
-      const reference = createReference((bytes) => bytes.fill(byte));
-      expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{5}$/);
-      counts.set(reference, (counts.get(reference) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(32);
-    expect(new Set(counts.values())).toEqual(new Set([8]));
-  });
+it('has six base32 characters, each of the 32 equally often for evenly distributed bytes', () => {
+  const references = Array.from({ length: 256 }, (_, byte) => createReference((bytes) => bytes.fill(byte)));
+  for (const reference of references) expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{5}$/);
+  expect(new Set(references.slice(0, 32)).size).toBe(32);
+  expect(references).toEqual(Array(8).fill(references.slice(0, 32)).flat());
+});
 
-  it('uses crypto by default, and differs between calls', () => {
-    const references = Array.from({ length: 100 }, () => createReference());
-    for (const reference of references) expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
-    expect(new Set(references).size).toBeGreaterThan(98);
-  });
+it('differs between calls', () => {
+  expect(new Set(Array.from({ length: 100 }, () => createReference())).size).toBeGreaterThan(98);
 });
