@@ -19,7 +19,7 @@ export const themeScript = minifySync(
 ).code;
 
 /** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
-export const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
+const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /** Browsers below the minimum ignore the style sheets, which they would apply in part; runtime/theme.js has the same test. */
 const forSupported = '@supports(width:1cqw)';

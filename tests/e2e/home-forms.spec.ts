@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expect, openHydrated, openWithPopupBlocking, test } from '../browser.ts';
-
-const panel = (page: Page, tab: string) => page.getByRole('tabpanel', { name: tab });
+import { expect, openHydrated, test } from '../browser.ts';
 
 test('an empty submit focuses the summary, whose links focus fields with visible labels (FM3)', async ({
   page,
 }) => {
   await openHydrated(page);
-  const form = panel(page, 'Business Loan');
+  const form = page.getByRole('tabpanel', { name: 'Business Loan' });
   await form.getByRole('button', { name: /Send enquiry/ }).click();
   const summary = form.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -26,19 +23,4 @@ test('an empty submit focuses the summary, whose links focus fields with visible
     });
     expect(painted, label).toBe(true);
   }
-});
-
-test.describe('with pop-up blocking', () => {
-  test('opens the chat within the user gesture of the submit', { tag: '@nightly' }, async () => {
-    const { browser, context, page } = await openWithPopupBlocking();
-    await openHydrated(page);
-    const form = panel(page, 'Business Loan');
-    await form.getByLabel('Full name').fill('मीरा Joshi');
-    await form.getByLabel('Email').fill('meera@example.in');
-    await form.getByLabel('Loan type').selectOption({ label: 'Machinery Loan' });
-    await form.getByRole('button', { name: /Send enquiry/ }).click();
-    await expect(page.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toBeVisible();
-    await expect.poll(() => context.pages().length).toBe(2);
-    await browser.close();
-  });
 });

@@ -2,31 +2,12 @@ import { expect, holdClientScript, openHydrated, test, waitForHydration } from '
 import { openChat } from '../../chat.ts';
 import {
   expectChat,
-  expectContactLinks,
   expectFormKept,
   fillContactForm,
-  goTo,
   sendButton,
   typed,
   waitForFrames,
 } from './contact-page.ts';
-
-test('keeps an incomplete form through reload, Back and Forward', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  await page.reload();
-  await expectFormKept(page);
-  await waitForHydration(page);
-  await expectFormKept(page);
-  await goTo(page, '/about', 'About Us');
-  await page.goBack();
-  await expectFormKept(page);
-  await page.goForward();
-  await expect(page.locator('h1')).toHaveText('About Us');
-  await page.goBack();
-  await expectFormKept(page);
-  await expectContactLinks(page);
-});
 
 test('keeps an incomplete form and its country through another document and Back', async ({ page }) => {
   await openHydrated(page, '/contact');

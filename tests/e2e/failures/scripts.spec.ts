@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../../src/site/firm.ts';
-import { expect, firstOrAll, moveMouse, openHydrated, test } from '../../browser.ts';
+import { expect, moveMouse, openHydrated, test } from '../../browser.ts';
 import {
   contactForm,
   editMessage,
@@ -17,6 +17,7 @@ import {
 import type { Failure } from './contact-page.ts';
 
 test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
+
 /** Opens a page, moves the mouse and waits until a request for the file has failed. */
 async function openFailing(page: Page, path: string, file: string | RegExp, how?: Failure) {
   const requests = await failRequests(page, file, how);
@@ -29,42 +30,29 @@ async function openFailing(page: Page, path: string, file: string | RegExp, how?
 /** React has started; a lazy part may be missing. */
 const liveRoot = (page: Page) => page.locator('html[data-hydrated]');
 
-for (const how of firstOrAll(['404', 'abort'] as const)) {
-  test(`sends a submit once that is queued after the client script failed: ${how}`, async ({
-    page,
-    context,
-  }) => {
-    const client = await openFailing(page, '/contact', '**/assets/client-*.js', how);
-    await fillContactForm(page);
-    await expectFormKept(page);
-    await expectContactLinks(page);
-    client.isFailing = false;
-    await expectChat(page, () => pressSend(page));
-    await waitForFrames(page);
-    expect(context.pages()).toHaveLength(1);
-  });
-}
-
-test('retries the client script at the next mouse movement', { tag: '@nightly' }, async ({ page }) => {
+test('sends a submit once that is queued after the client script failed', async ({ page, context }) => {
   const client = await openFailing(page, '/contact', '**/assets/client-*.js');
   await fillContactForm(page);
-  client.isFailing = false;
-  await expect(async () => {
-    await moveMouse(page);
-    await expect(liveRoot(page)).toBeAttached({ timeout: 500 });
-  }).toPass();
   await expectFormKept(page);
+  await expectContactLinks(page);
+  client.isFailing = false;
+  await expectChat(page, () => pressSend(page));
+  await waitForFrames(page);
+  expect(context.pages()).toHaveLength(1);
 });
 
-for (const how of ['404', 'no response'] as const)
-  test(`follows a queued link without React: ${how}`, { tag: '@nightly' }, async ({ page }) => {
+test(
+  'follows a queued link when the client script does not arrive',
+  { tag: '@nightly' },
+  async ({ page }) => {
     test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
     await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
-    await failRequests(page, '**/assets/client-*.js', how);
+    await failRequests(page, '**/assets/client-*.js', 'no response');
     await page.goto('/');
     await page.getByRole('link', { name: 'Play video' }).first().click();
     await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
-  });
+  },
+);
 
 test(
   'shows contact links for a submit whose form script fails, and sends it later',
@@ -87,36 +75,21 @@ test(
   },
 );
 
-test('opens an accordion item after its script failed', { tag: '@nightly' }, async ({ page }) => {
-  const requests = await openFailing(page, '/insurenceDetails', '**/assets/accordion-*.js', 'abort');
-  await expect(liveRoot(page)).toBeAttached();
-  const question = page.locator('.accordion-item').nth(1).getByRole('button');
-  await question.click();
-  requests.isFailing = false;
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+test('validates natively until the schema loads', { tag: '@nightly' }, async ({ page }) => {
+  const schema = await failRequests(page, '**/assets/schema-*.js');
+  await openHydrated(page, '/contact');
+  await pressSend(page);
+  await expect.poll(() => schema.count).toBeGreaterThan(0);
+  const summary = contactForm(page).getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await fillContactForm(page);
+  await expectChat(page, () => pressSend(page));
+  await editMessage(page);
+  await expectFormKept(page);
+  schema.isFailing = false;
+  await page.locator('#contact-number').fill('1234567890');
+  await pressSend(page);
+  await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
   await expectContactLinks(page);
 });
-
-for (const how of firstOrAll(['404', 'no response'] as const))
-  test(`validates natively until the schema loads: ${how}`, { tag: '@nightly' }, async ({ page }) => {
-    const schema = await failRequests(page, '**/assets/schema-*.js', how);
-    await openHydrated(page, '/contact');
-    await pressSend(page);
-    await expect.poll(() => schema.count).toBeGreaterThan(0);
-    const summary = contactForm(page).getByRole('group', { name: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveCount(5);
-    await fillContactForm(page);
-    await expectChat(page, () => pressSend(page));
-    await editMessage(page);
-    await expectFormKept(page);
-    if (how === 'no response') await expectChat(page, () => pressSend(page));
-    else {
-      schema.isFailing = false;
-      await page.locator('#contact-number').fill('1234567890');
-      await pressSend(page);
-      await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
-    }
-    await expectContactLinks(page);
-  });
