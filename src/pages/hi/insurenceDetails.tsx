@@ -23,7 +23,7 @@ export function Screen() {
           बीमा का कोटेशन लें
         </Link>
         <Link to="/insurence" variant="second">
-          बीमा प्लान मिलाकर देखें
+          बीमा प्लान की तुलना करें
         </Link>
       </PageBanner>
       <ArticleLayout
@@ -39,7 +39,7 @@ export function Screen() {
                     rows: details.benefits.items.slice(0, 3),
                   },
                   {
-                    note: 'यह भी शामिल है',
+                    note: 'ये भी शामिल हैं',
                     title: 'और क्या मिलता है',
                     rows: details.benefits.items.slice(3),
                   },
@@ -66,7 +66,7 @@ export function Screen() {
             </SideBox>
             <SubscribeBox
               title="न्यूज़लेटर पाएँ"
-              text="नियमों और तारीख़ों के वे बदलाव जिनका असर आपकी पॉलिसियों पर पड़ता है।"
+              text="नियमों और तारीख़ों में वे बदलाव, जिनका असर आपकी पॉलिसियों पर पड़ता है।"
             />
           </>
         }

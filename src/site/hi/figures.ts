@@ -11,7 +11,7 @@ const words: Readonly<Record<Name, { label: string; unit?: string }>> = {
   approval: { label: 'लोन मंज़ूर हुए' },
   retention: { label: 'ग्राहक हमारे साथ बने रहे' },
   fundings: { label: 'सफल प्रोजेक्ट' },
-  lenders: { label: 'लोन देने वाले पार्टनर' },
+  lenders: { label: 'कर्ज़ देने वाले पार्टनर' },
   letters: { label: 'SBLC पर काम पूरा' },
   letterClients: { label: 'ग्राहकों को सेवा' },
   facilitated: { label: 'SBLC में मदद (B: बिलियन, यानी अरब)' },
@@ -22,7 +22,7 @@ const words: Readonly<Record<Name, { label: string; unit?: string }>> = {
   assets: { label: 'AUM (जितना निवेश हम सँभालते हैं)' },
   investors: { label: 'सक्रिय निवेशक' },
   returns: { label: 'सालाना औसत रिटर्न' },
-  assetBook: { label: 'बढ़ी लोन बुक, जो हमारे विशेषज्ञ ने सँभाली' },
+  assetBook: { label: 'बढ़त उस लोन बुक में, जो हमारे विशेषज्ञ ने सँभाली' },
 };
 
 const inHindi = <Key extends Name>(name: Key) => {

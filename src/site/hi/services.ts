@@ -47,7 +47,7 @@ const names: Readonly<Record<(typeof english)[number]['path'], Names>> = {
   '/services/creditRatingAdversory': {
     label: 'रेटिंग सेवाएँ और प्रक्रिया',
     title: 'क्रेडिट रेटिंग: सेवाएँ और प्रक्रिया',
-    summary: 'हमारी रेटिंग सेवाएँ, कदम दर कदम',
+    summary: 'हमारी रेटिंग सेवाएँ, कदम-दर-कदम',
   },
   '/services/FinancialConsultancyforCorporates': {
     label: 'कंपनियों के लिए वित्तीय सलाह',
