@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WIDE_QUERY } from '../../../src/chrome/viewport.ts';
@@ -32,14 +32,17 @@ export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE_QUERY as WIDE };
 
-/** Renders a component next to a main element, and returns a function that navigates. */
+/** Renders a component next to a main element, and returns functions that navigate and return the address. */
 export function renderAt(path: string, ui: ReactNode) {
   let navigate: NavigateFunction = () => undefined;
+  let address = path;
   function Navigator() {
     const go = useNavigate();
+    const { pathname, search, hash } = useLocation();
     useEffect(() => {
       navigate = go;
-    }, [go]);
+      address = pathname + search + hash;
+    });
     return null;
   }
   const view = render(
@@ -51,7 +54,11 @@ export function renderAt(path: string, ui: ReactNode) {
       <Navigator />
     </MemoryRouter>,
   );
-  return { ...view, navigate: (to: string | number) => act(() => navigate(to as string)) };
+  return {
+    ...view,
+    navigate: (to: string | number) => act(() => navigate(to as string)),
+    address: () => address,
+  };
 }
 
 const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</StaticRouter>;

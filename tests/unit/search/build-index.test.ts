@@ -8,31 +8,32 @@ const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, i) =>
     ((seed * 7919 + i * 104_729) % 999_983).toString(36).padStart(40, 'x'),
   ).join(' ');
-
-const article = (n: number, count: number) => ({
-  page: { path: `/articles/a-${n}` as const, label: `Article ${n}` },
-  document: parse(
-    `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
-  ),
+const article = (path: string, label: string, html: string) => ({
+  page: { path: `/articles/${path}` as const, label },
+  document: parse(`<main><h1>${label}</h1>${html}</main>`),
 });
+const articles = (length: number, count: number) =>
+  Array.from({ length }, (_, n) =>
+    article(
+      `a-${n}`,
+      `Article ${n}`,
+      `<p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p>`,
+    ),
+  );
 
-it('contains every word of few articles, and of many only the first of each section', async () => {
-  const of = (articles: number, count: number) =>
-    createPageFinder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, count))));
-  const few = await of(3, 80);
-  expect(few('last2')[0]?.to).toBe('/articles/a-2#s');
-  const many = await of(20, 320);
-  expect(many('last2')).toEqual([]);
-  expect(many('heading2')[0]?.to).toBe('/articles/a-2#s');
+it.each([
+  ['every word of few articles', 3, 80, 'last2', '/articles/a-2#s'],
+  ['of many articles no word at the end of a section', 20, 320, 'last2', undefined],
+  ['of many articles the first words of each section', 20, 320, 'heading2', '/articles/a-2#s'],
+])('contains %s', async (_, length, count, query, address) => {
+  const find = await createPageFinder(searchIndex(articles(length, count)));
+  expect(find(query)[0]?.to).toBe(address);
 });
 
 it('finds the start of a page for its complete name, even if a section contains it more often', async () => {
   const name = 'Visits at Home';
-  const page = { path: '/articles/visits' as const, label: name };
-  const document = parse(
-    `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`,
-  );
-  const find = createPageFinder(searchIndex([{ page, document }]));
-  expect((await find)(name)[0]?.to).toBe('/articles/visits');
-  expect((await find)('about a home visit')[0]?.to).toBe('/articles/visits#about');
+  const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
+  const find = await createPageFinder(searchIndex([article('visits', name, html)]));
+  expect(find(name)[0]?.to).toBe('/articles/visits');
+  expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });

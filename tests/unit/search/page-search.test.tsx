@@ -1,13 +1,13 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
 import { filterByName } from '../../../src/search/use-search.ts';
 import type { PageResult } from '../../../src/search/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { announced } from '../announced.ts';
+import { renderAt } from '../chrome/support.tsx';
 import { heaps, markup } from '../corpora.ts';
 import { removed } from '../corpora-invisible.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
@@ -19,8 +19,6 @@ const entries: readonly PageResult[] = [
   { to: '/team', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
   { to: '/contact', label: 'Contact' },
 ];
-const labels = (query: string) => filterByName(entries, query).map(({ label }) => label);
-const options = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
 it.each([
   ['AGENCY crédit', ['Credit Rating Advisory']],
@@ -28,24 +26,18 @@ it.each([
   ['credit', ['Credit Rating Advisory', 'Wealth Management']],
   ['  ', []],
 ])('finds for %j, whatever its case or accents, %j', (query, expected) =>
-  expect(labels(query)).toEqual(expected),
+  expect(filterByName(entries, query).map(({ label }) => label)).toEqual(expected),
 );
 
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-};
-const address = () => screen.getByTestId('address').textContent;
+const options = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
+const outcome = () => document.querySelector('[role=search] p');
+const type = (text: string) => userEvent.type(field(), text);
 
+let address: () => string;
 beforeEach(() => {
   stubResizes();
-  render(
-    <MemoryRouter>
-      <PageSearch label="Search this site" entries={entries} />
-      <Address />
-    </MemoryRouter>,
-  );
+  ({ address } = renderAt('/', <PageSearch label="Search this site" entries={entries} />));
 });
 
 test('Enter without a list opens all results, unless it ends the composition of a word', () => {
@@ -57,14 +49,14 @@ test('Enter without a list opens all results, unless it ends the composition of 
 });
 
 test('arrow keys choose a page and Enter opens it', async () => {
-  await userEvent.type(field(), 'credit');
+  await type('credit');
   expect(options()).toEqual(['All results for “credit”', 'Credit Rating Advisory', 'Wealth Management']);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(address()).toBe('/about');
 });
 
 test('a suggestion is a link: the browser handles modified and middle clicks', async () => {
-  await userEvent.type(field(), 'credit');
+  await type('credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
   fireEvent.mouseDown(option, { button: 1 });
@@ -78,64 +70,59 @@ test('a suggestion is a link: the browser handles modified and middle clicks', a
   expect(address()).toBe('/about');
 });
 
-test('Enter without a choice opens the page of all results, with the list open or closed', async () => {
-  await userEvent.type(field(), 'credit & co{Escape}{Enter}');
+test('Escape closes the list and keeps the query; Enter without a choice opens the page of all results', async () => {
+  await type('credit & co{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('credit & co');
+  await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/search?q=credit%20%26%20co');
   await userEvent.clear(field());
-  await userEvent.type(field(), 'credit{Enter}');
+  await type('credit{Enter}');
   expect(address()).toBe('/search?q=credit');
 });
 
 test('Tab leaves the field, and opens nothing; the next button opens all results', async () => {
-  await userEvent.type(field(), 'credit');
+  await type('credit');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(options()).toEqual([]);
   expect(address()).toBe('/');
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/search?q=credit');
 });
 
-test('Escape closes the list and keeps the query', async () => {
-  await userEvent.type(field(), 'credit{Escape}');
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
-  expect(field()).toHaveValue('credit');
-});
-
 test('shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
-  await userEvent.type(field(), 'zebra');
-  const noResultsMessage = screen.getByText(/^Nothing found for/, { selector: '[role=search] *' });
-  expect(noResultsMessage).toHaveTextContent('Nothing found for “zebra”.');
+  await type('zebra');
+  expect(outcome()).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const message = 'Type a word to search.';
-  expect(screen.getByText(message, { selector: '[role=search] *' })).toBeVisible();
+  expect(outcome()).toHaveTextContent(message);
   await waitFor(() => expect(announced()).toContain(message));
   expect(address()).toBe('/');
 });
 
 test('is a search landmark with a form that works without scripts', () => {
-  expect(screen.getByRole('search', { name: 'Search this site' })).toBeInTheDocument();
   expect(screen.queryByRole('status')).toBeNull();
-  expect(field().closest('form')).toHaveAttribute('action', '/search');
-  expect(field().closest('form')).toHaveProperty('method', 'get');
-  expect(field()).toHaveAttribute('name', 'q');
+  const form = screen.getByRole('search', { name: 'Search this site' }).closest('form');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveProperty('method', 'get');
+  expect(form?.elements.namedItem('q')).toBe(field());
 });
 
 test('repeats any query as text, shortened, without invisible characters, isolated from the sentence', async () => {
-  const type = (value: string) => fireEvent.change(field(), { target: { value } });
-  const outcome = () => document.querySelector('[role=search] p');
-  type('zebra');
+  const change = (value: string) => fireEvent.change(field(), { target: { value } });
+  change('zebra');
   await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // names alone: no index
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
   fc.assert(
     fc.property(query, (typed) => {
-      type(typed);
+      change(typed);
       expect(outcome()?.textContent ?? '').not.toMatch(removed);
       expect(codePointLength(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
     }),
     runs,
   );
-  type('שרה כהן');
+  change('שרה כהן');
   expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
 });

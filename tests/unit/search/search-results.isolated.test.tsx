@@ -1,43 +1,121 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PageSearch } from '../../../src/search/page-search.tsx';
 import { AddressedSearch, SearchResults } from '../../../src/search/search-results.tsx';
-import { indexText } from '../../../src/search/page-index.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
+import { loadAttachedLines } from '../../../src/lib/prefill.ts';
+import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
+import { announced } from '../announced.ts';
+import { renderAt } from '../chrome/support.tsx';
 import { stubBrowser } from '../components/browser-stubs.ts';
 
-const entries = [
-  { to: '/about', label: 'NRI Guide' },
-  { to: '/team', label: 'Wealth' },
-] as const;
+const search = {
+  label: 'Search this site',
+  entries: [
+    { to: '/contact', label: 'Contact' },
+    { to: '/team', label: 'Wealth' },
+  ],
+} as const;
 const parts = [
-  { id: 0, to: '/about#tax', label: 'NRI Guide', note: 'Tax at source', heads: 'Tax at source', words: '' },
-  { id: 1, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP and tax papers' },
+  { id: 0, to: '/about', label: 'NRI Guide', heads: 'NRI Guide', words: 'Money and property at home' },
+  { id: 1, to: '/about#tax', label: 'NRI Guide', note: 'Tax at source', heads: 'Tax', words: 'source sells' },
+  { id: 2, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
 ] as const;
 
-const Link = () => {
-  const navigate = useNavigate();
-  return <button onClick={() => void navigate('/search?q=zebra')}>Search for zebra</button>;
-};
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <AddressedSearch label="Search this site" entries={entries} />
-      <SearchResults entries={entries} />
-      <Link />
-    </MemoryRouter>,
-  );
-const field = () => screen.getByRole('combobox', { name: 'Search this site' });
+const field = () => screen.getByRole('combobox', { name: search.label });
+const type = (text: string) => userEvent.type(field(), text);
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const outcomes = () =>
   [...document.querySelectorAll('[role=search] p, .at-once p')].map(({ textContent }) => textContent);
+const nothingFound =
+  /^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./;
+const fetched = vi.fn<typeof fetch>();
+
+const show = () => renderAt('/', <PageSearch {...search} />);
+const showResults = (address: string) =>
+  renderAt(address, [<AddressedSearch key="a" {...search} />, <SearchResults key="r" {...search} />]);
 
 beforeEach(() => {
   stubBrowser();
-  vi.stubGlobal('fetch', async () => new Response(indexText(parts)));
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => new Response(indexText(parts)));
+});
+
+test('without the index, states that only names are searched, and requests the index again at the next focus', async () => {
+  const { address } = show();
+  fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(fetched).not.toHaveBeenCalled();
+  await type('conta');
+  await waitFor(() => expect(outcomes()[0]).toMatch(/^1 result. Only page names could be searched/));
+  await type('x');
+  expect(outcomes()[0]).toMatch(/^Nothing found for “contax”. Only page names could be searched/);
+  await follow('at the foot of this page');
+  expect(address()).toBe('/#site-nav');
+
+  await userEvent.tab();
+  await userEvent.clear(field());
+  await type('SIP');
+  await waitFor(() => expect(outcomes()).toEqual(['1 result']));
+  expect(fetched.mock.calls).toEqual([[INDEX_PATH], [INDEX_PATH]]);
+});
+
+test('finds any word of a page, opens its section, and shows the count', async () => {
+  const { address } = show();
+  await type('tax');
+  await waitFor(() => expect(outcomes()).toEqual(['2 results']));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All results for “tax”',
+    'NRI GuideTax at source',
+    'Wealth',
+  ]);
+  expect(document.querySelector('mark')).toHaveTextContent(/^Tax$/);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/about#tax');
+});
+
+test('without a result, names what was searched and links to the enquiry, which contains the query', async () => {
+  const { address } = show();
+  await type('zebra');
+  await waitFor(() => expect(outcomes()[0]).toMatch(nothingFound));
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await follow('write to us');
+  expect(address()).toMatch(/^\/contact(\?.*)?#message$/);
+  expect(contact.acceptsPrefill).toBe(true);
+  expect(loadAttachedLines('/contact')).toEqual(['Looked for: zebra']);
+});
+
+test('prefers pages with all words of a query, tolerates typing errors, and names words that no page has', async () => {
+  show();
+  for (const [query, outcome] of [
+    ['nri property sells', '1 result'],
+    ['the proprety', '2 results'],
+    ['SIP sells', '2 results. Each has only some of your words.'],
+    ['SIP zebra', '1 result. No page has “zebra”.'],
+    ['SIP sells zebra', '2 results. No page has “zebra”. Each has only some of your words.'],
+  ] as const) {
+    await userEvent.clear(field());
+    await type(query);
+    await waitFor(() => expect(outcomes()[0]).toContain(outcome));
+  }
+  expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
+});
+
+test('offers and announces the query without its spelling errors, as a link to its results', async () => {
+  show();
+  await type('tax proprety');
+  await waitFor(() => expect(outcomes()).toEqual(['Did you mean tax property? 2 results']));
+  expect(screen.getByRole('link', { name: 'tax property' })).toHaveAttribute(
+    'href',
+    '/search?q=tax%20property',
+  );
+  await waitFor(() => expect(announced().join()).toContain('Did you mean tax property?'));
 });
 
 test('shows the query of the address in the field, all results, and their count once', async () => {
-  open('/search?q=tax');
+  const { navigate } = showResults('/search?q=tax');
   expect(field()).toHaveValue('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
@@ -47,19 +125,16 @@ test('shows the query of the address in the field, all results, and their count 
     ['/team', 'Wealth'],
   ]);
   expect(links[0]?.querySelector('mark')).toHaveTextContent(/^Tax$/);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Search for zebra' }));
+  navigate('/search?q=zebra');
   expect(field()).toHaveValue('zebra');
-  expect(outcomes()[0]).toMatch(
-    /^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./,
-  );
+  expect(outcomes()[0]).toMatch(nothingFound);
 });
 
 test('without a query shows only the field, and shows results for a typed query on Enter', async () => {
-  open('/search');
+  showResults('/search');
   expect(outcomes()).toEqual([]);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  await userEvent.type(field(), 'wealth');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await type('wealth');
   await waitFor(() => expect(outcomes()).toEqual(['1 result']));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();

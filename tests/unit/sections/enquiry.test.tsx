@@ -9,24 +9,18 @@ import { route } from '../../../src/site/page-info.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { services } from '../../../src/site/services.ts';
 
-const shown = (path: (typeof services)[number]['path']) =>
-  render(
-    <MemoryRouter>
+it.each([true, false])(
+  'ends with the articles of a service, or with a warning about sensitive data: %o',
+  (hasArticles) => {
+    const { path } = services.find(({ path }) => Boolean(byService[path]?.length) === hasArticles)!;
+    render(
       <CurrentPage value={route(path)}>
         <Enquiry form={appointment} title="Ask us." intro="A line will do." rosette={seals.enquiry} />
-      </CurrentPage>
-    </MemoryRouter>,
-  );
-
-it('ends with the articles of a service', () => {
-  const { path } = services.find(({ path }) => byService[path]?.length)!;
-  shown(path);
-  for (const { title } of byService[path]!) expect(screen.getByRole('link', { name: title })).toBeVisible();
-  expect(screen.queryByRole('note')).toBeNull();
-});
-
-it('ends with a warning about sensitive data where a service has no articles', () => {
-  const { path } = services.find(({ path }) => !byService[path]?.length)!;
-  shown(path);
-  expect(screen.getByRole('note')).toBeVisible();
-});
+      </CurrentPage>,
+      { wrapper: MemoryRouter },
+    );
+    for (const { title } of byService[path] ?? [])
+      expect(screen.getByRole('link', { name: title })).toBeVisible();
+    expect(screen.queryAllByRole('note')).toHaveLength(hasArticles ? 0 : 1);
+  },
+);

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -15,62 +14,75 @@ const papers = (
       applicants={[
         { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
         { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
+        { key: 'company', label: 'Company', shown: 'कंपनी', papers: [] },
       ]}
       services={[
         { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
+        {
+          path: '/services/realState',
+          label: 'Real Estate',
+          shown: 'रियल एस्टेट',
+          papers: [{ name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: 'मालिक कौन है।' }],
+        },
         { path: '/services/loans', label: 'Loans', papers: [pan] },
       ]}
     />
   </MemoryRouter>
 );
-const list = () => render(papers);
+const show = () => render(papers);
 const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+const tick = (name: string) =>
+  userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+const service = () => screen.getByLabelText<HTMLSelectElement>('Service');
+const applicant = () => screen.getByLabelText<HTMLSelectElement>('Who you are');
+const expectTitle = (name: string) => expect(screen.getAllByRole('group', { name })).toHaveLength(1);
+/** Follows the link to the enquiry. @returns the lines that it attaches */
+async function send(path: '/services/wealth' | '/services/realState') {
+  const link = screen.getByRole('link', { name: 'Send this list to us' });
+  expect(link).toHaveAttribute('href', `${path}#enquiry`);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  return loadAttachedLines(path);
+}
 
 it('lists each document of the chosen service and applicant once, with its reason', async () => {
-  list();
+  show();
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
-  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
-  await userEvent.selectOptions(screen.getByLabelText('Who you are'), 'NRI');
-  expect(screen.getAllByRole('group', { name: 'Loans, NRI' })).toHaveLength(1);
+  await userEvent.selectOptions(service(), 'Loans');
+  await userEvent.selectOptions(applicant(), 'NRI');
+  expectTitle('Loans, NRI');
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
 });
 
 it('lists what was chosen before hydration', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(papers);
-  screen.getByLabelText<HTMLSelectElement>('Service').value = '/services/loans';
-  screen.getByLabelText<HTMLSelectElement>('Who you are').value = 'nri';
-  const root = await act(() => hydrateRoot(host, papers));
-  expect(screen.getByLabelText('Service')).toHaveValue('/services/loans');
-  expect(screen.getByRole('group', { name: 'Loans, NRI' })).toBeVisible();
-  act(() => root.unmount());
-  host.remove();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(papers);
+  service().value = '/services/loans';
+  applicant().value = 'nri';
+  await act(async () => void render(papers, { container, hydrate: true }));
+  expect(service()).toHaveValue('/services/loans');
+  expectTitle('Loans, NRI');
 });
 
 it('stores its ticks on the device', async () => {
-  const { unmount } = list();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^PAN/ }));
+  const { unmount } = show();
+  await tick('PAN');
   unmount();
-  list();
-  expect(screen.getByRole('checkbox', { name: /^PAN/ })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /^Form 16/ })).not.toBeChecked();
+  show();
+  expect(screen.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^PAN/);
 });
 
 it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => {
   localStorage.setItem('papers', stored);
-  list();
-  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  show();
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
 it('carries the available and missing documents to the enquiry, besides the figures carried before', async () => {
   saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Documents: old', 'Has: old']);
-  list();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
-  const link = screen.getByRole('link', { name: 'Send this list to us' });
-  expect(link).toHaveAttribute('href', '/services/wealth#enquiry');
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
-  expect(loadAttachedLines('/services/wealth')).toEqual([
+  show();
+  await tick('Form 16');
+  expect(await send('/services/wealth')).toEqual([
     'Money today: ₹1',
     'Documents: Wealth, salaried',
     'Has not yet: PAN',
@@ -80,35 +92,17 @@ it('carries the available and missing documents to the enquiry, besides the figu
 });
 
 it('shows the names in the language of the page and carries the English ones', async () => {
-  render(
-    <MemoryRouter>
-      <PaperList
-        applicants={[{ key: 'company', label: 'Company', shown: 'कंपनी', papers: [] }]}
-        services={[
-          {
-            path: '/services/realState',
-            label: 'Real Estate',
-            shown: 'रियल एस्टेट',
-            papers: [{ name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: 'मालिक कौन है।' }],
-          },
-        ]}
-      />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('group', { name: 'रियल एस्टेट, कंपनी' })).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'प्रॉपर्टी के कागज़' }));
-  const link = document.querySelector<HTMLElement>('[data-action="send"]');
-  link?.addEventListener('click', (event) => event.preventDefault());
-  if (link) await userEvent.click(link);
-  expect(loadAttachedLines('/services/realState')).toEqual([
-    'Documents: Real Estate, company',
-    'Has: Title deeds',
-  ]);
+  show();
+  await userEvent.selectOptions(service(), 'रियल एस्टेट');
+  await userEvent.selectOptions(applicant(), 'कंपनी');
+  expectTitle('रियल एस्टेट, कंपनी');
+  await tick('प्रॉपर्टी के कागज़');
+  expect(await send('/services/realState')).toEqual(['Documents: Real Estate, company', 'Has: Title deeds']);
 });
 
 it('copies the list and announces it, or suggests another way (4.1.3)', async () => {
   const user = userEvent.setup();
-  list();
+  show();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await navigator.clipboard.readText()).toContain('Documents: Wealth, salaried\nHas not yet: PAN');
   await waitFor(() => expect(announced()).toEqual(['List copied.']));

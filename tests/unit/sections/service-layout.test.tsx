@@ -2,53 +2,41 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
-import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
 import { route, serviceGroups } from '../../../src/site/page-info.ts';
+import type { Path } from '../../../src/site/routes.ts';
+import { services } from '../../../src/site/services.ts';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 
-const page = (path: (typeof serviceGroups)[number]['services'][number]['path']) =>
+/** Shows the page of a service. @returns the links in the region with this name */
+function linksOf(path: Path, name: string) {
   render(
-    <MemoryRouter>
-      <main>
-        <h1>Service</h1>
-        <CurrentPage value={route(path)}>
-          <ServiceLayout>
-            <Prose title="What it is">
-              <p>Words.</p>
-            </Prose>
-          </ServiceLayout>
-        </CurrentPage>
-      </main>
-    </MemoryRouter>,
+    <CurrentPage value={route(path)}>
+      <ServiceLayout>Words.</ServiceLayout>
+    </CurrentPage>,
+    { wrapper: MemoryRouter },
   );
-
-const first = serviceGroups[0]!.services[0]!.path;
-const links = (region: HTMLElement) => within(region).getAllByRole('link');
+  return within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+}
 
 it.each(serviceGroups)(
   'lists the services of $name beside a service and marks the current one',
-  ({ name, services }) => {
-    const path = services.at(-1)!.path;
-    page(path);
-    const related = links(screen.getByRole('region', { name }));
-    expect(related.map((link) => link.getAttribute('href'))).toEqual(services.map((row) => row.path));
-    expect(related.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
-      related[services.findIndex((row) => row.path === path)],
-    ]);
+  ({ name, services: group }) => {
+    const current = group.at(-1)!.path;
+    expect(linksOf(current, name)).toEqual(group.map(({ path }) => [path, path === current ? 'page' : null]));
   },
 );
 
 it('help beside a service comes in the footer’s order: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
-  page(first);
-  const desk = screen.getByRole('region', { name: 'Speak to us' });
-  expect(desk).toHaveTextContent(firm.hours);
-  expect(links(desk).map((link) => link.getAttribute('href'))).toEqual([
+  expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,
     chatAddress(firm.chatNumber),
   ]);
+  expect(screen.getByRole('region', { name: 'Speak to us' })).toHaveTextContent(firm.hours);
   const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
   expect(chat).toHaveAttribute('rel', 'noopener');
 });
