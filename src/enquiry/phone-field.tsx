@@ -21,7 +21,6 @@ interface PhoneFieldProps {
   number: Registered;
   /** The chosen country; by default that of the firm. */
   chosen: string | undefined;
-  optional?: boolean;
   /** Called when the typed calling code (+971 or 00971) is that of another country than the chosen one. */
   onCountry: (country: string) => void;
 }
@@ -38,7 +37,7 @@ type Options = ReturnType<typeof countryOptions>;
 const allUnlessShown = (shown: Options | undefined) => shown ?? countryOptions(home);
 
 /** A phone number of any country. Its text is not reformatted; the schema parses it. */
-export function PhoneField({ country, number, chosen = home, optional = false, onCountry }: PhoneFieldProps) {
+export function PhoneField({ country, number, chosen = home, onCountry }: PhoneFieldProps) {
   const current = callingCodes.has(chosen) ? chosen : home;
   const wrapper = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState<Options>();
@@ -80,7 +79,6 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
         type="text" // HTML allows `tel-national` on no other type
         autoComplete="tel-national"
         inputMode="tel"
-        optional={optional}
         {...number}
         onChange={(event) => {
           void number.onChange(event);

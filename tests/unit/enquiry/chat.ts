@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
 /** In place of the window that a valid submit opens. */
@@ -22,6 +22,23 @@ export const settled = () =>
   });
 
 export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** Enters answers, by the labels of their fields. */
+export function enter(answers: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(answers)) {
+    const field = screen.getByLabelText(label);
+    fireEvent.input(field, { target: { value } });
+    if (field.tagName === 'SELECT') fireEvent.change(field);
+  }
+}
+
+export async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settled();
+}
+
+/** The summary of the errors of an invalid submit. */
+export const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 
 /** The text that the chat was opened with. */
 export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');

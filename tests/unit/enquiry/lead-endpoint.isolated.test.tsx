@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
-import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { recordAnnounced } from '../announced.ts';
-import { lead, open, settled, withoutChat } from './chat.ts';
+import { enter, lead, open, press, withoutChat } from './chat.ts';
+import { setByScript, submit } from './prerendered.ts';
 import { Show } from './show.tsx';
 
 const url = 'https://leads.firm.example/enquiries';
@@ -16,8 +16,9 @@ vi.mock('../../../src/site/lead-endpoint.ts', () => ({
 }));
 
 const fetched = vi.fn<typeof fetch>();
-const response = (status: number) => new Response(null, { status });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+let messages: ReadonlySet<string>;
 
 withoutChat();
 
@@ -30,15 +31,13 @@ beforeEach(() => {
 
 const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as Lead;
 const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
-let messages: ReadonlySet<string>;
 const isAnnounced = (words: RegExp) => waitFor(() => expect([...messages].join()).toMatch(words));
 
 async function send() {
   render(<Show form={newsletter} />);
-  await userEvent.type(screen.getByRole('textbox'), 'meera@example.in');
-  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  enter({ 'Your email': 'meera@example.in' });
+  await press(/opens in new tab/);
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
-  await settled();
 }
 
 test('posts an enquiry in addition to the chat, and announces its delivery', async () => {
@@ -53,46 +52,34 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   expect(posted().text).toContain(`Reference: ${posted().reference}`);
   await isAnnounced(/on its way to our office/);
   expect(queued()).toEqual([posted()]);
-  reply(response(201));
+  reply(new Response(null, { status: 201 }));
   await isAnnounced(/Our office has your enquiry\. Press Send in WhatsApp too/);
   expect(queued()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/Nothing is sent until|just press Send/);
 });
 
 test('does not send a number that the chosen way to reply does not need', async () => {
-  fetched.mockResolvedValue(response(200));
+  fetched.mockImplementation(status(200));
   const { form } = ownEnquiries[0]!;
   render(<Show form={form} />);
-  const answers: Record<string, string> = { ...validAnswers(form, 'email'), number: '9876543210' };
-  const fill = async (way: 'phone' | 'email', names: readonly string[]) => {
-    await userEvent.click(document.getElementById(fieldId(form, `reply-${way}`))!);
-    for (const name of names) {
-      const field = document.getElementById(fieldId(form, name))!;
-      if (field.tagName === 'SELECT') await userEvent.selectOptions(field, answers[name] ?? '');
-      else fireEvent.input(field, { target: { value: answers[name] } });
-    }
-  };
-  await fill('phone', ['number']);
-  await fill(
-    'email',
-    controlsOf(form).filter((name) => !['reply', 'country', 'number', 'time'].includes(name)),
-  );
-  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  setByScript(form, { ...validAnswers(form, 'phone'), number: '9876543210' });
+  fireEvent.click(screen.getByLabelText('By email'));
+  setByScript(form, { email: 'meera@example.in' });
+  await submit();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  expect(posted().answers).toMatchObject({ reply: 'email', email: answers.email });
+  expect(posted().answers).toMatchObject({ reply: 'email', email: 'meera@example.in' });
   expect(JSON.stringify(posted())).not.toContain('9876543210');
-  await settled();
 });
 
 test.each([
   ['no network', noNetwork],
-  ['a server error', () => Promise.resolve(response(503))],
+  ['a server error', status(503)],
 ])('after %s keeps the enquiry in this tab, and posts it when the browser is online', async (_, failure) => {
   fetched.mockImplementation(failure);
   await send();
   await isAnnounced(/has not reached our office\. It is kept in this tab/);
   expect(queued()).toEqual([posted()]);
-  fetched.mockResolvedValue(response(200));
+  fetched.mockImplementation(status(200));
   const { reference } = posted();
   fireEvent(window, new Event('online'));
   await isAnnounced(/Our office has your enquiry/);
@@ -101,30 +88,24 @@ test.each([
   expect(queued()).toEqual([]);
 });
 
+test('drops a queued enquiry when the visitor changes the message', async () => {
+  fetched.mockImplementation(noNetwork);
+  await send();
+  await isAnnounced(/has not reached our office/);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
+  expect(queued()).toEqual([]);
+});
+
 test('posts an enquiry that an earlier load of the page has queued', async () => {
-  const lead: Lead = {
-    reference: 'ABC123',
-    form: 'contact',
-    time: '2026-11-23T10:00:00Z',
-    answers: {},
-    text: 'x',
-  };
+  const lead = { reference: 'ABC123', form: 'contact', time: '2026-11-23T10:00:00Z', answers: {}, text: 'x' };
   sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead]));
-  fetched.mockResolvedValue(response(200));
+  fetched.mockImplementation(status(200));
   const { deliveryOf, retryLeads } = await import('../../../src/enquiry/lead-delivery.tsx');
   expect(deliveryOf('ABC123')).toBe('pending');
   retryLeads(url);
   expect(deliveryOf('ABC123')).toBe('sending');
   await waitFor(() => expect(deliveryOf('ABC123')).toBe('delivered'));
   expect(posted()).toEqual(lead);
-  expect(queued()).toEqual([]);
-});
-
-test('drops a queued enquiry when the visitor changes the message', async () => {
-  fetched.mockImplementation(noNetwork);
-  await send();
-  await isAnnounced(/has not reached our office/);
-  await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
   expect(queued()).toEqual([]);
 });
 

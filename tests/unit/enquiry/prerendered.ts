@@ -13,10 +13,6 @@ import { settled, withoutChat } from './chat.ts';
 export type Values = Record<string, string>;
 
 const roots: { unmount: () => void }[] = [];
-export function unmountAll() {
-  for (const root of roots.splice(0)) act(() => root.unmount());
-  document.body.replaceChildren();
-}
 
 /** Call it first: loads the rules of the forms, and restores the document after each test. */
 export function withPrerenderedForms() {
@@ -26,7 +22,7 @@ export function withPrerenderedForms() {
     await loadForeignParser();
   });
   afterEach(() => {
-    unmountAll();
+    for (const root of roots.splice(0)) act(() => root.unmount());
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 }

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contact } from '../../../src/enquiry/forms/general.ts';
+import { ownEnquiries } from '../../forms.ts';
+import { enter, lead, open, press, settled, summary, withoutChat } from './chat.ts';
+import { setDraft } from './prerendered.ts';
+import { Show } from './show.tsx';
+
+withoutChat();
+
+const answers = {
+  'Full name': 'Meera Joshi',
+  Email: 'meera@example.in',
+  Phone: '+971 50 123 4567',
+  Subject: 'Something else',
+  Message: 'Two lines,\nplease.',
+};
+const send = /opens in new tab/;
+const button = () => screen.getByRole('button', { name: send });
+
+test('describes the button by what is missing, and names the errors when it is pressed (FM2)', async () => {
+  render(<Show form={contact} />);
+  expect(button()).toHaveAccessibleDescription('5 fields left to fill in');
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  await press(send);
+  await waitFor(() => expect(summary()).toHaveFocus()); // the rules are fetched first
+  const links = within(summary() as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter your name.',
+    'Enter your email address, like name@example.com.',
+    'Enter your phone number.',
+    'Choose a subject from the list.',
+    'Enter your message.',
+  ]);
+  enter(answers);
+  await waitFor(() => expect(button()).toHaveAccessibleDescription('All fields are filled in'));
+  await waitFor(() => expect(summary()).toBeNull());
+});
+
+test('opens the chat at once, and replaces the form by the panel 500 ms later', async () => {
+  render(<Show form={contact} />);
+  enter(answers);
+  expect(screen.getByLabelText('Country of the number')).toHaveValue('AE');
+  vi.useFakeTimers();
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(lead().replace(/(Received on|Reference): .*/g, '$1')).toBe(
+    'New Contact Us enquiry\nName: Meera Joshi\nEmail: meera@example.in\nPhone: +971 50 123 4567\nSubject: Something else\nReceived on\nReference\nMessage:\n> Two lines,\n> please.\nPlease follow up with this customer.',
+  );
+  expect(screen.getByLabelText('Full name')).toHaveValue('Meera Joshi');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
+});
+
+test('reports an invalid number when the field is left', async () => {
+  render(<Show form={contact} />);
+  const error = () => screen.queryByText(/^Please enter a valid 10-digit number\./);
+  enter({ Phone: '12345' });
+  expect(error()).toBeNull();
+  fireEvent.blur(screen.getByLabelText('Phone'));
+  await settled();
+  expect(error()).toBeInTheDocument();
+  enter({ Phone: '98765 43210' });
+  await settled();
+  expect(error()).toBeNull();
+});
+
+test('shows no error in a form that is restored after a reload (FM2)', async () => {
+  setDraft(contact, { email: 'meera@', message: 'Hi' });
+  render(<Show form={contact} />);
+  await settled();
+  expect(button()).toHaveAccessibleDescription('3 fields left to fill in');
+  expect(screen.getByLabelText('Message')).toHaveValue('Hi');
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+test('requires only the chosen way to reply, and removes the error of the other', async () => {
+  render(<Show form={ownEnquiries[0]!.form} />);
+  await press(send);
+  const missing = 'Enter your email address, like name@example.com.';
+  expect(screen.getAllByText(missing)).toHaveLength(2);
+  fireEvent.click(screen.getByLabelText('By phone'));
+  await settled();
+  expect(screen.queryByText(missing)).toBeNull();
+});
