@@ -44,12 +44,13 @@ export function findSamples(sources) {
       .filter(({ type, callee }) => type === 'CallExpression' && names.has(callee.name))
       .map(({ start, arguments: [value, purpose] }) => {
         const line = text.slice(0, start).split('\n').length;
-        if (typeof purpose?.value !== 'string')
-          throw new Error(`${file}:${line}: state the purpose of this sample`);
+        const isTemplate = purpose?.type === 'TemplateLiteral'; // `${name} in Hindi`
+        const words = isTemplate ? text.slice(purpose.start + 1, purpose.end - 1) : purpose?.value;
+        if (typeof words !== 'string') throw new Error(`${file}:${line}: state the purpose of this sample`);
         return {
           file,
           line,
-          purpose: purpose.value,
+          purpose: words,
           ...(typeof value.value === 'string' && { value: value.value }),
         };
       });

@@ -1,11 +1,25 @@
+import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
-import { unusedClasses } from '../../unit/design/unused-classes.ts';
-import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
+import { walk } from '../../../src/build/theme-checks/class-names.ts';
+import type { Node } from '../../../src/build/theme-checks/class-names.ts';
+import { classesIn, sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 
 it('uses each class of the style sheets', () => {
-  const sheets = new Map([...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css')));
-  expect(unusedClasses(sheets, sourcesOf('.ts', '.tsx'))).toEqual([]);
+  const words = new Set<string>();
+  for (const [file, text] of sourcesOf('.ts', '.tsx'))
+    walk(parseSync(file, text).program as unknown as Node, ({ type, value }) => {
+      if (type !== 'Literal' && type !== 'TemplateElement') return;
+      const text = type === 'Literal' ? value : (value as { cooked: string }).cooked;
+      for (const word of String(text).split(/\s+/)) words.add(word);
+    });
+  const begun = [...words].filter((word) => /\w-$/.test(word));
+  const isUsed = (name: string) => words.has(name) || begun.some((word) => name.startsWith(word));
+  const sheets = [...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css'));
+  const unused = sheets.flatMap(([file, css]) =>
+    [...classesIn(css)].filter((name) => !isUsed(name)).map((name) => `.${name} (${file})`),
+  );
+  expect(unused).toEqual([]);
 });
 
 it('shows each section, widget and form on a page that is checked on each change', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { article, faultsOf, read, template } from './folder.ts';
 
 /** Per error: the body, the line number in the message, and words of the message. */
@@ -26,67 +26,49 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
 }; // oxfmt-ignore
 
 it.each(Object.entries(bodies))('reports %s with its line and a fix', async (_, [body, line, words]) => {
-  const faults = await faultsOf(article(body));
-  expect(faults[0]).toMatch(new RegExp(`^:${line}: `));
-  expect(faults[0]).toMatch(words);
+  const [first] = await faultsOf(article(body));
+  expect(first).toMatch(new RegExp(`^:${line}: `));
+  expect(first).toMatch(words);
 });
 
-const heads: Record<string, [Parameters<typeof article>[1], number, RegExp]> = {
-  'a missing title': [{ title: undefined }, 1, /title: It is missing/],
-  'a title that is too long': [{ title: 'A'.repeat(42) }, 2, /title: It has 42 characters. Write 10 to 41/],
-  'a summary that is too short': [{ summary: 'Short.' }, 3, /summary: It has 6 characters. Write 70 to 160/],
-  'a day that is none': [
-    { date: '2026-02-30' },
-    4,
-    /date: This date does not exist. Write a date such as 2026-01-12/,
-  ],
-  'no author': [{ author: '""' }, 5, /author: Write the author’s name/],
-  'a service that is none': [{ services: '\n  - /services/nothing' }, 7, /no such service. Write paths from/],
-  'a service that is no list': [{ services: '/services/one' }, 6, /services: Write a list/],
-  'an unknown line': [{ tags: 'loans' }, 8, /tags: unknown key/],
-  'a colon in words without quotes': [
-    { summary: 'One bill: its cost' },
-    3,
-    /Put text that contains a colon in quotes/,
-  ],
-};
-
-it.each(Object.entries(heads))('reports %s in the front matter', async (_, [lines, line, words]) => {
-  const faults = await faultsOf(article('Words.', lines));
-  expect(faults[0]).toMatch(new RegExp(`^:${line}: `));
-  expect(faults[0]).toMatch(words);
+it.each<[Parameters<typeof article>[1], number, RegExp]>([
+  [{ title: undefined }, 1, /title: It is missing/],
+  [{ title: 'A'.repeat(42) }, 2, /title: It has 42 characters. Write 10 to 41/],
+  [{ summary: 'Short.' }, 3, /summary: It has 6 characters. Write 70 to 160/],
+  [{ date: '2026-02-30' }, 4, /date: This date does not exist. Write a date such as 2026-01-12/],
+  [{ author: '""' }, 5, /author: Write the author’s name/],
+  [{ services: '\n  - /services/nothing' }, 7, /no such service. Write paths from/],
+  [{ services: '/services/one' }, 6, /services: Write a list/],
+  [{ tags: 'loans' }, 8, /tags: unknown key/],
+  [{ summary: 'One bill: its cost' }, 3, /Put text that contains a colon in quotes/],
+])('reports the front matter %o with the line %i and a fix', async (lines, line, words) => {
+  const [first] = await faultsOf(article('Words.', lines));
+  expect(first).toMatch(new RegExp(`^:${line}: `));
+  expect(first).toMatch(words);
 });
 
 it('reports missing front matter and a file name that is not a valid URL path', async () => {
-  expect((await faultsOf('Words.'))[0]).toMatch(
-    /^:1: The file has no front matter. Start it with a line ---/,
-  );
-  expect((await faultsOf(article('Words.', { title: 'Quite another title' }), 'My Article.md'))[0]).toMatch(
-    /^:1: The file name/,
-  );
+  const [bare] = await faultsOf('Words.');
+  expect(bare).toMatch(/^:1: The file has no front matter. Start it with a line ---/);
+  const [named] = await faultsOf(article('Words.', { title: 'Quite another title' }), 'My Article.md');
+  expect(named).toMatch(/^:1: The file name/);
 });
 
 it('reports all errors of all articles at once', async () => {
-  await expect(
-    read({
-      'one.md': article('[x](/nowhere)\n\n[y](/none)', { title: 'One of two' }),
-      'two.md': article('', { title: 'Two of two' }),
-    }),
-  ).rejects.toThrow(/one\.md:9: [^]*one\.md:11: [^]*two\.md:9: /);
+  const one = article('[x](/nowhere)\n\n[y](/none)', { title: 'One of two' });
+  const files = { 'one.md': one, 'two.md': article('', { title: 'Two of two' }) };
+  await expect(read(files)).rejects.toThrow(/one\.md:9: [^]*one\.md:11: [^]*two\.md:9: /);
 });
 
-describe('an article among others', () => {
-  it('must have a title of its own', async () => {
-    await expect(read({ 'other.md': article() })).rejects.toThrow(
-      /title: src\/articles\/texts\/[\w-]+\.md has the same title/,
-    );
-  });
+it('reports an article with the title of another', async () => {
+  const message = /title: src\/articles\/texts\/[\w-]+\.md has the same title/;
+  await expect(read({ 'other.md': article() })).rejects.toThrow(message);
+});
 
-  it('must not link to an article that is not published yet', async () => {
-    const later = article('Words.', { title: 'A later article', date: '2026-12-01' });
-    const linking = article('See [it](/articles/later).');
-    await expect(read({ 'later.md': later, [template]: linking })).rejects.toThrow(
-      `${template}:9: The link /articles/later leads to an article that is published on 2026-12-01.`,
-    );
-  });
+it('reports a link to an article that is not published yet', async () => {
+  const later = article('Words.', { title: 'A later article', date: '2026-12-01' });
+  const files = { 'later.md': later, [template]: article('See [it](/articles/later).') };
+  await expect(read(files)).rejects.toThrow(
+    `${template}:9: The link /articles/later leads to an article that is published on 2026-12-01.`,
+  );
 });

@@ -41,11 +41,12 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
 
 /** The errors of one file, without the folder. */
 export async function faultsOf(text: string, name = template): Promise<string[]> {
-  const error = await read({ [name]: text }).then(
-    () => undefined,
+  const { message = '' } = await read({ [name]: text }).then(
+    () => new Error(),
     (reason: Error) => reason,
   );
-  return (error?.message.split('\n').slice(1) ?? []).map((line) =>
-    line.replace(`src/articles/texts/${name}`, ''),
-  );
+  return message
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replace(`src/articles/texts/${name}`, ''));
 }

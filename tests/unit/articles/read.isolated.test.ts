@@ -26,17 +26,9 @@ Table: One bill
 
 > We are not a lender.`;
   const { articles } = await read({ [template]: article(body) });
+  const link = { kind: 'link', to: '/contact', words: ['link'] };
   expect(articles[0]?.blocks).toEqual([
-    {
-      kind: 'text',
-      words: [
-        'First, with ',
-        { kind: 'strong', words: ['weight'] },
-        ' and a ',
-        { kind: 'link', to: '/contact', words: ['link'] },
-        '.',
-      ],
-    },
+    { kind: 'text', words: ['First, with ', { kind: 'strong', words: ['weight'] }, ' and a ', link, '.'] },
     { kind: 'heading', level: 2, id: 'what-it-costs', words: 'What it costs' },
     { kind: 'list', ordered: false, items: [['₹5\u00A0lakh'], ['9% a year, the buyer’s share']] },
     {

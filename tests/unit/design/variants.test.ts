@@ -30,11 +30,6 @@ describe('variants of a colour', () => {
     expect(changed).toEqual(roles.filter((role) => role === name || variants.some((one) => one === role)));
   });
 
-  it('keeps a hover colour darker than its base', () => {
-    const { primary, 'primary-hover': hover } = edited({ primary: '#B8561A' });
-    expect(oklch(hover)?.l).toBeLessThan(oklch(primary)?.l ?? 0);
-  });
-
   it('keeps a variant that is set', () => {
     expect(edited({ brand: '#5B1A63', 'brand-fine': '#777777' })['brand-fine']).toBe('#777777');
   });

@@ -52,10 +52,12 @@ const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN'
 const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
 const hours = 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm';
 
-const rows: readonly [string, Partial<Firm>, Expected][] = [
-  ['purpose', { purpose: 'Teeth for life.' }, { in: ['FOOTER'], texts: ['Teeth for life.'] }],
+const footer = ['FOOTER'];
+const lower = ['SECTION', 'FOOTER'];
+
+const rows: readonly [Partial<Firm>, Expected][] = [
+  [{ purpose: 'Teeth for life.' }, { in: footer, texts: ['Teeth for life.'] }],
   [
-    'name, tagline and kind',
     { name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' },
     {
       in: ['HEADER', 'FOOTER'],
@@ -64,30 +66,22 @@ const rows: readonly [string, Partial<Firm>, Expected][] = [
     },
   ],
   [
-    'hours',
     { hours },
-    {
-      in: ['SECTION', 'FOOTER'],
-      texts: [hours],
-      data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] },
-    },
+    { in: lower, texts: [hours], data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] } },
   ],
   [
-    'address of a country without states',
-    { address },
+    { address }, // of a country without states
     {
-      in: ['SECTION', 'FOOTER'],
+      in: lower,
       texts: ['1 Park Row, Leeds LS1 5HN'],
       data: { areaServed: 'GB', address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
     },
   ],
   [
-    'telephone in the notation of its country',
-    { phone: '+44 113 234 5678' },
+    { phone: '+44 113 234 5678' }, // in the notation of its country
     { texts: ['+44 113 234 5678'], hrefs: ['tel:+441132345678'], data: { telephone: '+441132345678' } },
   ],
   [
-    'mail and chat',
     { email: 'care@joshi.example', chatNumber: '+44 7911 123456' },
     {
       hrefs: ['mailto:care@joshi.example', 'https://wa.me/447911123456'],
@@ -95,7 +89,6 @@ const rows: readonly [string, Partial<Firm>, Expected][] = [
     },
   ],
   [
-    'social networks',
     { social },
     {
       texts: ['YouTube (opens in new tab)'],
@@ -108,21 +101,18 @@ const rows: readonly [string, Partial<Firm>, Expected][] = [
 describe('the details of another firm', () => {
   it('are in the header, the contact block, the footer, the structured data and the newsletter', async () => {
     const newsletter = 'Newsletter: teeth.';
-    const details = rows.map(([, one]) => one).reduce((all, one) => ({ ...all, ...one }), { newsletter });
+    const details = Object.assign({ newsletter }, ...rows.map(([one]) => one)) as Partial<Firm>;
     const { places, hrefs, data } = await shownWith(details);
-    for (const [name, , { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }] of rows) {
+    for (const [given, { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }] of rows) {
       for (const place of places.filter(({ tagName }) => tags.includes(tagName)))
-        for (const text of expected.texts ?? []) expect(place, `${name}`).toHaveTextContent(text);
-      expect(hrefs, `${name}`).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
-      expect(data, `${name}`).toMatchObject(expected.data ?? {});
+        for (const text of expected.texts ?? [])
+          expect(place, `${Object.keys(given)}`).toHaveTextContent(text);
+      expect(hrefs, `${Object.keys(given)}`).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
+      expect(data, `${Object.keys(given)}`).toMatchObject(expected.data ?? {});
     }
     const { MemoryRouter } = await import('react-router-dom');
     const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
-    render(
-      <MemoryRouter>
-        <Newsletter />
-      </MemoryRouter>,
-    );
+    render(<Newsletter />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { name: newsletter })).toBeVisible();
   });
 

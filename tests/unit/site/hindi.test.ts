@@ -7,8 +7,8 @@ import { groupId, groups } from '../../../src/site/services.ts';
 
 describe('the Hindi route table', () => {
   it('differs from the English one in names alone', () => {
-    const withoutNames = (rows: readonly object[]) =>
-      rows.map((row) => ({ ...row, label: '', title: '', summary: '', group: '', englishLabel: '' }));
+    const names = { label: '', title: '', summary: '', group: '', englishLabel: '' };
+    const withoutNames = (rows: readonly object[]) => rows.map((row) => ({ ...row, ...names }));
     expect(withoutNames(hindi)).toEqual(withoutNames(pages));
   });
 

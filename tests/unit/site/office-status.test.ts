@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { officeStatus } from '../../../src/site/office-status.ts';
 
 const INDIA = 330;
@@ -9,66 +9,52 @@ const holidays = {
   knownUntil: '2027-04-30',
 };
 
-describe('office status, in the time of the office', () => {
-  it.each([
-    ['2026-11-27T10:00+05:30', 'Open now, until 6 pm'],
-    ['2026-11-27T17:59:59+05:30', 'Open now, until 6 pm'],
-    ['2026-11-27T18:00+05:30', 'We answer tomorrow from 10 am'],
-    ['2026-11-27T23:59:59+05:30', 'We answer tomorrow from 10 am'],
-    ['2026-11-28T00:00+05:30', 'We answer today from 10 am'],
-    ['2026-11-28T09:59:59+05:30', 'We answer today from 10 am'],
-    ['2026-11-28T18:00+05:30', 'We answer on Monday from 10 am'],
-    ['2026-11-29T12:00+05:30', 'We answer tomorrow from 10 am'], // a Sunday
-    ['2026-12-24T18:00+05:30', 'We answer on Monday from 10 am'], // two holidays and a Sunday
-    ['2026-12-25T12:00+05:30', 'We answer on Monday from 10 am'],
-    ['2027-01-26T12:00+05:30', 'We answer tomorrow from 10 am'], // each year
-    ['2027-03-20T19:00+05:30', 'We answer on Wednesday from 10 am'], // a Sunday, then two holidays
-    ['2026-12-31T20:00+05:30', 'We answer tomorrow from 10 am'],
-  ])('%s: %s', (now, expected) => {
-    expect(officeStatus(new Date(now), office, holidays, INDIA)).toBe(expected);
-  });
+it.each<[now: string, expected: string | undefined, offset?: number]>([
+  ['2026-11-27T10:00+05:30', 'Open now, until 6 pm'],
+  ['2026-11-27T17:59:59+05:30', 'Open now, until 6 pm'],
+  ['2026-11-27T18:00+05:30', 'We answer tomorrow from 10 am'],
+  ['2026-11-27T23:59:59+05:30', 'We answer tomorrow from 10 am'],
+  ['2026-11-28T00:00+05:30', 'We answer today from 10 am'],
+  ['2026-11-28T09:59:59+05:30', 'We answer today from 10 am'],
+  ['2026-11-28T18:00+05:30', 'We answer on Monday from 10 am'],
+  ['2026-11-29T12:00+05:30', 'We answer tomorrow from 10 am'], // a Sunday
+  ['2026-12-24T18:00+05:30', 'We answer on Monday from 10 am'], // two holidays and a Sunday
+  ['2026-12-25T12:00+05:30', 'We answer on Monday from 10 am'],
+  ['2027-01-26T12:00+05:30', 'We answer tomorrow from 10 am'], // each year
+  ['2027-03-20T19:00+05:30', 'We answer on Wednesday from 10 am'], // a Sunday, then two holidays
+  ['2026-12-31T20:00+05:30', 'We answer tomorrow from 10 am'],
+  ['2026-11-27T12:00+05:30', 'Open now, until 6 pm in India', 240],
+  ['2026-11-29T20:00-08:00', 'We answer on Monday from 10 am in India', -480], // Sunday there, Monday in India
+  ['2026-11-28T19:00+05:30', 'We answer on Monday from 10 am in India', 0],
+  ['2026-11-27T18:30+05:30', 'We answer on Saturday from 10 am in India', 345], // 15 minutes ahead
+  ['2027-05-01T12:00+05:30', undefined], // after the last day whose holidays are known
+  ['2027-04-30T18:00+05:30', undefined], // opens after it
+])('%s, in India or with this offset: %s', (now, expected, offset = INDIA) => {
+  expect(officeStatus(new Date(now), office, holidays, offset)).toBe(expected);
+});
 
-  it.each([
-    ['2026-11-27T12:00+05:30', 'Open now, until 6 pm in India', 240],
-    ['2026-11-29T20:00-08:00', 'We answer on Monday from 10 am in India', -480], // Sunday there, Monday in India
-    ['2026-11-28T19:00+05:30', 'We answer on Monday from 10 am in India', 0],
-    ['2026-11-27T18:30+05:30', 'We answer on Saturday from 10 am in India', 345], // 15 minutes ahead
-  ])('%s, abroad: %s', (now, expected, offset) => {
-    expect(officeStatus(new Date(now), office, holidays, offset)).toBe(expected);
-  });
+it('leaves the hours alone without known holidays', () => {
+  const now = new Date('2026-11-27T12:00+05:30');
+  expect(officeStatus(now, office, { yearly: [], dated: [] }, INDIA)).toBeUndefined();
+});
 
-  it.each<[string, string, string | undefined]>([
-    [
-      'Mon-Fri 09.00 am to 01.00 pm and 04.00 pm to 08.30 pm',
-      '2026-11-27T13:00Z',
-      'We answer today from 4 pm',
-    ],
-    ['Mon-Fri 09.00 am to 01.00 pm and 04.00 pm to 08.30 pm', '2026-11-27T16:00Z', 'Open now, until 8:30 pm'],
-    ['Sun 12.00 pm to 12.30 pm', '2026-11-23T12:00Z', 'We answer on Sunday from 12 pm'],
-    ['Mon 10.00 am to 06.00 pm', '2026-11-23T18:00Z', 'We answer on Monday, 30 November, from 10 am'],
-    ['Mon-Fri 12.00 pm to 12.00 am', '2026-11-27T13:00Z', 'Open now, until midnight'],
-    ['Mon-Sun 12.00 am to 12.00 am', '2026-11-27T13:00Z', 'Open now'],
-    ['Sat-Mon 10.00 am to 06.00 pm', '2026-11-29T12:00Z', 'Open now, until 6 pm'],
-  ])('%s at %s: %s', (hours, now, expected) => {
-    const utc = { hours, clock: { zone: 'Etc/UTC', place: 'London' } };
-    expect(officeStatus(new Date(now), utc, holidays, 0)).toBe(expected);
-  });
+const twice = 'Mon-Fri 09.00 am to 01.00 pm and 04.00 pm to 08.30 pm';
+it.each([
+  [twice, '2026-11-27T13:00Z', 'We answer today from 4 pm'],
+  [twice, '2026-11-27T16:00Z', 'Open now, until 8:30 pm'],
+  ['Sun 12.00 pm to 12.30 pm', '2026-11-23T12:00Z', 'We answer on Sunday from 12 pm'],
+  ['Mon 10.00 am to 06.00 pm', '2026-11-23T18:00Z', 'We answer on Monday, 30 November, from 10 am'],
+  ['Mon-Fri 12.00 pm to 12.00 am', '2026-11-27T13:00Z', 'Open now, until midnight'],
+  ['Mon-Sun 12.00 am to 12.00 am', '2026-11-27T13:00Z', 'Open now'],
+  ['Sat-Mon 10.00 am to 06.00 pm', '2026-11-29T12:00Z', 'Open now, until 6 pm'],
+])('%s at %s: %s', (hours, now, expected) => {
+  const utc = { hours, clock: { zone: 'Etc/UTC', place: 'London' } };
+  expect(officeStatus(new Date(now), utc, holidays, 0)).toBe(expected);
+});
 
-  it('follows summer time of the office', () => {
-    const leeds = {
-      hours: 'Mon-Fri 09.00 am to 05.30 pm',
-      clock: { zone: 'Europe/London', place: 'the UK' },
-    };
-    const at = (now: string, offset: number) => officeStatus(new Date(now), leeds, holidays, offset);
-    expect(at('2027-03-26T17:00Z', 0)).toBe('Open now, until 5:30 pm');
-    expect(at('2027-03-29T16:45Z', 60)).toBe('We answer tomorrow from 9 am');
-  });
-
-  it.each([
-    ['after the last day whose holidays are known', '2027-05-01T12:00+05:30', holidays],
-    ['where the next opening is after it', '2027-04-30T18:00+05:30', holidays],
-    ['without known holidays', '2026-11-27T12:00+05:30', { yearly: [], dated: [] }],
-  ])('leaves the hours alone %s', (_, now, known) => {
-    expect(officeStatus(new Date(now), office, known, INDIA)).toBeUndefined();
-  });
+it('follows summer time of the office', () => {
+  const leeds = { hours: 'Mon-Fri 09.00 am to 05.30 pm', clock: { zone: 'Europe/London', place: 'the UK' } };
+  const at = (now: string, offset: number) => officeStatus(new Date(now), leeds, holidays, offset);
+  expect(at('2027-03-26T17:00Z', 0)).toBe('Open now, until 5:30 pm');
+  expect(at('2027-03-29T16:45Z', 60)).toBe('We answer tomorrow from 9 am');
 });
