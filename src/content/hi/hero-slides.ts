@@ -12,7 +12,7 @@ interface Slide {
 
 export const heroSlides = [
   {
-    subtitle: 'रणनीतिक सलाह',
+    subtitle: 'सही रणनीति की सलाह',
     title1: 'लोन की फ़ाइल दुरुस्त करें,',
     title2: 'बैंक के देखने से पहले',
     description:

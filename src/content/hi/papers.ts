@@ -33,7 +33,7 @@ const gst: Paper = {
 const sanctions: Paper = {
   name: 'Loan sanction letters',
   shown: 'लोन के मंज़ूरी पत्र',
-  why: 'अभी की आपकी दर, गिरवी और शर्तें।',
+  why: 'आपकी अभी की दर, गिरवी और शर्तें।',
 };
 
 /** Documents of each applicant type, for every service. */
@@ -50,7 +50,7 @@ export const applicants: readonly {
     papers: [
       identity,
       { name: 'Salary slips, 3 months', shown: 'सैलरी स्लिप, 3 महीने की', why: 'आपका वेतन और कटौतियाँ।' },
-      { name: 'Form 16', shown: 'फ़ॉर्म 16', why: 'वेतन और TDS का आपकी कंपनी का प्रमाण पत्र।' },
+      { name: 'Form 16', shown: 'फ़ॉर्म 16', why: 'वेतन और TDS का प्रमाण पत्र, जो नौकरी देने वाला देता है।' },
       statements,
     ],
   },
@@ -130,11 +130,11 @@ export const applicants: readonly {
         shown: 'वीज़ा वाला पासपोर्ट, या OCI कार्ड',
         why: 'आप कौन हैं, और कहाँ रहते हैं।',
       },
-      { name: 'PAN', why: 'भारत में पैसों के ज़्यादातर लेनदेन में चाहिए।' },
+      { name: 'PAN', why: 'भारत में पैसों के ज़्यादातर लेन-देन में चाहिए।' },
       {
         name: 'NRE and NRO account statements',
         shown: 'NRE और NRO खाते के स्टेटमेंट',
-        why: 'विदेश की और भारत की आपकी आमदनी।',
+        why: 'विदेश और भारत से आपकी आमदनी।',
       },
       {
         name: 'Proof of income abroad',
@@ -208,7 +208,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       {
         name: 'Importer Exporter Code (IEC)',
         shown: 'इंपोर्टर एक्सपोर्टर कोड (IEC)',
-        why: 'निर्यात का आपका रजिस्ट्रेशन।',
+        why: 'निर्यातक के तौर पर आपका रजिस्ट्रेशन।',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
         shown: 'गिरवी रखी चीज़ों की सूची',
         why: 'बैंक के पास पहले से क्या गिरवी है।',
       },
-      { name: 'Orders in hand', shown: 'हाथ में ऑर्डर', why: 'अगर आपको ज़्यादा लिमिट चाहिए।' },
+      { name: 'Orders in hand', shown: 'हाथ में आए ऑर्डर', why: 'अगर आपको ज़्यादा लिमिट चाहिए।' },
     ],
   },
   {
@@ -278,20 +278,20 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       {
         name: 'Title deeds and approved plan',
         shown: 'प्रॉपर्टी के कागज़ और पास हुआ नक्शा',
-        why: 'मालिक कौन है और मंज़ूरियाँ।',
+        why: 'मालिक कौन है, और क्या-क्या मंज़ूर है।',
       },
       { name: 'RERA registration', shown: 'RERA रजिस्ट्रेशन', why: 'अगर प्रॉपर्टी अभी बन रही है।' },
       {
         name: 'Agreement or booking form',
         shown: 'एग्रीमेंट या बुकिंग फ़ॉर्म',
-        why: 'आपसे किस पर साइन माँगा जा रहा है।',
+        why: 'आपसे किस पर साइन कराए जा रहे हैं।',
       },
     ],
   },
   {
     path: '/services/ourInsuranceServices',
     papers: [
-      { name: 'Policies in force', shown: 'चालू पॉलिसियाँ', why: 'आपका अभी का कवर।' },
+      { name: 'Policies in force', shown: 'चालू पॉलिसियाँ', why: 'अभी कितना कवर है।' },
       { name: 'Dates of birth', shown: 'जन्म की तारीख़ें', why: 'प्रीमियम उम्र से तय होता है।' },
       {
         name: 'Vehicle registration or stock list',
@@ -366,7 +366,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
         shown: 'आपकी वेबसाइट और अकाउंट के लिंक',
         why: 'ऑनलाइन आप अभी कहाँ-कहाँ हैं।',
       },
-      { name: 'Photos, texts and logo', shown: 'फ़ोटो, लिखा हुआ और लोगो', why: 'जो हम इस्तेमाल कर सकें।' },
+      { name: 'Photos, texts and logo', shown: 'फ़ोटो, टेक्स्ट और लोगो', why: 'जो हम इस्तेमाल कर सकें।' },
     ],
   },
 ];

@@ -48,9 +48,9 @@ export const over5Years = '5 साल में';
 export const over20Years = '20 साल में';
 export const lenderDecides =
   'हर कर्ज़ देने वाला आमदनी का हिस्सा ख़ुद तय करता है, और आपकी उम्र, CIBIL स्कोर और दस्तावेज़ भी देखता है।';
-export const takeHome = 'आमदनी हाथ में आने वाली रकम है। ब्याज दर फ़िक्स्ड है, और फ़ीस नहीं जोड़ी गई।';
+export const takeHome = 'आमदनी यानी हाथ में आने वाली रकम। ब्याज दर फ़िक्स्ड है, और फ़ीस नहीं जोड़ी गई।';
 export const emisTooHigh =
-  'आमदनी के इस हिस्से में {amount} तक की EMI आती है, और उतनी EMI आप पहले से देते हैं। हिस्सा बढ़ाएँ या EMI घटाएँ।';
+  'आमदनी के इस हिस्से में {amount} तक की EMI आ सकती है, और उतनी आप पहले से दे रहे हैं। हिस्सा बढ़ाएँ या EMI घटाएँ।';
 export const couldBorrow = 'आपको करीब इतना लोन मिल सकता है';
 export const newLoanEmi = 'नए लोन की EMI';
 export const allEmis = 'सारी EMI मिलाकर, ज़्यादा से ज़्यादा';
@@ -72,9 +72,10 @@ export const overdraftRate = 'आपके ओवरड्राफ़्ट क
 export const advanceAtRate = '{advance}, दर {rate}';
 export const simpleInterest = 'डिस्काउंट एडवांस पर सादा ब्याज है, 365 दिन के साल के हिसाब से।';
 export const deducted = 'डिस्काउंट और शुल्क रोकी गई रकम में से कटते हैं; वह कम पड़े, तो एडवांस में से।';
-export const effectiveCostNote = 'असली लागत डिस्काउंट और शुल्क की तुलना आज मिलने वाली रकम से करती है।';
-export const paysOnTime = 'ख़रीदार तय तारीख़ पर पैसे देता है। ओवरड्राफ़्ट पर कोई शुल्क नहीं है।';
-export const dueToday = 'आज ही भुगतान वाला बिल डिस्काउंट नहीं हो सकता। लिखें कि ख़रीदार कितने दिन में पैसे देगा।';
+export const effectiveCostNote = 'असली लागत यह है कि आज मिलने वाली रकम के मुकाबले डिस्काउंट और शुल्क कितने पड़ते हैं।';
+export const paysOnTime = 'माना है कि ख़रीदार तय तारीख़ पर पैसे देता है और ओवरड्राफ़्ट पर कोई शुल्क नहीं है।';
+export const dueToday =
+  'जिस बिल का पैसा आज ही मिलना है, वह डिस्काउंट नहीं हो सकता। लिखें कि ख़रीदार कितने दिन में पैसे देगा।';
 export const costTooHigh = 'डिस्काउंट और शुल्क बिल जितने ही हैं। शुल्क घटाएँ।';
 export const receiveToday = 'आपको आज मिलेंगे';
 export const effectiveCost = 'असली सालाना लागत';
@@ -86,7 +87,7 @@ export const billSentence =
   'आपको आज {today} और {day}वें दिन {later} मिलेंगे। लागत {cost} है, सालाना {yearly}। {overdraft}';
 export const overdraftSame = 'ओवरड्राफ़्ट की लागत भी इतनी ही है।';
 export const overdraftCheaper =
-  'ओवरड्राफ़्ट {gap} सस्ता है, लेकिन डिस्काउंटिंग से उसकी लिमिट अगले ऑर्डर के लिए ख़ाली रहती है।';
+  'ओवरड्राफ़्ट {gap} सस्ता है, लेकिन डिस्काउंटिंग से ओवरड्राफ़्ट की लिमिट अगले ऑर्डर के लिए बची रहती है।';
 export const overdraftCostlier = 'ओवरड्राफ़्ट {gap} महँगा है।';
 export const theBill = 'बिल';
 export const today = 'आज';
@@ -99,9 +100,9 @@ export const reduction = 'दर में कमी';
 export const period = 'अवधि';
 export const ratingCost = 'रेटिंग की कुल लागत';
 export const reductionOf = '{amount} का {reduction}';
-export const fullyDrawn = 'लोन या लिमिट पूरे साल पूरी इस्तेमाल होती है।';
+export const fullyDrawn = 'माना है कि लोन या लिमिट पूरे साल पूरी इस्तेमाल होती है।';
 export const lenderLowers = 'दर घटानी है या नहीं, और कितनी, यह कर्ज़ देने वाला तय करता है।';
-export const ratingFees = '₹0 पर दिखाई गई बचत एजेंसी की और हमारी फ़ीस से पहले की है।';
+export const ratingFees = '₹0 रखें, तो बचत में से एजेंसी की और हमारी फ़ीस नहीं घटती।';
 export const savedInYear = 'एक साल में बचा ब्याज';
 export const savedAfterCosts = 'लागत के बाद बचत';
 export const savedInYears = '{years} साल की बचत, लागत के बाद';
@@ -124,8 +125,8 @@ export const bankCharges = 'बैंक के शुल्क और हमा
 export const sampleOutcome1 = 'नमूना नतीजा 1';
 export const sampleOutcome2 = 'नमूना नतीजा 2';
 export const equalEmis = 'दोनों लोन बराबर EMI में चुकाए जाते हैं।';
-export const beforeCosts = 'शुल्क और फ़ीस ₹0 हों, तो दिखाई गई बचत लागत से पहले की है।';
-export const perYearNote = 'सालाना ब्याज ऐसी लिमिट का है जो पूरी इस्तेमाल हो और चुकाई न जाए।';
+export const beforeCosts = 'शुल्क और फ़ीस ₹0 रखें, तो बचत में से लागत नहीं घटती।';
+export const perYearNote = 'सालाना ब्याज में माना है कि लिमिट पूरी इस्तेमाल होती है और चुकाई नहीं जाती।';
 export const largerLoan = 'बड़े लोन पर ब्याज ज़्यादा लगता है।';
 export const extraCost = 'कुल ज़्यादा लागत';
 export const interestSavedLessCosts = 'लागत घटाकर कुल बचा ब्याज';

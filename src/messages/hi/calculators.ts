@@ -30,12 +30,12 @@ export const about = 'करीब {amount}';
 // Errors of the number boxes
 export const enterAmount = 'रकम लिखें, जैसे {sample}।';
 export const enterPercentage = 'प्रतिशत लिखें, जैसे {sample}।';
-export const enterMonths = 'महीनों की गिनती लिखें, जैसे {sample}।';
-export const enterDays = 'दिनों की गिनती लिखें, जैसे {sample}।';
-export const enterYears = 'सालों की गिनती लिखें, जैसे {sample}।';
+export const enterMonths = 'लिखें कि कितने महीने, जैसे {sample}।';
+export const enterDays = 'लिखें कि कितने दिन, जैसे {sample}।';
+export const enterYears = 'लिखें कि कितने साल, जैसे {sample}।';
 export const noNumber = 'यह संख्या नहीं है। {enter}';
-export const leastIs = 'कम से कम {value} हो सकता है।';
-export const mostIs = 'ज़्यादा से ज़्यादा {value} हो सकता है।';
+export const leastIs = 'कम से कम {value} लिखें।';
+export const mostIs = 'ज़्यादा से ज़्यादा {value} लिखें।';
 export const twoDecimals = 'दशमलव के बाद ज़्यादा से ज़्यादा दो अंक लिखें, जैसे {sample}।';
 export const wholeMonths = 'पूरे महीने लिखें, जैसे {sample}।';
 export const wholeDays = 'पूरे दिन लिखें, जैसे {sample}।';

@@ -5,22 +5,22 @@ export const leadLang = 'en';
 export const dateLocale = 'hi-IN';
 
 // The form
-export const kindOfEnquiry = 'पूछताछ का प्रकार';
+export const kindOfEnquiry = 'किस तरह की पूछताछ';
 export const opensInWhatsApp = 'WhatsApp में खुलेगा।';
 export const whatsAppNote = 'आपका मैसेज WhatsApp में तैयार खुलेगा। आपको बस “भेजें” (Send) दबाना है।';
-export const endpointNote = 'आपका मैसेज हमें मिल जाएगा, और WhatsApp में उसकी कॉपी भेजने के लिए खुलेगी।';
+export const endpointNote = 'आपका मैसेज हमें मिल जाएगा, और WhatsApp में उसकी कॉपी खुलेगी। उसे भी भेज दें।';
 export const byEmail = 'ईमेल से';
 export const byPhone = 'फ़ोन से';
 export const email = 'ईमेल';
 export const bestTimeToCall = 'कॉल के लिए सही समय';
-export const messageHint = 'हिंदी में लिखें, तो WhatsApp में करीब 300 अक्षर समाते हैं।';
+export const messageHint = 'हिंदी में लिखें, तो WhatsApp में करीब 300 अक्षर ही आते हैं।';
 export const sentAlong = 'आपके मैसेज के साथ यह भी जाएगा';
 export const leaveOut = 'इसे हटा दें';
 export const fieldsLeft = (count: number) =>
-  count === 0 ? 'सब भर दिया गया है' : `${count} ${count === 1 ? 'खाना' : 'खाने'} भरना बाकी`;
+  count === 0 ? 'सब कुछ भर गया' : count === 1 ? '1 ख़ाना भरना बाकी है' : `${count} ख़ाने भरने बाकी हैं`;
 
 // Without JavaScript, or while it loads
-export const needsJavaScript = 'इस फ़ॉर्म के लिए नए ब्राउज़र में JavaScript चाहिए। उसके बिना:';
+export const needsJavaScript = 'यह फ़ॉर्म नए ब्राउज़र में और JavaScript चालू होने पर ही चलता है। न चले, तो:';
 export const waitsForJavaScript =
   'इंटरनेट धीमा है या बंद हो गया है। आपके जवाब यहीं हैं, और इंटरनेट लौटते ही फ़ॉर्म अपने-आप चलने लगेगा। आप चाहें तो';
 export const otherWays = '{chat}, {call} या {write}।';
@@ -33,7 +33,7 @@ export const phone = 'फ़ोन';
 export const countryOfNumber = 'नंबर किस देश का है';
 export const countryHint = 'नंबर {country} के बाहर का हो, तो पहले देश चुनें।';
 export const indianNumberHint = 'भारत का मोबाइल, जैसे 98765 43210, या 0 और एरिया कोड के साथ लैंडलाइन।';
-export const foreignNumberHint = '{country} के नंबर में +{code} छोड़ सकते हैं।';
+export const foreignNumberHint = '{country} के नंबर में +{code} लिखना ज़रूरी नहीं।';
 
 // Errors
 export const enterName = 'अपना नाम लिखें।';
@@ -60,16 +60,16 @@ export const writeAnother = 'एक और पूछताछ लिखें';
 export const reference = 'रेफ़रेंस';
 export const about = 'किस बारे में';
 export const firstStep = 'WhatsApp में “भेजें” दबाएँ';
-export const chatIsOpen = 'वह दूसरे टैब में खुला है, आपका मैसेज तैयार है।';
-export const chatIsBelow = 'नीचे से खोलें, आपका मैसेज तैयार है।';
+export const chatIsOpen = 'WhatsApp दूसरे टैब में खुला है, और उसमें आपका मैसेज तैयार है।';
+export const chatIsBelow = 'नीचे के बटन से खोलें, आपका मैसेज तैयार है।';
 export const nothingSent = '“भेजें” दबाने से पहले कुछ नहीं जाता।';
 export const secondStep = 'WhatsApp में “भेजें” दबाने के बाद:';
 export const openChat = 'चैट खोलें';
 export const copyMessage = 'मैसेज कॉपी करें';
 export const copied = 'मैसेज कॉपी हो गया।';
-export const copyFailed = 'आपके ब्राउज़र ने कॉपी करने नहीं दिया। मैसेज चुना हुआ है: उसे खाने से कॉपी करें।';
+export const copyFailed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। मैसेज चुन दिया गया है: उसे वहीं से कॉपी कर लें।';
 export const tooLong =
-  'आपका मैसेज {where} के लिए बहुत लंबा है, इसलिए उसमें छोटा करके जाएगा। “मैसेज कॉपी करें” से पूरा मैसेज कॉपी होता है।';
+  'आपका मैसेज {where} के लिए बहुत लंबा है, इसलिए वहाँ छोटा होकर जाएगा। “मैसेज कॉपी करें” से पूरा मैसेज कॉपी होता है।';
 export const chat = 'चैट';
 export const emailLower = 'ईमेल';
 export const chatAndEmail = 'चैट और ईमेल';
@@ -87,7 +87,8 @@ export const isPending =
 
 // Preferred times
 export const whenSuits = 'आपको कब ठीक रहेगा?';
-export const desk = '{hours}, {place} के समय से; काम के कम से कम चार घंटे बाद। समय हम फ़ोन या ईमेल से पक्का करते हैं।';
+export const desk =
+  '{hours}, {place} के समय से, और अभी से कम से कम चार कामकाजी घंटे बाद। समय हम फ़ोन या ईमेल से पक्का करते हैं।';
 export const firstDay = 'दिन, पहली पसंद';
 export const secondDay = 'दिन, दूसरी पसंद';
 export const firstTime = '{place} का समय, पहली पसंद';
@@ -99,7 +100,7 @@ export const tooSoon = 'यह समय निकल चुका है या
 export const sameAsFirst = 'पहली पसंद से अलग समय चुनें।';
 export const ownTime = '{time} (आपके यहाँ {own})';
 export const shortWeekday = (weekday: string) => weekday.replace(/वार$/, '');
-export const timesAskedFor = 'आपका माँगा हुआ समय';
+export const timesAskedFor = 'आपने जो समय माँगा है';
 export const youAskedFor = 'आपने यह समय माँगा है';
 export const notBooked = 'समय अभी पक्का नहीं है। हम फ़ोन या ईमेल से पक्का करेंगे।';
 export const saveToCalendar = 'अपने कैलेंडर में रखें (.ics)';

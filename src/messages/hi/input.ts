@@ -11,8 +11,8 @@ export const emailOtherScript =
 export const emailLocalCharacter = 'ईमेल पते में @ से पहले सिर्फ़ अंग्रेज़ी अक्षर, अंक और . _ + - जैसे निशान हो सकते हैं।';
 export const emailDomainCharacter = 'ईमेल पते में @ के बाद सिर्फ़ अंग्रेज़ी अक्षर, अंक, हाइफ़न और डॉट हो सकते हैं।';
 export const emailStrayDot = 'ईमेल पते में @ के बाद के डॉट जाँचें: हर डॉट दो शब्दों के बीच होता है, जैसे example.com।';
-export const emailStrayHyphen = 'ईमेल पते में @ के बाद के हाइफ़न जाँचें: वे डॉट के पास या आख़िर में नहीं हो सकते।';
-export const emailNoDot = 'ईमेल पते के आख़िर में .com या .in जैसा हिस्सा जोड़ें।';
+export const emailStrayHyphen = 'ईमेल पते में @ के बाद के हाइफ़न जाँचें: हाइफ़न डॉट से सटा हुआ या आख़िर में नहीं हो सकता।';
+export const emailNoDot = 'ईमेल पते में @ के बाद, आख़िर में .com या .in जैसा हिस्सा जोड़ें।';
 export const emailLocalTooLong = 'ईमेल पते में @ से पहले {limit} या उससे कम अक्षर रखें।';
 export const emailLabelTooLong = 'ईमेल पते में @ के बाद का हर शब्द {limit} या उससे कम अक्षरों का रखें।';
 export const emailTooLong = 'पूरा ईमेल पता {limit} या उससे कम अक्षरों का रखें।';
@@ -21,7 +21,7 @@ export const afterText = '“{text}” के बाद';
 export const characterCode = 'चिह्न {code}';
 export const notEnglishLetter = '{position} {character} अंग्रेज़ी अक्षर नहीं है। {sentence}';
 export const changeCharacter = '{position} {character} को बदलें या हटाएँ। {sentence}';
-export const removeSpace = '{position} की ख़ाली जगह हटाएँ। {sentence}';
+export const removeSpace = '{position} ख़ाली जगह है, उसे हटाएँ। {sentence}';
 
 // Phone numbers
 export const tenDigits = '10 अंकों का सही नंबर लिखें। {reason}';
@@ -31,8 +31,8 @@ export const allDigits = 'सारे अंक लिखें।';
 export const mobileOrLandline = 'मोबाइल नंबर 6 से 9 से शुरू होता है, लैंडलाइन 0 से।';
 export const digitCount = (count: number, isAfterZero: boolean) =>
   `इसमें ${isAfterZero ? '0 के बाद ' : ''}${count} ${count === 1 ? 'अंक है' : 'अंक हैं'}।`;
-export const numberTooShort = 'यह नंबर छोटा है।';
-export const numberTooLong = 'यह नंबर लंबा है।';
+export const numberTooShort = 'इस नंबर में अंक कम हैं।';
+export const numberTooLong = 'इस नंबर में अंक ज़्यादा हैं।';
 export const checkDigits = 'अंक जाँचें, या पहले दूसरा देश चुनें।';
 export const addAreaCode = 'एरिया कोड जोड़ें।';
 export const enterCountryCode = '+ या 00 के बाद देश का कोड लिखें, जैसे +91 या +971।';

@@ -23,9 +23,9 @@ export const moneyForms: Readonly<Record<string, string>> = {
   'Who will pay the invoice?': 'बिल का भुगतान कौन करेगा?',
   'Enter the name of your buyer.': 'अपने ख़रीदार का नाम लिखें।',
   'Amount of the bill': 'बिल की रकम',
-  'With its currency, for example USD 40,000.': 'मुद्रा के साथ, जैसे USD 40,000।',
+  'With its currency, for example USD 40,000.': 'करेंसी के साथ, जैसे USD 40,000।',
   'Enter the amount of the bill with its currency, for example USD 40,000.':
-    'बिल की रकम मुद्रा के साथ लिखें, जैसे USD 40,000।',
+    'बिल की रकम करेंसी के साथ लिखें, जैसे USD 40,000।',
   'Days until the buyer pays': 'ख़रीदार कितने दिन में पैसे देगा',
   'Enter in how many days the buyer pays, for example 90.': 'लिखें कि ख़रीदार कितने दिन में पैसे देगा, जैसे 90।',
   'Country of the buyer': 'ख़रीदार का देश',
@@ -58,7 +58,7 @@ export const moneyForms: Readonly<Record<string, string>> = {
     'अभी की दर लिखें, जैसे 12.5; अंदाज़ा भी चलेगा।',
   'Your lender': 'किस बैंक या कंपनी से लोन है',
   'Enter the name of your lender.': 'कर्ज़ देने वाले का नाम लिखें।',
-  'Bank limits to be rated': 'किन बैंक लिमिट की रेटिंग करानी है',
+  'Bank limits to be rated': 'कितनी बैंक लिमिट की रेटिंग करानी है',
   'For example, ₹25 crore. An estimate will do.': 'जैसे ₹25 करोड़। अंदाज़ा भी चलेगा।',
   'Enter the bank limits to be rated, for example ₹25 crore.':
     'लिखें कि कितनी बैंक लिमिट की रेटिंग करानी है, जैसे ₹25 करोड़।',

@@ -20,7 +20,7 @@ export const notIncluded = 'शामिल नहीं';
 export const forPlan = '– प्लान: {plan}';
 export const notAPayment = 'मुफ़्त पूछताछ है, भुगतान नहीं';
 export const ofProject = '– प्रोजेक्ट: {project}';
-export const allCriteria = 'WCAG 2.2 की सभी कसौटियाँ और हम उन्हें कैसे पूरा करते हैं (टेक्स्ट फ़ाइल, अंग्रेज़ी में)';
+export const allCriteria = 'WCAG 2.2 की सारी शर्तें, और हम उन्हें कैसे पूरा करते हैं (टेक्स्ट फ़ाइल, अंग्रेज़ी में)';
 
 // Links that share the page
 export const shareOnFacebook = 'Facebook पर शेयर करें';
@@ -36,7 +36,7 @@ export const atTheFoot = 'इस पेज के आख़िर में';
 // Documents to bring
 export const yourList = 'आपकी सूची';
 export const yourChecklist = 'आपके दस्तावेज़ों की सूची';
-export const tickOff = 'जो आपके पास है, उस पर निशान लगाएँ।';
+export const tickOff = 'जो आपके पास है, उस पर टिक लगाएँ।';
 export const listIsFor = 'यह सूची {service} के लिए है: {applicant}। बाकी सूचियाँ नीचे हैं।';
 export const whoYouAre = 'आप कौन हैं';
 export const chooseWhoYouAre = 'चुनें कि आप कौन हैं';
@@ -47,7 +47,7 @@ export const bringForEvery = 'ये हर सेवा के लिए ला
 export const byService = 'सेवा के हिसाब से दस्तावेज़';
 export const bringToo = 'ये भी लाएँ।';
 export const documentCount = '{count} दस्तावेज़';
-export const documentsTicked = '{count} में से {ticked} दस्तावेज़ों पर निशान';
+export const documentsTicked = '{count} में से {ticked} दस्तावेज़ों पर टिक';
 export const documents = 'दस्तावेज़';
 export const has = 'है';
 export const hasNot = 'अभी नहीं है';

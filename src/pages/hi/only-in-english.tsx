@@ -7,7 +7,7 @@ import type { To } from '../../site/routes.ts';
 export function Screen() {
   const { path } = useCurrentPage();
   return (
-    <PageBanner intro="यह पेज सिर्फ़ अंग्रेज़ी में है। कुछ पूछना हो तो हमें हिन्दी में लिखें या फ़ोन करें।">
+    <PageBanner intro="यह पेज सिर्फ़ अंग्रेज़ी में है। कुछ पूछना हो तो हमें हिंदी में लिखें या फ़ोन करें।">
       <Link to={path as To} variant="button">
         पेज खोलें
       </Link>

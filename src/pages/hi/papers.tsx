@@ -28,7 +28,7 @@ export function Screen() {
       <AllPapers />
       <CallToAction
         title="पता नहीं कौन-से दस्तावेज़ चाहिए?"
-        text="अपना इरादा बताएँ: हम सूची भेज देंगे।"
+        text="बताएँ कि आप क्या करना चाहते हैं: हम सूची भेज देंगे।"
         action={{ label: 'हमें लिखें', to: '/contact?about=Something%20else' }}
         rosette="wealth"
       />

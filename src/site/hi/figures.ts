@@ -15,7 +15,7 @@ const words: Readonly<Record<Name, { label: string; unit?: string }>> = {
   letters: { label: 'SBLC पर काम पूरा' },
   letterClients: { label: 'ग्राहकों को सेवा' },
   facilitated: { label: 'SBLC में मदद (B: बिलियन, यानी अरब)' },
-  properties: { label: 'प्रॉपर्टी की जाँच की' },
+  properties: { label: 'प्रॉपर्टी जाँची गईं' },
   satisfaction: { label: 'ग्राहक संतुष्ट' },
   secured: { label: 'की प्रॉपर्टी सुरक्षित', unit: 'करोड़+' },
   cities: { label: 'शहर' },

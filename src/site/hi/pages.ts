@@ -25,7 +25,7 @@ const names: { readonly [Path in OtherPath]: Names<Path> } = {
   '/articles': null,
   '/nri': { label: 'NRI गाइड', title: 'NRI गाइड: खाते, प्रॉपर्टी, पैसे भेजना' },
   '/calculators': { label: 'कैलकुलेटर', title: 'EMI और लोन कैलकुलेटर' },
-  '/papers': { label: 'साथ लाने वाले दस्तावेज़', title: 'लोन और दूसरी सेवाओं के दस्तावेज़' },
+  '/papers': { label: 'ज़रूरी दस्तावेज़', title: 'लोन और दूसरी सेवाओं के दस्तावेज़' },
   '/search': { label: 'खोज' },
   '/project-details': null,
   '/privacy': { label: 'प्राइवेसी' },
