@@ -114,7 +114,7 @@ export function Screen() {
         />
         <p>
           बिज़नेस लोन आपके मौजूदा बैंक में है, तो <Link to="/services/investment-banking">कर्ज़ का पुनर्गठन</Link> देखें। अपनी
-          सूची <Link to="/papers">साथ लाने वाले दस्तावेज़</Link> पेज पर बनाएँ।
+          सूची <Link to="/papers">ज़रूरी दस्तावेज़</Link> पेज पर बनाएँ।
         </p>
       </PageSection>
       <ServiceLayout

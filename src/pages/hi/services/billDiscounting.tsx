@@ -144,7 +144,7 @@ export function Screen() {
             <li>GST रिटर्न, बैंक स्टेटमेंट और ऑडिट हुए खाते</li>
           </ul>
           <p>
-            सभी सेवाओं के लिए: <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>।
+            सभी सेवाओं के लिए: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
           </p>
         </Prose>
       </ServiceLayout>

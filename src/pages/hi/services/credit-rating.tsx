@@ -124,7 +124,7 @@ export function Screen() {
             rows={process}
           />
           <p>
-            पहले ये जुटाएँ: <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>।
+            पहले ये जुटाएँ: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
           </p>
         </Prose>
         <Prose title="रेटिंग का आपके कर्ज़ पर असर">

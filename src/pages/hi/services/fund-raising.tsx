@@ -213,7 +213,7 @@ export function Screen() {
               <p>
                 कंपनी की रेटिंग हो चुकी है, तो रेटिंग लेटर लाएँ। नहीं हुई, तो देखें:{' '}
                 <Link to="/services/credit-rating">क्रेडिट रेटिंग पर हमारी सलाह</Link>। अपनी सूची यहाँ बनाएँ:{' '}
-                <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>।
+                <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
               </p>
             </SideNote>
             <Notice>

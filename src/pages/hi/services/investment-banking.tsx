@@ -231,7 +231,7 @@ export function Screen() {
         <Prose title="पहली सलाह के लिए दस्तावेज़">
           <Checklist items={documents} columns={3} />
           <p>
-            सभी सेवाओं के लिए: <Link to="/papers">साथ लाने वाले दस्तावेज़</Link>।
+            सभी सेवाओं के लिए: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
           </p>
         </Prose>
       </PageSection>

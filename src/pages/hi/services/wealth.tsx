@@ -290,7 +290,7 @@ export function Screen() {
             {role && <p>{roles[role]}</p>}
             <Registrations show={['arn', 'sebi']} />
             <p>
-              शुरू करने के लिए <Link to="/papers">साथ लाने वाले दस्तावेज़</Link> देखें।
+              शुरू करने के लिए <Link to="/papers">ज़रूरी दस्तावेज़</Link> देखें।
             </p>
           </Prose>
         </SideBySide>
