@@ -23,7 +23,7 @@ const layers = [
   },
   {
     note: 'वेबसाइट और पोर्टल',
-    title: 'वेबसाइट बनवाना',
+    title: 'वेबसाइट बनाना',
     text: 'तेज़ वेबसाइट, जिन्हें आपके अपने लोग अपडेट कर सकें और जो Google पर मिलने के लिए तैयार हों।',
     link: { to: '/services/digital-marketing', label: 'डिजिटल मार्केटिंग', about: 'आपकी वेबसाइट के लिए' },
     rosette: 'digital-marketing',
