@@ -95,7 +95,7 @@ export function Screen() {
       />
       <Projects note="प्रोजेक्ट" title="बीमा के नमूना प्रोजेक्ट" projects={projects} />
       <Steps
-        note="कदम दर कदम"
+        note="कदम-दर-कदम"
         title="हम कैसे काम करते हैं"
         steps={[
           {
