@@ -1,7 +1,8 @@
 import { firm } from './firm.ts';
 import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
-import { groupId, groups } from './services.ts';
+import { groupId } from './group-id.ts';
+import { groups } from './services.ts';
 import type { BannerVariant } from './page-row.ts';
 import type { PageMark } from './page-marks.ts';
 import type { RosetteName } from './rosettes.ts';

@@ -8,9 +8,6 @@ export const groups = [
   'Build and expand',
 ] as const;
 
-/** The id of a group's section on About. */
-export const groupId = (group: string) => group.toLowerCase().replaceAll(' ', '-');
-
 /** The routes of the services menu, in order. */
 export const services = [
   {

@@ -1,5 +1,5 @@
 import type { Service } from '../page-row.ts';
-import { groupId as englishGroupId, groups as englishGroups, services as english } from '../services.ts';
+import { groups as englishGroups, services as english } from '../services.ts';
 
 const groupNames = {
   'Raise capital': 'पैसा जुटाएँ',
@@ -91,9 +91,6 @@ const names: Readonly<Record<(typeof english)[number]['path'], Names>> = {
 
 /** The groups of the services menu in Hindi, in order. */
 export const groups = englishGroups.map((name) => groupNames[name]);
-
-export const groupId = (group: string) =>
-  englishGroupId(englishGroups.find((name) => groupNames[name] === group) ?? group);
 
 /** The rows of the services menu with Hindi names. */
 export const services = english.map((row) => ({

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hoursText } from '../../../src/site/hi/hours-text.ts';
 import { pages as hindi } from '../../../src/site/hi/pages.ts';
-import { groupId as hindiGroupId, groups as hindiGroups } from '../../../src/site/hi/services.ts';
+import { groupId as hindiGroupId } from '../../../src/site/hi/group-id.ts';
+import { groups as hindiGroups } from '../../../src/site/hi/services.ts';
 import { pages } from '../../../src/site/pages.ts';
-import { groupId, groups } from '../../../src/site/services.ts';
+import { groupId } from '../../../src/site/group-id.ts';
+import { groups } from '../../../src/site/services.ts';
 
 describe('the Hindi route table', () => {
   it('differs from the English one in names alone', () => {
