@@ -24,17 +24,15 @@ export const contract = {
   G18: 'Controls act on click, and their accessible name contains the visible label.',
   G19: 'Phone, email, WhatsApp and enquiry have the same order on every page.',
 
-  // Skip link
+  // Skip link, navigation between pages
   SK1: 'The first focusable element is a link to the main content, visible when focused.',
   SK2: 'It moves focus to the main content; Tab continues from there.',
-
-  // Navigation between pages
   RC1: 'A new page sets its title and then moves focus to its h1, which is announced once.',
   RC2: 'The first load does not move focus; Back restores scroll position and focus.',
   RC3: 'An open dialog closes before focus moves to the h1.',
   RC4: 'A completed navigation closes every menu, also for a link to the current page.',
 
-  // Navigation bar and its panels
+  // Navigation bar and its panels, mobile menu
   NV1: 'A disclosure button and its panel in a named navigation; no ARIA menu.',
   NV2: 'All services are links in the HTML, in named groups.',
   NV3: 'Enter and Space toggle; Tab moves through the panel; Escape closes it from any focus.',
@@ -42,8 +40,6 @@ export const contract = {
   NV5: 'A click keeps a panel open that hover has opened; on touch one tap opens, the next closes.',
   NV6: 'One panel is open; Escape, a click outside, focus outside, a link or a narrow window closes it.',
   NV7: 'An open panel fits into the viewport or scrolls.',
-
-  // Mobile menu
   MB1: 'The button announces that it opens a dialog, and exists only where it is visible.',
   MB2: 'A modal dialog named Menu, with Close first; focus moves into it.',
   MB3: 'The page behind it cannot be reached or scrolled.',
@@ -52,37 +48,29 @@ export const contract = {
   MB6: 'One submenu is open at a time; Escape closes the submenu first.',
   MB7: 'No text field has focus when it opens.',
 
-  // Accordion
+  // Accordion, tabs
   AC1: 'Each header is a heading with a button; up to six panels are regions.',
   AC2: 'Enter and Space toggle; the pressed header keeps its position when others close.',
   AC3: 'The fragment of the URL and the browser’s text search open a panel.',
   AC4: 'From four items on, one button opens or closes all; in print all are open.',
-
-  // Tabs
   TB1: 'Arrow keys, Home and End move between tabs; other keys are not handled.',
   TB2: 'All panels are in the HTML, under headings; a panel that starts with a control is no tab stop.',
   TB3: 'Typed text survives a change of tab, and the URL names the selected tab.',
 
-  // Slider
+  // Slider, hero, film, alert dialog
   CR1: 'A named region; controls come before slides; each slide has its position and title.',
   CR2: 'The first control stops and starts the rotation; Previous and Next follow.',
   CR3: 'Hover pauses the rotation; Stop and focus end it; only Start resumes it.',
   CR5: 'Slides out of view cannot be reached.',
   CR6: 'Slides are announced only when the visitor changes them.',
   CR8: 'Dragging has buttons as an alternative; text can be selected, and the page still scrolls.',
-
-  // Hero
   HF1: 'The requirements of a slider; the h1 and the text of all slides are always in the HTML.',
   HF2: 'The first slide is visible in the prerendered page; old text stays until the new text is ready.',
   HF3: 'Markup never depends on the motion preference.',
   HF4: 'With reduced motion, slides change without movement and do not rotate.',
-
-  // Film
   VL1: 'A link to the film, which opens a dialog if scripts run.',
   VL2: 'The dialog has the name of the film; Close is first and focused.',
   VL3: 'Closing removes the player and returns focus to the link.',
-
-  // Alert dialog
   AL1: 'It has a title and a description; focus is on the least destructive button.',
   AL2: 'A click outside does nothing; Escape cancels; button labels name the action.',
 
@@ -94,14 +82,12 @@ export const contract = {
   FM5: 'After a valid submit focus moves to the next step; success appears only after confirmation.',
   FM7: 'Without JavaScript a form uses the browser’s validation and names other ways to reach the firm.',
 
-  // Links that open elsewhere, breadcrumb, floating buttons
+  // Links, breadcrumb, floating buttons, counters, ratings, tables, tags
   NW1: 'A link that opens a new tab says so in its text.',
   BC1: 'A named list of links that starts with Home; the last item is the current page.',
   FB0: 'One name and behaviour on every page; they hide next to fields and content they would cover.',
   FB1: 'Named links and buttons of 44 px, last in the page; Back to top also moves focus.',
   FB2: 'They cover neither the focused element nor the last line of a page.',
-
-  // Counters, ratings, tables, tags
   CN1: 'The final number is in the HTML; the animated digits are hidden from screen readers.',
   ST1: 'A rating is text; filled and empty stars differ in shape.',
   TC1: 'A table has a caption and row and column headers; ticks and crosses have text.',
@@ -117,21 +103,5 @@ export const contract = {
   PR6: 'With reduced motion nothing moves after the page has loaded.',
   PR7: 'In print all text is present.',
   PR8: 'Without JavaScript all text is present.',
-
-  // Statements to visitors
   MA5: 'They remain true after 6 and 12 seconds, after a submit and after a return.',
-
-  // Groups of requirements
-  W3: 'Navigation bar with panels: NV1 to NV7.',
-  W5: 'Accordion: AC1 to AC4.',
-  W6: 'Tabs: TB1 to TB3.',
-  W13: 'Breadcrumb: BC1.',
-  W17: 'Tables: TC1, TC2.',
-  W18: 'Tag lists: TG1.',
-
-  // Problems of packages
-  'b-5': 'Headless UI’s dialog has two elements that receive focus and pass it on.',
-  'b-12': 'Headless UI’s tabs remove panels, add a focusable element and handle Page Up and Page Down.',
-  'b-20': 'React cannot render hidden="until-found".',
-  'b-24': 'React Hook Form focuses the first invalid field; live messages at fields are announced twice.',
 } as const satisfies Record<string, string>;

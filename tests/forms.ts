@@ -1,46 +1,34 @@
-import {
-  corporates,
-  creditRating,
-  debtRestructuring,
-  ratingProcess,
-} from '../src/enquiry/forms/balance-sheet.ts';
-import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/expansion.ts';
-import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
+import * as balanceSheet from '../src/enquiry/forms/balance-sheet.ts';
+import * as capital from '../src/enquiry/forms/capital.ts';
+import * as expansion from '../src/enquiry/forms/expansion.ts';
 import { compliance, discounting, funding, loan } from '../src/enquiry/forms/home.ts';
 import { appointment } from '../src/enquiry/forms/appointment.ts';
 import { comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
-import {
-  bankingExpert,
-  insurancePlans,
-  insuranceServices,
-  nri,
-  realEstate,
-  wealth,
-} from '../src/enquiry/forms/protection.ts';
+import * as protection from '../src/enquiry/forms/protection.ts';
 import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
 /** The pages that end with their own enquiry form. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
-  { path: '/services/fund-raising', form: fundRaising },
-  { path: '/services/billDiscounting', form: billDiscounting },
-  { path: '/services/exportbillDiscounting', form: exportBillDiscounting },
-  { path: '/services/loanForEveryIndian', form: loans },
-  { path: '/services/investment-banking', form: debtRestructuring },
-  { path: '/services/credit-rating', form: creditRating },
-  { path: '/services/creditRatingAdversory', form: ratingProcess },
-  { path: '/services/FinancialConsultancyforCorporates', form: corporates },
-  { path: '/services/wealth', form: wealth },
-  { path: '/services/realState', form: realEstate },
-  { path: '/services/ourInsuranceServices', form: insuranceServices },
-  { path: '/services/bankingDomainExpertConsultency', form: bankingExpert },
-  { path: '/services/ourEndToEndforeignServices', form: foreignCompany },
-  { path: '/services/training-placement', form: training },
-  { path: '/services/tech-services', form: tech },
-  { path: '/services/digital-marketing', form: marketing },
-  { path: '/partner', form: partner },
-  { path: '/insurence', form: insurancePlans },
-  { path: '/nri', form: nri },
+  { path: '/services/fund-raising', form: capital.fundRaising },
+  { path: '/services/billDiscounting', form: capital.billDiscounting },
+  { path: '/services/exportbillDiscounting', form: capital.exportBillDiscounting },
+  { path: '/services/loanForEveryIndian', form: capital.loans },
+  { path: '/services/investment-banking', form: balanceSheet.debtRestructuring },
+  { path: '/services/credit-rating', form: balanceSheet.creditRating },
+  { path: '/services/creditRatingAdversory', form: balanceSheet.ratingProcess },
+  { path: '/services/FinancialConsultancyforCorporates', form: balanceSheet.corporates },
+  { path: '/services/wealth', form: protection.wealth },
+  { path: '/services/realState', form: protection.realEstate },
+  { path: '/services/ourInsuranceServices', form: protection.insuranceServices },
+  { path: '/services/bankingDomainExpertConsultency', form: protection.bankingExpert },
+  { path: '/services/ourEndToEndforeignServices', form: expansion.foreignCompany },
+  { path: '/services/training-placement', form: expansion.training },
+  { path: '/services/tech-services', form: expansion.tech },
+  { path: '/services/digital-marketing', form: expansion.marketing },
+  { path: '/partner', form: expansion.partner },
+  { path: '/insurence', form: protection.insurancePlans },
+  { path: '/nri', form: protection.nri },
 ];
 
 /** The forms in the tabs of Home. */
@@ -50,15 +38,7 @@ export const tabForms: readonly LeadForm[] = [loan, discounting, funding, compli
 export const short = loan;
 
 /** The forms of the specification, sections 4 and 5. */
-export const commonForms: readonly LeadForm[] = [
-  loan,
-  discounting,
-  funding,
-  compliance,
-  newsletter,
-  contact,
-  appointment,
-];
+export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];
 
 /** Forms that submit nothing. */
 export const silentForms: readonly FormDefinition[] = [comment];

@@ -5,18 +5,14 @@ import { buildContext } from '../scripts/build-copy.mjs';
 const BUILD_FIRST = 'run `npm run build` first';
 
 /** The most recently changed of these files, and of the files in these folders. */
-function newest(names: readonly string[]): { file: string; at: number } {
-  let last = { file: '', at: 0 };
-  for (const name of names) {
-    const files = statSync(name).isDirectory()
+function newest(names: readonly string[]) {
+  const files = names.flatMap((name) =>
+    statSync(name).isDirectory()
       ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
-      : [name];
-    for (const file of files) {
-      const stat = statSync(file);
-      if (stat.isFile() && stat.mtimeMs > last.at) last = { file, at: stat.mtimeMs };
-    }
-  }
-  return last;
+      : [name],
+  );
+  const times = files.map((file) => ({ file, stat: statSync(file) })).filter(({ stat }) => stat.isFile());
+  return times.reduce((last, next) => (next.stat.mtimeMs > last.stat.mtimeMs ? next : last));
 }
 
 /** @throws Error if dist/ is missing or older than a source that the build reads */
@@ -24,5 +20,6 @@ export default function assertFreshBuild(): void {
   if (!existsSync('.ssr/dist/manifest.json') || !existsSync('dist/404.html'))
     throw new Error(`There is no build: ${BUILD_FIRST}.`);
   const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // which the build writes
-  if (source.at > newest(['dist']).at) throw new Error(`dist/ is older than ${source.file}: ${BUILD_FIRST}.`);
+  if (source.stat.mtimeMs > newest(['dist']).stat.mtimeMs)
+    throw new Error(`dist/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }

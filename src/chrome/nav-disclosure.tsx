@@ -1,5 +1,5 @@
 /**
- * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu (W3). Headless UI's Disclosure
+ * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu. Headless UI's Disclosure
  * provides state and ARIA; this adds opening on hover, pinning by click, and one open panel at a time. Before
  * hydration, CSS shows the panel on hover and focus.
  */

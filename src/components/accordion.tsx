@@ -61,7 +61,7 @@ interface AccordionProps {
 }
 
 /**
- * Questions that open their answers (W5). All answers are in the HTML: without JavaScript and in print all are visible,
+ * Questions that open their answers. All answers are in the HTML: without JavaScript and in print all are visible,
  * and the browser's find-in-page and fragment links open closed ones (AC3).
  */
 export function Accordion({

@@ -3,7 +3,7 @@ import { PageAnchor } from './page-anchor.tsx';
 import * as m from '../messages/widgets.ts';
 
 /**
- * The breadcrumb from Home to this page (W13); the last item is the page itself. CSS adds separators, which are not
+ * The breadcrumb from Home to this page; the last item is the page itself. CSS adds separators, which are not
  * announced.
  */
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {

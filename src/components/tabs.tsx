@@ -69,7 +69,7 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 );
 
 /**
- * Tabs (W6, https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML, each under its own heading:
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML, each under its own heading:
  * they are readable without JavaScript, keep their form values while hidden, and find-in-page and links reach their
  * content. Panels are no tab stops, because each starts with a control.
  */

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Props of an element that is closed in the prerendered page: the build writes `hidden="until-found"` for them (b-20).
+ * Props of an element that is closed in the prerendered page: the build writes `hidden="until-found"` for them.
  */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,

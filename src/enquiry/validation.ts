@@ -109,7 +109,7 @@ export function useErrorSummary(
   getFieldState: UseFormReturn<Values>['getFieldState'],
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  // The messages of the last invalid submit: current ones would be announced at every key (b-24).
+  // The messages of the last invalid submit: current ones would be announced at every key.
   const [failure, setFailure] = useState({ attempt: 0, errors: [] as { field: string; message: string }[] });
 
   useEffect(() => {

@@ -27,7 +27,7 @@ interface DataTableProps {
 }
 
 /**
- * A data table (W17). In a narrow container each row becomes a block with a label before each cell. Screen readers
+ * A data table. In a narrow container each row becomes a block with a label before each cell. Screen readers
  * still announce a table; Safari does so from version 17.
  */
 export function DataTable({

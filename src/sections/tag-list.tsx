@@ -14,7 +14,7 @@ interface TagListProps {
   runs?: boolean;
 }
 
-/** Keywords under a heading (W18). Those with a page are links. */
+/** Keywords under a heading. Those with a page are links. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';

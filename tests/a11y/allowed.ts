@@ -22,7 +22,7 @@ const heading =
 const ornament = 'the box of an ornament overlaps the text, without any drawing there';
 
 const guard = '[data-headlessui-focus-guard]';
-const guardReason = 'Headless UI moves focus from there into the dialog (b-5).';
+const guardReason = 'Headless UI moves focus from there into the dialog.';
 
 /** A contrast that axe cannot compute. */
 const contrast = (row: Omit<Allowed, 'by' | 'rule'>): Allowed => ({
@@ -92,7 +92,7 @@ export const allowed: readonly Allowed[] = [
     rule: 'aria-hidden-focus',
     cause: 'focusable-modal-open',
     where: '[data-headlessui-focus-guard]',
-    reason: 'the focus guards of an open dialog move focus at once (b-5)',
+    reason: 'the focus guards of an open dialog move focus at once',
     seenIn: 'switches',
   },
   contrast({

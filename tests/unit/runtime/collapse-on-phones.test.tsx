@@ -5,56 +5,49 @@ import { expect, test, vi } from 'vitest';
 import { PhoneDisclosure } from '../../../src/components/phone-disclosure.tsx';
 import { collapseOnPhones } from '../../../src/runtime/boot/collapse-on-phones.ts';
 
-/** A page with two folds, at a width that a test can change. */
+const width = Object.assign(new EventTarget(), { matches: true });
+function turnTo(window: 'narrow' | 'wide') {
+  width.matches = window === 'narrow';
+  width.dispatchEvent(new Event('change'));
+}
+
+/** Opens a page with two folds. @returns which are open */
 function opened({ isNarrow = true, address = '/' } = {}) {
   history.replaceState(null, '', address);
   document.body.innerHTML = `
-    <section id="list"><details open data-collapse=""><p id="inside"></p></details></section>
+    <section id="list"><details open data-collapse=""><button id="inside"></button></details></section>
     <section id="sum"><details open data-collapse=""></details></section>`;
-  const width = Object.assign(new EventTarget(), { matches: isNarrow });
+  width.matches = isNarrow;
   vi.stubGlobal('matchMedia', () => width);
   collapseOnPhones();
-  const parts = [...document.querySelectorAll('details')];
-  return {
-    parts,
-    isOpen: () => parts.map((part) => part.open),
-    turnTo(narrow: boolean) {
-      width.matches = narrow;
-      width.dispatchEvent(new Event('change'));
-    },
-    async goTo(hash: string) {
-      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-      location.hash = hash;
-      await changed;
-    },
-  };
+  return () => [...document.querySelectorAll('details')].map((part) => part.open);
 }
 
 test('is closed on a narrow window, and open on a wide one', () => {
-  const page = opened();
-  expect(page.isOpen()).toEqual([false, false]);
-  page.turnTo(false);
-  expect(page.isOpen()).toEqual([true, true]);
+  const areOpen = opened();
+  expect(areOpen()).toEqual([false, false]);
+  turnTo('wide');
+  expect(areOpen()).toEqual([true, true]);
 });
 
 test('leaves open what contains the focus when the window becomes narrow', () => {
-  const page = opened({ isNarrow: false });
-  page.parts[0]!.append(document.createElement('button'));
-  page.parts[0]!.querySelector('button')!.focus();
-  page.turnTo(true);
-  expect(page.isOpen()).toEqual([true, false]);
+  const areOpen = opened({ isNarrow: false });
+  document.getElementById('inside')!.focus();
+  turnTo('narrow');
+  expect(areOpen()).toEqual([true, false]);
 });
 
-test('keeps open what the fragment of the URL names', () => {
-  expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
-  expect(opened({ address: '/#inside' }).isOpen()).toEqual([true, false]);
+test.each(['/#list', '/#inside'])('keeps open what the fragment of the URL names: %s', (address) => {
+  expect(opened({ address })()).toEqual([true, false]);
 });
 
 test('opens the target of a link on the page, and closes nothing that the visitor opened', async () => {
-  const page = opened();
-  page.parts[0]!.open = true;
-  await page.goTo('#sum');
-  expect(page.isOpen()).toEqual([true, true]);
+  const areOpen = opened();
+  document.querySelector('details')!.open = true;
+  const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '#sum';
+  await changed;
+  expect(areOpen()).toEqual([true, true]);
 });
 
 test('keeps open what was open before hydration, and is closed when React renders it', async () => {
@@ -66,7 +59,6 @@ test('keeps open what was open before hydration, and is closed when React render
   const root = await act(() => hydrateRoot(host, fold));
   expect(host.querySelector('details')).toHaveAttribute('open');
   act(() => root.unmount());
-  host.remove();
   const { container } = render(fold);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   delete document.documentElement.dataset.hydrated;

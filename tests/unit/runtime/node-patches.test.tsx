@@ -6,7 +6,7 @@ const { removeChild, insertBefore } = Node.prototype;
 patchNodeMethods();
 afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-const Line = ({ first, second }: { first: boolean; second: boolean }) => (
+const Line = ({ first = false, second = false }) => (
   <p role="status">
     {first && 'First. '}
     {second && 'Second. '}
@@ -14,30 +14,29 @@ const Line = ({ first, second }: { first: boolean; second: boolean }) => (
   </p>
 );
 
-/** As translators do: wraps each text in an element, or replaces it. */
-const translate = (how: 'wrapped' | 'replaced') => {
+/** As translators do: puts an element in place of each text, with the text in it or another one. */
+function translate(content = (text: Text): Node => text) {
   for (const text of screen.getByRole('status').childNodes) {
     if (!(text instanceof Text)) continue;
     const font = document.createElement('font');
     text.replaceWith(font);
-    if (how === 'wrapped') font.append(text);
-    else font.textContent = 'Erstens. ';
+    font.append(content(text));
   }
-};
+}
 
 test('removes a text that a translator has wrapped, and inserts one next to it', () => {
-  const { rerender } = render(<Line first={false} second />);
-  translate('wrapped');
+  const { rerender } = render(<Line second />);
+  translate();
   rerender(<Line first second />);
   expect(screen.getByRole('status')).toHaveTextContent('First. Second. Last.');
-  translate('wrapped');
-  rerender(<Line first={false} second={false} />);
+  translate();
+  rerender(<Line />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Last\.$/);
 });
 
 test('throws nothing when React removes a text that a translator has replaced', () => {
-  const { rerender } = render(<Line first second={false} />);
-  translate('replaced');
-  rerender(<Line first={false} second />);
+  const { rerender } = render(<Line first />);
+  translate(() => new Text('Erstens. '));
+  rerender(<Line second />);
   expect(screen.getByRole('status')).toHaveTextContent('Second. Last.');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
 import { PauseAnimations } from '../../../src/components/pause-animations.tsx';
 import { motionPreference } from '../../../src/lib/motion-preference.ts';
@@ -11,9 +11,9 @@ vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], en
 handleEvents();
 
 const root = document.documentElement;
-const themeScript = readFileSync('src/runtime/theme.js', 'utf8');
+const runThemeScript = new Function(readFileSync('src/runtime/theme.js', 'utf8')) as () => void;
 globalThis.CSS = { ...globalThis.CSS, supports: () => true }; // jsdom has no `supports`
-new Function(themeScript)();
+runThemeScript();
 const chosen = () => {
   const { theme, motion } = root.dataset;
   return { ...(theme && { theme }), ...(motion && { motion }) };
@@ -22,55 +22,46 @@ const clear = () => Object.keys(root.dataset).forEach((key) => delete root.datas
 
 beforeEach(clear);
 
-describe('buttons that change a preference', () => {
-  it.each([
-    {
-      Button: () => <ThemeToggle variant="square" />,
-      dark: true,
-      presses: [{ theme: 'light' }, { theme: 'dark' }],
-    },
-    {
-      Button: () => <ThemeToggle variant="row" />,
-      dark: false,
-      presses: [{ theme: 'dark' }, { theme: 'light' }],
-    },
-    { Button: PauseAnimations, dark: false, presses: [{ motion: 'paused' }, {}, { motion: 'paused' }] },
-  ])('work before React has loaded, and store: $presses', ({ Button, dark, presses }) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: dark }));
+it.each([
+  [() => <ThemeToggle variant="square" />, true, [{ theme: 'light' }, { theme: 'dark' }]],
+  [() => <ThemeToggle variant="row" />, false, [{ theme: 'dark' }, { theme: 'light' }]],
+  [PauseAnimations, false, [{ motion: 'paused' }, {}, { motion: 'paused' }]],
+])(
+  'buttons that change a preference work before React has loaded, and store it (%#)',
+  (Button, isDark, presses) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
     render(<Button />);
     for (const expected of presses) {
       fireEvent.click(screen.getByRole('button'));
       expect(chosen()).toEqual(expected);
       clear();
-      new Function(themeScript)();
+      runThemeScript();
       expect(chosen()).toEqual(expected);
     }
-  });
-});
-
-it('changes nothing without access to storage', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  expect(() => new Function(themeScript)()).not.toThrow();
-  expect(chosen()).toEqual({});
-});
+  },
+);
 
 it('keeps the choice for the page where storage is not available', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  localStorage.theme = 'dark';
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
+  expect(runThemeScript).not.toThrow();
+  expect(chosen()).toEqual({});
   render(<PauseAnimations />);
   fireEvent.click(screen.getByRole('button'));
   expect(motionPreference.isPaused()).toBe(true);
 });
 
 it.each([
-  { stored: { theme: 'dark' }, shown: { theme: 'dark' } },
-  { stored: { theme: 'light', motion: 'paused' }, shown: { theme: 'light', motion: 'paused' } },
-  { stored: { theme: 'purple', motion: 'playing' }, shown: {} },
-  { stored: {}, shown: {} },
-])('applies what another tab or a later page has stored: $stored', async ({ stored, shown }) => {
+  [{ theme: 'dark' }, { theme: 'dark' }],
+  [
+    { theme: 'light', motion: 'paused' },
+    { theme: 'light', motion: 'paused' },
+  ],
+  [{ theme: 'purple', motion: 'playing' }, {}],
+  [{}, {}],
+])('applies what another tab or a later page has stored: %o', async (stored, shown) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();
@@ -91,26 +82,17 @@ it('has both names in the HTML for any choice', () => {
 });
 
 it.each([
-  { browser: 'without container units', supports: () => false },
-  {
-    browser: 'without CSS.supports',
-    supports: () => {
-      throw new TypeError('CSS is undefined');
-    },
-  },
-])('starts nothing in a browser $browser', ({ supports }) => {
-  vi.stubGlobal('CSS', { supports });
-  localStorage.theme = 'dark';
-  new Function(themeScript)();
-  expect({ ...root.dataset }).toEqual({});
-});
-
-it('gives only browsers below the minimum the plain style sheet', () => {
+  ['without container units', () => false, ['/plain.css']],
+  ['without CSS.supports', () => expect.fail('CSS is undefined'), []],
+])('starts nothing in a browser %s, which gets the style sheets %j', (_, supports, expected) => {
   const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   document.head.replaceChildren();
-  new Function(themeScript)();
+  runThemeScript();
   expect([root.dataset.js, sheets()]).toEqual(['', []]);
-  vi.stubGlobal('CSS', { supports: () => false });
-  new Function(themeScript)();
-  expect(sheets()).toEqual(['/plain.css']);
+  clear();
+  vi.stubGlobal('CSS', { supports });
+  localStorage.theme = 'dark';
+  runThemeScript();
+  expect({ ...root.dataset }).toEqual({});
+  expect(sheets()).toEqual(expected);
 });
