@@ -6,10 +6,7 @@ const files = { search: '{page-index,spelling,slash-key}.ts' };
 const tests = {
   lib: ['tests/unit/lib/**/*.test.{ts,tsx}', 'tests/unit/build/engraving.test.tsx'],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
-  enquiry: [
-    'tests/unit/enquiry/**/*.test.{ts,tsx}',
-    'tests/specification/unit/{enquiries,prefilled-answers}.test.{ts,tsx}',
-  ],
+  enquiry: ['tests/unit/enquiry/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };
 

@@ -107,7 +107,7 @@ const sides = {
 };
 
 /** Names of shadcn/ui that share the colour of a role here, so that a component written for it compiles. */
-export const aliases = {
+const aliases = {
   'card-foreground': 'foreground',
   popover: 'card',
   'popover-foreground': 'foreground',

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
+
 /**
  * How often fast-check tries a property on each change; `PROPERTY_RUNS` overrides it (`npm run test:all` sets 10,000).
  * A failure prints its seed: `{ ...runs, seed }` repeats it.
  */
 export const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 50) };
+
+/** Checks a property for any values of these kinds. */
+export const forAll = <Values extends [unknown, ...unknown[]]>(
+  kinds: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },
+  check: (...values: Values) => boolean | void,
+) => fc.assert(fc.property<Values>(...kinds, check), runs);

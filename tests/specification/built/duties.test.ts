@@ -16,7 +16,8 @@ const numbers = (wanted: readonly Registration[]) =>
   registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
 
 /** Statements that a page must show next to a product, rate, price or saving. */
-const beside: Partial<Record<Path, readonly string[]>> = { '/services/wealth': [mutualFunds, 'PMS, AIF, shares and deposits with a company can lose value too.', ...numbers(['arn', 'sebi'])],
+const beside: Partial<Record<Path, readonly string[]>> = {
+  '/services/wealth': [mutualFunds, 'PMS, AIF, shares and deposits with a company can lose value too.', ...numbers(['arn', 'sebi'])],
   '/nri': ['Funds and shares can lose value.'],
   '/partner': [mutualFunds, insurance, lender],
   '/insurence': [insurance, '$25 per month, $300 a year', '$35 per month, $420 a year', '$45 per month, $540 a year'],

@@ -5,7 +5,8 @@ import type { Path } from '../../../src/site/routes.ts';
 import { documentOf } from '../../built/documents.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
-const figures: Partial<Record<Path, readonly string[]>> = { '/': ['successful projects 50+', 'years of experience 22+', 'client reviews 256', firm.hours],
+const figures: Partial<Record<Path, readonly string[]>> = {
+  '/': ['successful projects 50+', 'years of experience 22+', 'client reviews 256', firm.hours],
   '/about': ['96%', '94%'],
   '/appointment': [firm.consultationHours],
   '/insurence': ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],

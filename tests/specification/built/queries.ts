@@ -54,9 +54,44 @@ const typed: Partial<Record<Path, string>> = {
   '/': 'reviews',
 };
 
+/** What people who read Hindi type, in either script. */
+const typedInHindi: Partial<Record<Path, string>> = {
+  '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
+    makan ke liye loan, jameen par loan, जमीन पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
+    लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
+    ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar`,
+  '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
+  '/services/billDiscounting': `बिल डिस्काउंटिंग, bill discounting, बकाया बिल, bill ka paisa, पेमेंट नहीं आया, payment nahi aaya`,
+  '/services/exportbillDiscounting': 'निर्यात बिल, niryat, export bill',
+  '/services/FinancialConsultancyforCorporates': 'वर्किंग कैपिटल, working capital',
+  '/services/fund-raising': 'फंड जुटाना, fund raising, निवेशक',
+  '/services/credit-rating': 'क्रेडिट रेटिंग',
+  '/services/creditRatingAdversory': 'रेटिंग एजेंसी',
+  '/services/wealth': 'nivesh, म्यूचुअल फंड, share bazar, bachat',
+  '/services/realState': 'ghar kharidna, मकान, वसीयत, रियल एस्टेट',
+  '/services/ourInsuranceServices': 'बीमा, bima, स्वास्थ्य बीमा, jeevan bima, गाडी का बीमा',
+  '/insurenceDetails': 'क्लेम कैसे करें',
+  '/services/bankingDomainExpertConsultency': 'banking expert, बैंकिंग विशेषज्ञ',
+  '/services/ourEndToEndforeignServices': 'विदेशी कम्पनी, company kholna',
+  '/services/training-placement': 'naukri, नौकरी',
+  '/services/tech-services': 'वेबसाइट बनवाना',
+  '/services/digital-marketing': 'सोशल मीडिया',
+  '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata',
+  '/appointment': 'अपॉइंटमेंट, milne ka samay',
+  '/calculators': 'कैलकुलेटर',
+  '/papers': 'दस्तावेज, kagaz',
+  '/nri': 'प्रवासी भारतीय, NRI',
+  '/terms': 'शिकायत',
+  '/partner': 'agent kaise bane',
+  '/founderprofile': 'संस्थापक',
+};
+
 /** The page for each query. */
-export const queries: Readonly<Record<string, Path>> = Object.fromEntries(
-  Object.entries(typed).flatMap(([path, list]) =>
-    list.split(/,\s+/).map((query) => [query.replace(/\s+/g, ' '), path as Path]),
-  ),
-);
+const pages = (lists: typeof typed): Readonly<Record<string, Path>> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([path, list]) =>
+      list.split(/,\s+/).map((query) => [query.replace(/\s+/g, ' '), path as Path]),
+    ),
+  );
+export const queries = pages(typed);
+export const hindiQueries = pages(typedInHindi);

@@ -1,39 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 
-describe('amount, rate and term', () => {
-  const refused = (id: string, field: string, typed: string) => {
-    const form = leadForms.find((one) => one.id === id) as LeadForm;
-    const { error } = schemaOf(form).safeParse({ ...validAnswers(form), [field]: typed });
-    return error?.issues.filter(({ path }) => path[0] === field).map(({ message }) => message);
-  };
-
-  it.each([
-    [
-      'restructuring',
-      'outstanding',
-      '1,2 crore',
-      '“1,2 crore” can be read in two ways. Write 1.2 crore or 12 crore.',
-    ],
-    ['restructuring', 'rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
-    ['restructuring', 'rate', '\u2060१२५ %', 'The most is 100%.'],
-    ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
-    ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
-    ['bill-discounting', 'days', '6,0', '“6,0” can be read in two ways. Write 6.0 or 60.'],
-  ])('%s: %s rejects %j with the message %s', (form, field, typed, message) => {
-    expect(refused(form, field, typed)).toEqual([message]);
-  });
-
-  it.each([
-    ['restructuring', 'outstanding', 'about ₹ 1.2 crore, all together'],
-    ['restructuring', 'rate', '१२.५ % p.a.'],
-    ['restructuring', 'rate', 'Not sure'],
-    ['export-bill', 'amount', 'USD 40,000'],
-    ['bill-discounting', 'amount', 'Rs. 5 lakh/-'],
-    ['bill-discounting', 'days', '15.12.2026'],
-  ])('%s: %s accepts %j', (form, field, typed) => {
-    expect(refused(form, field, typed)).toBeUndefined();
-  });
+it.each([
+  [
+    'restructuring',
+    'outstanding',
+    '1,2 crore',
+    '“1,2 crore” can be read in two ways. Write 1.2 crore or 12 crore.',
+  ],
+  ['restructuring', 'rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
+  ['restructuring', 'rate', '\u2060१२५ %', 'The most is 100%.'],
+  ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
+  ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
+  ['bill-discounting', 'days', '6,0', '“6,0” can be read in two ways. Write 6.0 or 60.'],
+  ['restructuring', 'outstanding', 'about ₹ 1.2 crore, all together', undefined],
+  ['restructuring', 'rate', '१२.५ % p.a.', undefined],
+  ['restructuring', 'rate', 'Not sure', undefined],
+  ['export-bill', 'amount', 'USD 40,000', undefined],
+  ['bill-discounting', 'amount', 'Rs. 5 lakh/-', undefined],
+  ['bill-discounting', 'days', '15.12.2026', undefined],
+])('%s: the message of %s for %j is %s', (id, field, typed, message) => {
+  const form = leadForms.find((one) => one.id === id) as LeadForm;
+  const { error } = schemaOf(form).safeParse({ ...validAnswers(form), [field]: typed });
+  const issues = error?.issues.filter(({ path }) => path[0] === field) ?? [];
+  expect(issues.map((issue) => issue.message)).toEqual(message ? [message] : []);
 });

@@ -32,15 +32,16 @@ const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(`${la
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Days are added after the first paint. */
 const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-const fill = (more = {}) => {
-  openedBy('reload');
-  setDraft(appointment, { ...validAnswers(appointment), ...more });
-};
-
-test('offers ten days after hydration, and a second choice when the first has a day', async () => {
-  openedBy('navigate');
+/** Shows the form, with these answers unless it is opened anew. */
+async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
+  if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
+  openedBy(type);
   await hydrate(page, () => undefined);
   await painted();
+}
+
+test('offers ten days after hydration, and a second choice when the first has a day', async () => {
+  await open('navigate');
   expect(labelsOf('Day, first choice').slice(0, 3)).toEqual([
     'No preference',
     expect.stringMatching(/^\w+day, \d+ \w+$/),
@@ -53,10 +54,7 @@ test('offers ten days after hydration, and a second choice when the first has a 
 });
 
 test.each(['reload', 'back_forward'] as const)('keeps the preferred times after %s', async (type) => {
-  fill(chosen);
-  openedBy(type);
-  await hydrate(page, () => undefined);
-  await painted();
+  await open(type, chosen);
   expect(shown()).toMatchObject(chosen);
   expect(draftOf(appointment)).toMatchObject(chosen);
   await submit();
@@ -64,9 +62,7 @@ test.each(['reload', 'back_forward'] as const)('keeps the preferred times after 
 });
 
 test('names what is invalid, and removes the message when the time differs', async () => {
-  fill({ ...chosen, secondDay: day.date, secondTime: '10:00' });
-  await hydrate(page, () => undefined);
-  await painted();
+  await open('reload', { ...chosen, secondDay: day.date, secondTime: '10:00' });
   await submit();
   const message = 'Choose another time than your first choice.';
   expect(within(screen.getByRole('group', { name: 'There is a problem' })).getByText(message)).toBeVisible();
@@ -75,22 +71,17 @@ test('names what is invalid, and removes the message when the time differs', asy
 });
 
 test('keeps a time that has passed, and says so', async () => {
-  fill({ firstDay: '2026-01-05', firstTime: '10:00' });
-  await hydrate(page, () => undefined);
-  await painted();
+  await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');
-  expect(screen.getAllByText('This time has passed or is too soon. Choose a later time.')).not.toHaveLength(
-    0,
-  );
+  const [message] = screen.getAllByText('This time has passed or is too soon. Choose a later time.');
+  expect(message).toBeVisible();
 });
 
 test('offers a calendar file of the requested times with the result', async () => {
   const files: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
-  fill(chosen);
-  await hydrate(page, () => undefined);
-  await painted();
+  await open('reload', chosen);
   await submit();
   const panel = await screen.findByRole('region', { name: 'Times you asked for' });
   expect(panel).toHaveTextContent(`You asked for${day.label}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import type { CalculatorDefinition } from '../../../src/calculators/calculator-definition.ts';
+import { exampleValues } from '../../../src/calculators/calculator-values.ts';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
 import {
   annualPercentageRate,
@@ -18,37 +18,24 @@ const shown = (paise: number) =>
 /** Hundredths of a per cent: 15.69%. */
 const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
-const bill = discountBill({
-  invoice: 10 * LAKH,
-  days: 90,
-  advance: 80_00,
-  rate: 6_00,
-  charges: 8_000_00,
-  overdraft: 12_00,
-});
+const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
+const bill = discountBill({ invoice: 10 * LAKH, ...terms });
+const { today, discount, cost, later, overdraft, yearly = 0 } = bill;
 const offer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
-  return [
-    shown(monthlyInstalment(loan)),
-    percent(annualPercentageRate(repaymentSchedule(loan), 5 * LAKH - fees)),
-  ];
+  const apr = annualPercentageRate(repaymentSchedule(loan), 5 * LAKH - fees);
+  return [shown(monthlyInstalment(loan)), percent(apr)];
 };
 const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) => simpleInterest(10 * LAKH, rate, 90));
+const exportBill = [today, discount, cost, later, today + later, overdraft, overdraft - cost];
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
-    shown(bill.today),
-    shown(bill.discount),
-    shown(bill.cost),
-    shown(bill.later),
-    shown(bill.today + bill.later),
-    percent(bill.yearly ?? 0),
-    shown(bill.overdraft),
-    shown(bill.overdraft - bill.cost),
-    shown(simpleInterest(8 * LAKH, 6_00, 30)),
+    ...[...exportBill, simpleInterest(8 * LAKH, 6_00, 30)].map(shown),
+    percent(yearly),
   ],
   'how-to-read-a-sanction-letter': [...offer(14_00, 11_800_00), ...offer(13_50, 20_000_00)],
-  'with-or-without-recourse': [shown(withRecourse), shown(without), shown(without - withRecourse)],
+  'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),
 };
 
 it.each(Object.entries(figures))('%s has the figures that the site calculates', (name, wanted) => {
@@ -56,23 +43,17 @@ it.each(Object.entries(figures))('%s has the figures that the site calculates', 
   expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
-/** What the example of a calculator works out. */
-const exampleOf = ({ fields }: CalculatorDefinition) =>
-  discountBill(
-    Object.fromEntries(
-      Object.entries(fields).map(([key, { example }]) => [key, example]),
-    ) as unknown as Parameters<typeof discountBill>[0],
-  );
-
 it('the pages of bill discounting have the figures of their calculators and of the article', () => {
   const pageOf = (name: string) => readFileSync(`src/pages/services/${name}.tsx`, 'utf8');
-  const domestic = exampleOf(calculatorDefinitions.bill);
+  const exampleOf = (name: 'bill' | 'export') =>
+    discountBill(exampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0]);
+  const domestic = exampleOf('bill');
   for (const figure of [domestic.today, domestic.later, domestic.cost].map(wholeRupees))
     expect(pageOf('billDiscounting')).toContain(`amount: '${figure}'`);
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
-  expect(exampleOf(calculatorDefinitions.export)).toEqual(bill);
+  expect(exampleOf('export')).toEqual(bill);
   const [low, high] = [4_50, 7_50].map((rate) => wholeRupees(simpleInterest(8 * LAKH, rate, 90)));
-  for (const words of [`${low} to ${high}`, `${percent(bill.yearly ?? 0)} a year`])
+  for (const words of [`${low} to ${high}`, `${percent(yearly)} a year`])
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
 

@@ -18,20 +18,12 @@ function titlesOf(file: string): string {
 }
 
 describe('the conformance report', () => {
-  it('has each of the 55 criteria of level A and AA once, and five of AAA', () => {
-    const numbers = criteria.filter(({ level }) => level !== 'AAA').map(({ id }) => id);
+  it('has each of the 55 criteria of level A and AA once, and five of AAA, each with proofs', () => {
+    const ids = (isAAA: boolean) =>
+      criteria.flatMap(({ id, level }) => ((level === 'AAA') === isAAA ? id : []));
     expect(wanted).toHaveLength(55);
-    expect(numbers.toSorted()).toEqual(wanted.toSorted());
-    expect(criteria.filter(({ level }) => level === 'AAA').map(({ id }) => id)).toEqual([
-      '1.4.6',
-      '2.4.12',
-      '2.4.13',
-      '2.5.5',
-      '3.3.6',
-    ]);
-  });
-
-  it('lists proofs for exactly the criteria of the report', () => {
+    expect(ids(false).toSorted()).toEqual(wanted.toSorted());
+    expect(ids(true)).toEqual(['1.4.6', '2.4.12', '2.4.13', '2.5.5', '3.3.6']);
     expect(Object.keys(proofs).toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());
   });
 

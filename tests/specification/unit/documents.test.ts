@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { looks } from '../../../tailwind/looks/index.ts';
 
 /** The largest number of words of each document, and of all documents together. */
 const budgets = {
@@ -42,26 +41,23 @@ const idsOf = (text: string) =>
 
 /** Links of a document that lead nowhere: to a missing file or a missing heading. */
 function deadLinks(file: string, text: string): string[] {
-  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
-    if (/^https?:/.test(link)) return [];
-    const [path = '', id] = link.split('#');
+  const links = [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)];
+  return links.flatMap(([link, path, id]) => {
     const target = path ? join(dirname(file), path) : file;
-    if (!existsSync(target)) return [`${file}: ${link} is no file`];
-    if (!id) return [];
-    const isThere = idsOf(path ? readFileSync(target, 'utf8') : text).includes(id);
-    return isThere ? [] : [`${file}: ${link} is no heading`];
+    const isThere = existsSync(target) && (!id || idsOf(readFileSync(target, 'utf8')).includes(id));
+    return isThere ? [] : [link];
   });
 }
 
 /** Paths and npm scripts in a document that do not exist. */
-function unknownNames(file: string, text: string): string[] {
+function unknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const paths = text.matchAll(/(?<![\w/.-])((?:src|tests|scripts|tailwind|docs|\.github)\/[\w./-]*\w)/g);
   const commands = text.matchAll(/npm run ([\w:-]+)/g);
   return [
     ...[...paths].flatMap(([, path = '']) => (existsSync(path) || examples.includes(path) ? [] : path)),
     ...[...commands].flatMap(([, name = '']) => (name in scripts ? [] : `npm run ${name}`)),
-  ].map((name) => `${file}: there is no ${name}`);
+  ];
 }
 
 describe('the documents', () => {
@@ -82,42 +78,7 @@ describe('the documents', () => {
     expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
   });
 
-  it.each([...texts])('%s links to files and headings that exist', (file, text) => {
-    expect(deadLinks(file, text)).toEqual([]);
-  });
-
-  it.each([...texts])('%s names paths and npm scripts that exist', (file, text) => {
-    expect(unknownNames(file, text)).toEqual([]);
-  });
-
-  it('are linked from comments by paths that exist', () => {
-    const comments = ['src', 'tests', 'scripts', 'tailwind'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:tsx?|mjs|mts|css)$/.test(name) && !name.endsWith('documents.test.ts'))
-        .map((name) => join(folder, name)),
-    );
-    const dead = comments.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/docs\/[\w/-]+\.md/g)].flatMap(([path]) =>
-        existsSync(path) ? [] : `${file}: there is no ${path}`,
-      ),
-    );
-    expect(dead).toEqual([]);
-  });
-
-  it('name each ready-made theme', () => {
-    const restyle = texts.get('docs/restyle.md') ?? '';
-    expect(Object.keys(looks).filter((name) => !restyle.includes(`\`${name}\``))).toEqual([]);
-  });
-
-  it('are checked: a dead link, a missing heading, path and script are found', () => {
-    const text = '[a](no.md) [b](#nowhere) [c](#set-up) `src/no.ts` `npm run no`\n\n## Set up';
-    expect(deadLinks('README.md', text)).toEqual([
-      'README.md: no.md is no file',
-      'README.md: #nowhere is no heading',
-    ]);
-    expect(unknownNames('README.md', text)).toEqual([
-      'README.md: there is no src/no.ts',
-      'README.md: there is no npm run no',
-    ]);
+  it.each([...texts])('%s names files, headings and npm scripts that exist', (file, text) => {
+    expect([...deadLinks(file, text), ...unknownNames(text)]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { addressLine } from '../../../src/site/office.ts';
@@ -21,51 +21,38 @@ const missing = (text: string) =>
 const title = `${insuranceDetails.title} - ${firm.name}`;
 const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
 const advice = 'npm run downloads writes it anew; commit the result';
+const { questions, parts, benefits } = insuranceDetails;
 
-describe('the PDF of Insurance Details', () => {
+it('the PDF of Insurance Details has a title and a language, and is tagged: headings, table and list', () => {
   const source = pdf.toString('latin1');
-
-  it('has a title and a language', () => {
-    expect(pdfTitle(pdf), `${advice}`).toBe(title);
-    expect(source.includes('/Lang (en-IN)')).toBe(true);
-  });
-
-  it('is tagged: headings, table and list', () => {
-    expect(source).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
-    const count = (tag: string) => source.split(`\n/S /${tag}\n`).length - 1;
-    expect(count('H1')).toBe(1);
-    expect(count('H2')).toBe(4);
-    expect(count('H3')).toBe(insuranceDetails.questions.items.length);
-    expect(count('TR')).toBe(insuranceDetails.parts.rows.length + 1);
-    expect(count('LI')).toBe(insuranceDetails.benefits.items.length);
-  });
+  expect(pdfTitle(pdf), `${advice}`).toBe(title);
+  expect(source).toContain('/Lang (en-IN)');
+  expect(source).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
+  const count = (tag: string) => source.split(`\n/S /${tag}\n`).length - 1;
+  const tags = {
+    H1: 1,
+    H2: 4,
+    H3: questions.items.length,
+    TR: parts.rows.length + 1,
+    LI: benefits.items.length,
+  };
+  for (const [tag, wanted] of Object.entries(tags)) expect(count(tag), `${tag}`).toBe(wanted);
 });
 
-describe('the DOCX of Insurance Details', () => {
-  const xml = unzip(docx, 'word/document.xml').toString('utf8');
-
-  it('contains every sentence of the page', () => {
-    expect(missing(wordText(xml)), `${advice}`).toEqual([]);
-  });
-
-  it('contains the contact details of the firm', () => {
-    const unsaid = contact.filter((one) => !wordText(xml).includes(one));
-    expect(unsaid, `${advice}`).toEqual([]);
-  });
-
-  it('has a title and a language', () => {
-    const core = unzip(docx, 'docProps/core.xml').toString('utf8');
-    expect(wordText(/<dc:title>.*?<\/dc:title>/.exec(core)?.[0] ?? ''), `${advice}`).toBe(title);
-    expect(unzip(docx, 'word/styles.xml').toString('utf8')).toContain('w:val="en-IN"');
-  });
-
-  it('has headings by style and a head row in its table', () => {
-    const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
-    expect(styled('Title')).toBe(1);
-    expect(styled('Heading1')).toBe(4);
-    expect(styled('Heading2')).toBe(insuranceDetails.questions.items.length);
-    expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
-  });
+it('the DOCX has a title and a language, every sentence of the page, the contact details, and headings by style', () => {
+  const read = (name: string) => unzip(docx, name).toString('utf8');
+  const xml = read('word/document.xml');
+  expect(missing(wordText(xml)), `${advice}`).toEqual([]);
+  expect(
+    contact.filter((one) => !wordText(xml).includes(one)),
+    `${advice}`,
+  ).toEqual([]);
+  const [named = ''] = /<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml')) ?? [];
+  expect(wordText(named), `${advice}`).toBe(title);
+  expect(read('word/styles.xml')).toContain('w:val="en-IN"');
+  const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
+  expect(['Title', 'Heading1', 'Heading2'].map(styled)).toEqual([1, 4, questions.items.length]);
+  expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
 });
 
 it.each(insuranceDownloads)('$href is as large as the page says', ({ href, size }) => {

@@ -3,31 +3,57 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
-import { saveAttachedLines } from '../../../src/lib/prefill.ts';
+import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-withoutChat();
-
+const path = '/services/billDiscounting';
+const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
+const field = (name: string) => control(fieldId(billDiscounting, name));
+async function fill(...names: string[]) {
+  for (const name of names) await userEvent.type(field(name), validAnswers(billDiscounting)[name] ?? '');
+}
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
   await settled();
 }
 
+withoutChat();
+
 test('attaches the figures of a calculator to the lead, unless the visitor leaves them out', async () => {
-  saveAttachedLines('/services/billDiscounting', ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
-  const at = '/services/billDiscounting#enquiry';
-  const view = render(<Show form={billDiscounting} at={at} />);
-  const answers = validAnswers(billDiscounting);
-  for (const name of ['name', 'amount', 'days', 'buyer', 'email'])
-    await userEvent.type(control(fieldId(billDiscounting, name)), answers[name] ?? '');
+  saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
+  const view = show();
+  await fill('name', 'amount', 'days', 'buyer', 'email');
   await send();
   expect(lead()).toContain('\n- Cost a year: 32.02%\n- Money today: ₹4,75,000\nTime in India: ');
   view.unmount();
-  render(<Show form={billDiscounting} at={at} />);
+  show();
   await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
   await send();
   expect(lead()).not.toContain('32.02');
+});
+
+test('fills fields from a calculator, and updates them from its newer figures', async () => {
+  savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
+  const view = show();
+  expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
+  expect(field('reply-email')).toBeChecked();
+  view.unmount();
+  savePrefilledAnswers(path, { amount: '₹7,00,000', days: '60' });
+  show();
+  expect(field('amount')).toHaveValue('₹7,00,000');
+  await fill('name', 'buyer', 'email');
+  await send();
+  expect(lead()).toContain('Amount of the invoice: ₹7,00,000\nDays until it is due: 60\n');
+});
+
+test('keeps what the visitor wrote when a calculator has other figures', async () => {
+  const view = show();
+  await userEvent.type(field('amount'), '9 lakh, two invoices');
+  savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60' });
+  view.unmount();
+  show();
+  expect([field('amount').value, field('days').value]).toEqual(['9 lakh, two invoices', '60']);
 });

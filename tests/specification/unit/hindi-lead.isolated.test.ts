@@ -57,8 +57,8 @@ Please follow up with this customer.`);
   });
 
   it('names preferred times in English', () => {
-    const values = { ...person, company: '', firstDay: '2026-11-30', firstTime: '10:00' };
-    expect(leadText(appointment, { ...values, secondDay: '', secondTime: '' }, stamp)).toContain(
+    const times = { firstDay: '2026-11-30', firstTime: '10:00', secondDay: '', secondTime: '' };
+    expect(leadText(appointment, { ...person, company: '', ...times }, stamp)).toContain(
       '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\n',
     );
   });
@@ -86,13 +86,8 @@ Please follow up with this customer.`);
 });
 
 it('reports errors of the fields in Hindi', () => {
-  const found = schemaOf(contact).safeParse({
-    ...person,
-    name: '',
-    number: '98765',
-    subject: '',
-    message: '',
-  });
+  const invalid = { ...person, name: '', number: '98765', subject: '', message: '' };
+  const found = schemaOf(contact).safeParse(invalid);
   expect(found.error?.issues.map(({ message }) => message)).toEqual([
     'अपना नाम लिखें।',
     '10 अंकों का सही नंबर लिखें। इसमें 5 अंक हैं।',
@@ -105,20 +100,13 @@ describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calcu
   const definition = calculatorDefinitions[name];
   const values = exampleValues(definition);
 
-  it('adds English lines to the lead', () => {
+  it('adds English lines to the lead, and shows its title, fields and results in Hindi', () => {
     expect(resultLines(name, values).length).toBeGreaterThan(3);
     for (const line of resultLines(name, values)) expect(line).not.toMatch(devanagari);
-  });
-
-  it('shows its title, fields and results in Hindi', () => {
     const result = definition.calculate(values);
     if ('error' in result) throw new Error(result.error);
-    const shown = [
-      ...Object.values(definition.fields).map(({ label }) => label),
-      ...definition.assumptions,
-      ...result.rows.map(({ label }) => label),
-      result.sentence,
-    ];
-    for (const text of shown) expect(text).toMatch(devanagari);
+    const labels = [...Object.values(definition.fields), ...result.rows].map(({ label }) => label);
+    for (const text of [...labels, ...definition.assumptions, result.sentence])
+      expect(text).toMatch(devanagari);
   });
 });

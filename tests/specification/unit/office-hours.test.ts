@@ -13,12 +13,7 @@ it('agrees with the structured data on every day that is known, before and after
   const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
   const { openingHours, specialOpeningHoursSpecification: special } = graph[0] as {
     openingHours: string;
-    specialOpeningHoursSpecification: {
-      validFrom: string;
-      validThrough: string;
-      opens: string;
-      closes: string;
-    }[];
+    specialOpeningHoursSpecification: { validFrom: string; opens: string; closes: string }[];
   };
   expect(openingHours).toBe('Mo-Sa 10:00-18:00');
   expect(special.every(({ opens, closes }) => opens === '00:00' && closes === '00:00')).toBe(true);

@@ -14,10 +14,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function become(state: DocumentVisibilityState) {
@@ -26,12 +23,7 @@ async function become(state: DocumentVisibilityState) {
 }
 
 it('changes in the minute in which the office opens, with one timer for all places', async () => {
-  render(
-    <>
-      <OfficeStatus />
-      <OfficeStatus />
-    </>,
-  );
+  render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await pass(100);
   expect(screen.getAllByText('We answer today from 10 am')).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(1);

@@ -21,18 +21,12 @@ describe('the route table', () => {
   });
 
   it('puts sixteen services into four groups of four', () => {
-    expect(
-      serviceGroups.map((group) => group.services.length),
-      'another service changes the menu and this test',
-    ).toEqual([4, 4, 4, 4]);
+    expect(serviceGroups.map(({ services }) => services.length)).toEqual([4, 4, 4, 4]);
   });
 
   it('has Insurance Details below Insurance, and sends what moved to where it went', () => {
-    expect(breadcrumbTrail('/insurenceDetails').map((row) => row.path)).toEqual([
-      '/',
-      '/insurence',
-      '/insurenceDetails',
-    ]);
+    const trail = breadcrumbTrail('/insurenceDetails').map(({ path }) => path);
+    expect(trail).toEqual(['/', '/insurence', '/insurenceDetails']);
     expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
   });
 
@@ -43,13 +37,7 @@ describe('the route table', () => {
   });
 
   it('names the items of the navigation bar in the specified order', () => {
-    expect(menu.map((item) => item.label)).toEqual([
-      'Home',
-      'About',
-      'Services',
-      'Team',
-      'Become Partner',
-      'Contact',
-    ]);
+    const labels = ['Home', 'About', 'Services', 'Team', 'Become Partner', 'Contact'];
+    expect(menu.map(({ label }) => label)).toEqual(labels);
   });
 });

@@ -7,7 +7,7 @@ import { addresses } from '../corpora-addresses.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { runs } from '../runs.ts';
+import { forAll } from '../runs.ts';
 
 /** The pattern of the HTML standard. */
 const htmlPattern =
@@ -27,27 +27,21 @@ describe('e-mail address', () => {
   it('agrees with the HTML pattern and the lengths for any text', () => {
     const near = fc.string({ unit: fc.constantFrom(...'ab1@@..--_ ,é'), maxLength: 20 });
     const valid = fc.emailAddress();
-    fc.assert(
-      fc.property(fc.oneof(near, valid, anyText), (address) => {
-        expect(findEmailError(address) === null).toBe(isValid(address));
-      }),
-      runs,
-    );
+    forAll([fc.oneof(near, valid, anyText)], (address) => {
+      expect(findEmailError(address) === null).toBe(isValid(address));
+    });
   });
 
   it('in a form loses surrounding and invisible characters, and is then valid or has one error', () => {
     const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
     const known = fc.constantFrom(...addresses.map(({ address }) => address));
-    fc.assert(
-      fc.property(padding, fc.oneof(known, fc.emailAddress(), anyText), padding, (before, address, after) => {
-        const result = schemaOf(newsletter).safeParse({ email: before + address + after });
-        const taken = result.data?.email ?? '';
-        expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
-        expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
-        expect(taken === address || !isValid(address)).toBe(true);
-      }),
-      runs,
-    );
+    forAll([padding, fc.oneof(known, fc.emailAddress(), anyText), padding], (before, address, after) => {
+      const result = schemaOf(newsletter).safeParse({ email: before + address + after });
+      const taken = result.data?.email ?? '';
+      expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
+      expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
+      expect(taken === address || !isValid(address)).toBe(true);
+    });
   });
 
   it('is valid with an invisible character at any position', () => {

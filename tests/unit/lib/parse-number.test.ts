@@ -7,7 +7,7 @@ import type { NumberUnit } from '../../../src/lib/parse-number.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { noNumbers, noText, numbers, unclear } from '../corpora-numbers.ts';
-import { runs } from '../runs.ts';
+import { forAll } from '../runs.ts';
 
 const units = Object.keys(numbers) as NumberUnit[];
 
@@ -50,28 +50,22 @@ it('is exact to the hundredth, and returns half a hundredth more for any smaller
 
 it('reads what the site writes, with an invisible character at any position', () => {
   const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
-  fc.assert(
-    fc.property(fc.nat(1e12), fc.nat(), hiddenCharacter, (count, at, character) => {
-      for (const written of [rupees(count), hundredths(count)]) {
-        const index = at % (written.length + 1);
-        const typed = written.slice(0, index) + character + written.slice(index);
-        expect(parseNumber(typed, 'rupees')).toEqual({ value: count });
-      }
-    }),
-    runs,
-  );
+  forAll([fc.nat(1e12), fc.nat(), hiddenCharacter], (count, at, character) => {
+    for (const written of [rupees(count), hundredths(count)]) {
+      const index = at % (written.length + 1);
+      const typed = written.slice(0, index) + character + written.slice(index);
+      expect(parseNumber(typed, 'rupees')).toEqual({ value: count });
+    }
+  });
 });
 
 it('accepts a comma only before the last three digits of the integer', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789,,. '), minLength: 1, maxLength: 9 });
-  fc.assert(
-    fc.property(typed, fc.constantFrom(...units), (text, unit) => {
-      const read = parseNumber(text, unit);
-      const hasComma = /\d ?, ?\d/.test(text);
-      expect('problem' in read || !hasComma || /, ?\d{3}(?:\.\d*)?[ ,.]*$/.test(text)).toBe(true);
-    }),
-    runs,
-  );
+  forAll([typed, fc.constantFrom(...units)], (text, unit) => {
+    const read = parseNumber(text, unit);
+    const hasComma = /\d ?, ?\d/.test(text);
+    expect('problem' in read || !hasComma || /, ?\d{3}(?:\.\d*)?[ ,.]*$/.test(text)).toBe(true);
+  });
 });
 
 it.each(heaps)('rejects a very long text of $piece', ({ text }) => {

@@ -7,7 +7,7 @@ import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { runs } from '../runs.ts';
+import { forAll } from '../runs.ts';
 
 const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -64,12 +64,9 @@ describe('phone number', () => {
   it('accepts every Indian mobile number with any prefix', () => {
     const numbers = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
     const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
-    fc.assert(
-      fc.property(prefixes, numbers, (before, number) => {
-        expect(result(parsePhoneNumber(before + number, 'IN'))).toBe(`91${number}`);
-      }),
-      runs,
-    );
+    forAll([prefixes, numbers], (before, number) => {
+      expect(result(parsePhoneNumber(before + number, 'IN'))).toBe(`91${number}`);
+    });
   });
 
   const typed = fc.oneof(
@@ -86,30 +83,24 @@ describe('phone number', () => {
   const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
 
   it('has an error message or is E.164 with the last digits of the input, for any text', () => {
-    fc.assert(
-      fc.property(typed, countries, (written, chosen) => {
-        const verdict = parsePhoneNumber(written, chosen);
-        expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
-        const { e164, shown } = { e164: '', shown: '', ...verdict };
-        expect(digitsOf(shown)).toBe(e164);
-        const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : e164).slice(-5);
-        expect(['', last]).toContain(e164.slice(-5));
-      }),
-      runs,
-    );
+    forAll([typed, countries], (written, chosen) => {
+      const verdict = parsePhoneNumber(written, chosen);
+      expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
+      const { e164, shown } = { e164: '', shown: '', ...verdict };
+      expect(digitsOf(shown)).toBe(e164);
+      const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : e164).slice(-5);
+      expect(['', last]).toContain(e164.slice(-5));
+    });
   });
 
   it('loses only the prefixes of an Indian number', () => {
-    fc.assert(
-      fc.property(typed, (written) => {
-        const verdict = parsePhoneNumber(written, 'IN');
-        if ('message' in verdict || countryOfNumber(written)) return;
-        const digits = digitsOf(written.replace(/९/g, '9'));
-        expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
-        expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
-      }),
-      runs,
-    );
+    forAll([typed], (written) => {
+      const verdict = parsePhoneNumber(written, 'IN');
+      if ('message' in verdict || countryOfNumber(written)) return;
+      const digits = digitsOf(written.replace(/९/g, '9'));
+      expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
+      expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
+    });
   });
 
   it.each(heaps)('rejects a very long text of $piece, before a number and alone', ({ text }) => {
@@ -159,15 +150,12 @@ describe('numbers of other countries before their rules have loaded', () => {
   it('keep every digit', async () => {
     const { parsePhoneNumber: read } = await afresh();
     const abroad = fc.constantFrom(...[...callingCodes].filter(([country]) => country !== 'IN'));
-    fc.assert(
-      fc.property(abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/), ([country, code], rest) => {
-        for (const verdict of [read(rest, country), read(`+${code} ${rest}`, 'IN')]) {
-          if ('message' in verdict) return;
-          expect(verdict.e164).toBe(code + digitsOf(rest));
-        }
-      }),
-      runs,
-    );
+    forAll([abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/)], ([country, code], rest) => {
+      for (const verdict of [read(rest, country), read(`+${code} ${rest}`, 'IN')]) {
+        if ('message' in verdict) return;
+        expect(verdict.e164).toBe(code + digitsOf(rest));
+      }
+    });
   });
 
   it('are checked as soon as the rules have loaded; a failed load is repeated', async () => {

@@ -13,7 +13,7 @@ import {
 import { names, rightToLeft } from '../corpora.ts';
 import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { runs } from '../runs.ts';
+import { forAll } from '../runs.ts';
 
 describe('invisible characters', () => {
   it('removes control and default-ignorable characters, except line feeds and joiners', () => {
@@ -54,16 +54,13 @@ describe('oneLine()', () => {
   });
 
   it('has no line break, no invisible character and no lone surrogate, and does not change when repeated', () => {
-    fc.assert(
-      fc.property(anyText, (typed) => {
-        const line = oneLine(typed);
-        expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
-        expect(line).not.toMatch(removed);
-        expect(() => encodeURIComponent(line)).not.toThrow();
-        expect(oneLine(line)).toBe(line);
-      }),
-      runs,
-    );
+    forAll([anyText], (typed) => {
+      const line = oneLine(typed);
+      expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
+      expect(line).not.toMatch(removed);
+      expect(() => encodeURIComponent(line)).not.toThrow();
+      expect(oneLine(line)).toBe(line);
+    });
   });
 });
 
@@ -85,12 +82,9 @@ describe('manyLines()', () => {
       .filter(
         (text) => ![removed, /[\p{Join_Control}\ufe0f\u2028\u2029]/u].some((pattern) => pattern.test(text)),
       );
-    fc.assert(
-      fc.property(fc.array(allowed), (lines) => {
-        expect(manyLines(lines.join('\n'))).toBe(lines.join('\n'));
-      }),
-      runs,
-    );
+    forAll([fc.array(allowed)], (lines) => {
+      expect(manyLines(lines.join('\n'))).toBe(lines.join('\n'));
+    });
   });
 });
 
@@ -102,31 +96,22 @@ describe('code points', () => {
   });
 
   it('cuts to the limit, to a beginning of the text, and never within a surrogate pair', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (text, limit) => {
-        const cut = cutByCodePoints(text, limit);
-        expect(text.startsWith(cut)).toBe(true);
-        expect(codePointLength(cut)).toBe(Math.min(limit, codePointLength(text)));
-        expect(toWellFormed(cut)).toBe(cut);
-      }),
-      runs,
-    );
+    forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
+      const cut = cutByCodePoints(text, limit);
+      expect(text.startsWith(cut)).toBe(true);
+      expect(codePointLength(cut)).toBe(Math.min(limit, codePointLength(text)));
+      expect(toWellFormed(cut)).toBe(cut);
+    });
   });
 
   it('makes any text well-formed, and does not change well-formed text', () => {
     expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();
-      }),
-      runs,
-    );
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(toWellFormed(text)).toBe(text);
-      }),
-      runs,
-    );
+    forAll([anyText], (text) => {
+      expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();
+    });
+    forAll([fc.string({ unit: 'binary' })], (text) => {
+      expect(toWellFormed(text)).toBe(text);
+    });
   });
 });
 

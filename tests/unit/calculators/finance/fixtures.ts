@@ -2,74 +2,49 @@
 
 interface Published {
   source: string;
-  loan: number;
-  rate: number;
-  months: number;
-  /** Printed to the rupee or to the paisa. */
-  instalment: number;
-  /** Total interest; if it is not printed, the instalment times the months, minus the loan. */
-  interest: number;
-  /** Largest allowed difference from the published interest, and the reason; 0.5 rupees by default. */
-  tolerance?: { rupees: number; reason: string };
+  terms: { loan: number; rate: number; months: number };
+  /**
+   * The instalment to the rupee or to the paisa; the total interest or, if it is not printed, the instalment times the
+   * months, minus the loan.
+   */
+  printed: { instalment: number; interest: number };
+  /** Rupees: the largest allowed difference from the published interest; 0.5 by default. */
+  tolerance?: number;
 }
 
 export const loans: readonly Published[] = [
   {
     source: 'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B',
-    loan: 20_000,
-    rate: 15,
-    months: 24,
-    instalment: 970,
-    interest: 3_274,
+    terms: { loan: 20_000, rate: 15, months: 24 },
+    printed: { instalment: 970, interest: 3_274 },
   },
   {
     source: 'emicalculator.net, How to calculate EMI',
-    loan: 10_00_000,
-    rate: 10.5,
-    months: 120,
-    instalment: 13_493,
-    interest: 6_19_220,
-    tolerance: {
-      rupees: 1,
-      reason: 'the exact instalment is 13,493.4997; the source multiplies it before rounding',
-    },
+    terms: { loan: 10_00_000, rate: 10.5, months: 120 },
+    printed: { instalment: 13_493, interest: 6_19_220 },
+    tolerance: 1, // the exact instalment is 13,493.4997; the source multiplies it before rounding
   },
   {
     source: 'indiacalculates.in, EMI calculator',
-    loan: 50_00_000,
-    rate: 8.5,
-    months: 240,
-    instalment: 43_391,
-    interest: 54_13_840,
-    tolerance: { rupees: 39.5, reason: 'the source adds 240 instalments rounded to the rupee' },
+    terms: { loan: 50_00_000, rate: 8.5, months: 240 },
+    printed: { instalment: 43_391, interest: 54_13_840 },
+    tolerance: 39.5, // the source adds 240 instalments rounded to the rupee
   },
   {
     source: 'rloansfin.online, representative example',
-    loan: 5_00_000,
-    rate: 10,
-    months: 60,
-    instalment: 10_624,
-    interest: 1_37_411,
+    terms: { loan: 5_00_000, rate: 10, months: 60 },
+    printed: { instalment: 10_624, interest: 1_37_411 },
   },
   {
     source: 'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)',
-    loan: 10_000,
-    rate: 8,
-    months: 10,
-    instalment: 1_037.03,
-    interest: 370.3,
+    terms: { loan: 10_000, rate: 8, months: 10 },
+    printed: { instalment: 1_037.03, interest: 370.3 },
   },
   {
     source: 'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619',
-    loan: 2_00_000,
-    rate: 7.5,
-    months: 180,
-    instalment: 1_854.02,
-    interest: 1_33_724.45,
-    tolerance: {
-      rupees: 1,
-      reason: 'our interest is rounded to the paisa each month, the source rounds nothing',
-    },
+    terms: { loan: 2_00_000, rate: 7.5, months: 180 },
+    printed: { instalment: 1_854.02, interest: 1_33_724.45 },
+    tolerance: 1, // our interest is rounded to the paisa each month, the source rounds nothing
   },
 ];
 
@@ -80,7 +55,7 @@ export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_1
  * The loan of Annex B of the Key Facts Statement (see `loans`): the amount paid out after fees, and the annual percentage
  * rate that the statement must show.
  */
-export const keyFacts = { loan: 20_000, rate: 15, months: 24, fees: 400, paidOut: 19_600, apr: 17.07 };
+export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, apr: 17.07 };
 
 /** Microsoft, Excel function RATE: 48 payments of 200 for 8,000 are 9.24 % a year, not compounded. */
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };

@@ -4,7 +4,7 @@ import { discountBill } from '../../../../src/calculators/finance/bill.ts';
 import { repaymentSchedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, simpleInterest } from '../../../../src/calculators/finance/money.ts';
 import { ratingSavings, compareLoans } from '../../../../src/calculators/finance/savings.ts';
-import { runs } from '../../runs.ts';
+import { forAll } from '../../runs.ts';
 import { outcomes } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -34,24 +34,21 @@ describe('restructuring', () => {
   });
 
   it('pays from the first month in which the saved interest covers the costs', () => {
-    fc.assert(
-      fc.property(loan, fc.nat(10_00), fc.nat(10_00_000_00), (now, lower, costs) => {
-        const next = { ...now, rate: Math.max(0, now.rate - lower) };
-        const { saved, breakEven } = compareLoans(now, next, costs);
-        const [a, b] = [repaymentSchedule(now), repaymentSchedule(next)];
-        const savedBy = (month: number) =>
-          [...Array(month).keys()].reduce(
-            (total, at) => total + (a[at]?.interest ?? 0) - (b[at]?.interest ?? 0),
-            0,
-          );
-        expect(savedBy(Math.max(a.length, b.length)) - costs).toBe(saved);
-        expect(breakEven === undefined).toBe(saved <= 0);
-        fc.pre(breakEven !== undefined);
-        expect(savedBy(breakEven)).toBeGreaterThanOrEqual(costs);
-        expect(breakEven === 1 || savedBy(breakEven - 1) < costs).toBe(true);
-      }),
-      runs,
-    );
+    forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
+      const next = { ...now, rate: Math.max(0, now.rate - lower) };
+      const { saved, breakEven } = compareLoans(now, next, costs);
+      const [a, b] = [repaymentSchedule(now), repaymentSchedule(next)];
+      const savedBy = (month: number) =>
+        [...Array(month).keys()].reduce(
+          (total, at) => total + (a[at]?.interest ?? 0) - (b[at]?.interest ?? 0),
+          0,
+        );
+      expect(savedBy(Math.max(a.length, b.length)) - costs).toBe(saved);
+      expect(breakEven === undefined).toBe(saved <= 0);
+      fc.pre(breakEven !== undefined);
+      expect(savedBy(breakEven)).toBeGreaterThanOrEqual(costs);
+      expect(breakEven === 1 || savedBy(breakEven - 1) < costs).toBe(true);
+    });
   });
 
   it('does not pay if the longer term costs more than the lower rate saves', () => {
@@ -72,40 +69,37 @@ describe('restructuring', () => {
 
   it('adds up the interest of both loans', () => {
     const next = { ...year, rate: 6_00 };
+    const [ofNow, ofNext] = [year, next].map((loan) => totalInterest(repaymentSchedule(loan))) as [
+      number,
+      number,
+    ];
     const { interest, saved } = compareLoans(year, next, paise(500));
-    expect(interest).toEqual({
-      now: totalInterest(repaymentSchedule(year)),
-      next: totalInterest(repaymentSchedule(next)),
-    });
-    expect(saved).toBe(interest.now - interest.next - paise(500));
+    expect(interest).toEqual({ now: ofNow, next: ofNext });
+    expect(saved).toBe(ofNow - ofNext - paise(500));
   });
 });
 
 describe('a bill', () => {
-  it('has no yearly rate if nothing is paid today', () => {
-    const bill = { invoice: paise(5_00_000), days: 60, advance: 0, rate: 12_00, charges: 0, overdraft: 0 };
-    expect(discountBill(bill)).toMatchObject({ today: 0, yearly: undefined });
-  });
+  const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
 
-  it('of the specification: 5 lakh in 60 days, 95 % advanced, is 4.75 lakh today', () => {
-    const bill = {
-      invoice: paise(5_00_000),
-      days: 60,
-      advance: 95_00,
-      rate: 12_00,
-      charges: 0,
-      overdraft: 0,
-    };
-    const { today, discount, later } = discountBill(bill);
-    expect(today).toBe(paise(4_75_000));
-    expect(discount).toBe(paise(9_369.86));
-    expect(later).toBe(paise(15_630.14));
-    // With charges of 2,500 the bill costs 11,869.86: 15.2 % a year of the money received.
-    expect(discountBill({ ...bill, charges: paise(2_500) }).yearly).toBe(15_20);
+  it.each([
+    // of the specification: 5 lakh in 60 days, 95 % advanced, is 4.75 lakh today
+    [{}, { today: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
+    // costs 11,869.86: 15.2 % a year of the money received
+    [{ charges: paise(2_500) }, { yearly: 15_20 }],
+    [{ advance: 0 }, { today: 0, yearly: undefined }],
+    [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
+    // the rate of the discount without charges, as the costs are deducted from the amount paid later
+    [
+      { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
+      { yearly: 6_00, overdraft: simpleInterest(paise(8_00_000), 11_00, 90) },
+    ],
+  ])('with %o has %o', (terms, expected) => {
+    expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
   });
 
   it('is the sum of both payments and the cost, which grows with days, rate and charges', () => {
-    const bill = fc.record({
+    const anyBill = fc.record({
       invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
       days: fc.integer({ min: 7, max: 364 }),
       advance: fc.integer({ min: 50_00, max: 100_00 }),
@@ -113,35 +107,14 @@ describe('a bill', () => {
       charges: fc.nat(5_00_000_00),
       overdraft: fc.integer({ min: 0, max: 36_00 }),
     });
-    fc.assert(
-      fc.property(bill, (given) => {
-        const { today, later, cost, yearly } = discountBill(given);
-        expect(today + later + cost).toBe(given.invoice);
-        expect(later).toBeGreaterThanOrEqual(0);
-        expect(yearly === undefined).toBe(today <= 0);
-        for (const more of ['days', 'rate', 'charges'] as const)
-          expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
-      }),
-      runs,
-    );
-  });
-
-  it('has no yearly rate if the bill is due today', () => {
-    const due = { invoice: paise(5_00_000), days: 0, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
-    expect(discountBill(due)).toMatchObject({ discount: 0, cost: 0, yearly: undefined });
-  });
-
-  it('has the yearly rate of the discount without charges, if the costs are deducted from the amount paid later', () => {
-    const bill = {
-      invoice: paise(10_00_000),
-      days: 90,
-      advance: 80_00,
-      rate: 6_00,
-      charges: 0,
-      overdraft: 11_00,
-    };
-    expect(discountBill(bill).yearly).toBe(6_00);
-    expect(discountBill(bill).overdraft).toBe(simpleInterest(paise(8_00_000), 11_00, 90));
+    forAll([anyBill], (given) => {
+      const { today, later, cost, yearly } = discountBill(given);
+      expect(today + later + cost).toBe(given.invoice);
+      expect(later).toBeGreaterThanOrEqual(0);
+      expect(yearly === undefined).toBe(today <= 0);
+      for (const more of ['days', 'rate', 'charges'] as const)
+        expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
+    });
   });
 });
 
