@@ -2,20 +2,9 @@ import fc from 'fast-check';
 import { controls, lineBreaks, loneSurrogates, markup, names, posing, rightToLeft } from '../corpora.ts';
 import { invisible, joiners, shaped } from '../corpora-invisible.ts';
 
-const hostile = fc.oneof(
-  ...[
-    controls,
-    invisible,
-    joiners,
-    lineBreaks,
-    loneSurrogates,
-    markup,
-    names,
-    posing,
-    rightToLeft,
-    shaped,
-  ].map((corpus) => fc.constantFrom(...corpus)),
-);
+const characters = [controls, invisible, joiners, lineBreaks, loneSurrogates];
+const texts = [markup, names, posing, rightToLeft, shaped];
+const hostile = fc.oneof(...[...characters, ...texts].map((corpus) => fc.constantFrom(...corpus)));
 
 /** Any text, lone surrogates included, often with harmful pieces. */
 export const anyText = fc.oneof(

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { ownEnquiries } from '../../forms.ts';
+import { announced } from '../announced.ts';
 import { enter, lead, open, press, settled, summary, withoutChat } from './chat.ts';
 import { setDraft } from './prerendered.ts';
 import { Show } from './show.tsx';
@@ -16,6 +18,10 @@ const answers = {
   Message: 'Two lines,\nplease.',
 };
 const send = /opens in new tab/;
+const listedErrors = () =>
+  within(summary()!)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const button = () => screen.getByRole('button', { name: send });
 
 test('describes the button by what is missing, and names the errors when it is pressed (FM2)', async () => {
@@ -24,8 +30,7 @@ test('describes the button by what is missing, and names the errors when it is p
   expect(button()).not.toHaveAttribute('aria-disabled');
   await press(send);
   await waitFor(() => expect(summary()).toHaveFocus()); // the rules are fetched first
-  const links = within(summary() as HTMLElement).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
+  expect(listedErrors()).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',
     'Enter your phone number.',
@@ -85,4 +90,37 @@ test('requires only the chosen way to reply, and removes the error of the other'
   fireEvent.click(screen.getByLabelText('By phone'));
   await settled();
   expect(screen.queryByText(missing)).toBeNull();
+});
+
+const closed = /^Comments on this article are closed/;
+const commentAnswers = {
+  'Full name': 'Meera Joshi',
+  'Email address': 'meera@example.in',
+  Comment: 'Good to know.',
+};
+
+test('names the errors of an empty comment in the summary, which gets the focus (FM3)', async () => {
+  render(<CommentForm />);
+  await press('Post comment');
+  await waitFor(() => expect(summary()).toHaveFocus());
+  expect(listedErrors()).toEqual([
+    'Enter your name.',
+    'Enter your email address, like name@example.com.',
+    'Enter your comment.',
+  ]);
+  expect(screen.queryByText(closed)).toBeNull();
+});
+
+test('keeps a comment after a reload and a submit, sends nothing, and announces that comments are closed (4.1.3)', async () => {
+  const first = render(<CommentForm />);
+  enter(commentAnswers);
+  first.unmount();
+  render(<CommentForm />);
+  await press('Post comment');
+  await waitFor(() => expect(announced()).toEqual([expect.stringMatching(closed)]));
+  expect(screen.getAllByText(closed)).toHaveLength(2); // shown and announced
+  for (const [label, value] of Object.entries(commentAnswers))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(open).not.toHaveBeenCalled();
+  expect(summary()).toBeNull();
 });

@@ -19,13 +19,10 @@ afterEach(() => {
 describe('the days and times that are offered', () => {
   it.each([
     // Four working hours ahead; until 4 pm
-    ['2026-11-27T08:00', '2026-11-27', '13:00'],
     ['2026-11-27T09:00', '2026-11-27', '13:00'],
     ['2026-11-27T09:01', '2026-11-27', '14:00'],
-    ['2026-11-27T12:00', '2026-11-27', '16:00'],
     ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // over the weekend
     ['2026-11-27T16:00', '2026-11-30', '12:00'],
-    ['2026-11-28T23:59', '2026-11-30', '13:00'],
     ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend
     ['2027-01-25T17:00', '2027-01-27', '13:00'], // a holiday of each year
   ])('at %s begin on %s at %s', (now, date, first) => {
@@ -82,9 +79,7 @@ it.each([
 it.skipIf(!isMainThread).each([
   ['Asia/Colombo', '10:00', '10 am'],
   ['Asia/Dubai', '10:00', '10 am (8:30 am for you)'],
-  ['Asia/Kathmandu', '10:00', '10 am (10:15 am for you)'],
   ['America/Los_Angeles', '10:00', '10 am (8:30 pm Sun for you)'],
-  ['Pacific/Auckland', '16:00', '4 pm (11:30 pm for you)'],
   ['Pacific/Kiritimati', '16:00', '4 pm (12:30 am Tue for you)'],
 ])('has the time of a visitor in %s: %s is “%s”', (timeZone, time, expected) => {
   process.env.TZ = timeZone;

@@ -30,11 +30,9 @@ afterEach(() => {
 
 test.each([
   ['/about.html', '/about'],
-  ['/about/', '/about'],
   ['//about//', '/about'],
   ['/%61bout%2Ehtml', '/about'],
   ['/services%2fwealth', '/services/wealth'],
-  ['/index', '/'],
   ['//', '/'],
   ['/pricing', '/founderprofile'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
