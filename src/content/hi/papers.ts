@@ -89,7 +89,7 @@ export const applicants: readonly {
       {
         name: 'PAN of firm and partners',
         shown: 'फ़र्म और पार्टनरों का PAN',
-        why: 'यह पक्का करने के लिए कि पार्टनर कौन हैं।',
+        why: 'यह जाँचने के लिए कि पार्टनर कौन-कौन हैं।',
       },
       {
         name: 'Partnership deed',
@@ -115,7 +115,7 @@ export const applicants: readonly {
       {
         name: 'PAN of company and directors',
         shown: 'कंपनी और डायरेक्टरों का PAN',
-        why: 'यह पक्का करने के लिए कि डायरेक्टर कौन हैं।',
+        why: 'यह जाँचने के लिए कि डायरेक्टर कौन-कौन हैं।',
       },
       accounts,
       gst,
@@ -160,7 +160,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       {
         name: 'Title deeds, quotation or jewellery',
         shown: 'प्रॉपर्टी के कागज़, कोटेशन या गहने',
-        why: 'सिर्फ़ गिरवी वाले लोन के लिए।',
+        why: 'सिर्फ़ उस लोन के लिए, जिसमें कुछ गिरवी रखें।',
       },
     ],
   },
@@ -264,7 +264,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
   {
     path: '/services/wealth',
     papers: [
-      { name: 'Cancelled cheque', shown: 'कैंसल किया हुआ चेक', why: 'आपका बैंक खाता पक्का करने के लिए।' },
+      { name: 'Cancelled cheque', shown: 'कैंसल किया हुआ चेक', why: 'आपके बैंक खाते की जाँच के लिए।' },
       {
         name: 'Holding statement',
         shown: 'होल्डिंग स्टेटमेंट',

@@ -8,8 +8,8 @@ export const costs = 'लागत';
 // EMI
 export const emi = 'EMI';
 export const fees = 'प्रोसेसिंग और दूसरी फ़ीस';
-export const part = 'बीच में एकमुश्त भुगतान';
-export const partAfter = 'एकमुश्त भुगतान कितने समय बाद';
+export const part = 'पार्ट-पेमेंट';
+export const partAfter = 'पार्ट-पेमेंट कितने समय बाद';
 export const home = 'होम';
 export const car = 'कार';
 export const personal = 'पर्सनल';
@@ -18,14 +18,14 @@ export const emiFixed = 'ब्याज दर फ़िक्स्ड है�
 export const emiApr =
   'APR वैसे ही निकाला गया है जैसे RBI के की-फ़ैक्ट्स स्टेटमेंट (KFS) में: उस मासिक दर का बारह गुना, जिस पर सारी EMI आपको मिली रकम के बराबर होती हैं।';
 export const emiPart =
-  'एकमुश्त भुगतान के बाद EMI वही रहती है और अवधि घट जाती है। समय से पहले चुकाने का शुल्क इसमें नहीं जोड़ा गया।';
+  'पार्ट-पेमेंट, यानी लोन का कुछ हिस्सा एक साथ चुकाने के बाद, EMI वही रहती है और अवधि घट जाती है। समय से पहले चुकाने का शुल्क इसमें नहीं जोड़ा गया।';
 export const feesTooHigh = 'फ़ीस लोन जितनी ही है। फ़ीस घटाएँ या लोन बढ़ाएँ।';
 export const monthlyEmi = 'हर महीने की EMI';
 export const apr = 'APR, सारी फ़ीस जोड़कर';
 export const totalInterest = 'कुल ब्याज';
 export const totalRepayment = 'कुल भुगतान';
 export const receivedAfterFees = 'फ़ीस कटकर आपको मिलेंगे';
-export const savedByPart = 'एकमुश्त भुगतान से बचा ब्याज';
+export const savedByPart = 'पार्ट-पेमेंट से बचा ब्याज';
 export const endsEarlierBy = 'लोन इतना पहले ख़त्म';
 export const emiSentence = 'EMI {emi}, {tenure} तक, कुल ब्याज {interest}, APR {apr}।';
 export const yearByYear = 'साल-दर-साल';
@@ -124,7 +124,7 @@ export const newTenure = 'नई अवधि';
 export const bankCharges = 'बैंक के शुल्क और हमारी फ़ीस';
 export const sampleOutcome1 = 'नमूना नतीजा 1';
 export const sampleOutcome2 = 'नमूना नतीजा 2';
-export const equalEmis = 'दोनों लोन बराबर EMI में चुकाए जाते हैं।';
+export const equalEmis = 'दोनों लोन EMI में चुकाए जाते हैं, और हर लोन की EMI शुरू से आख़िर तक एक ही रहती है।';
 export const beforeCosts = 'शुल्क और फ़ीस ₹0 रखें, तो बचत में से लागत नहीं घटती।';
 export const perYearNote = 'सालाना ब्याज में माना है कि लिमिट पूरी इस्तेमाल होती है और चुकाई नहीं जाती।';
 export const largerLoan = 'बड़े लोन पर ब्याज ज़्यादा लगता है।';

@@ -69,7 +69,7 @@ export const copyMessage = 'मैसेज कॉपी करें';
 export const copied = 'मैसेज कॉपी हो गया।';
 export const copyFailed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। मैसेज चुन दिया गया है: उसे वहीं से कॉपी कर लें।';
 export const tooLong =
-  'आपका मैसेज {where} के लिए बहुत लंबा है, इसलिए वहाँ छोटा होकर जाएगा। “मैसेज कॉपी करें” से पूरा मैसेज कॉपी होता है।';
+  'आपका मैसेज {where} के लिए बहुत लंबा है, इसलिए वहाँ छोटा करके भेजा जाएगा। “मैसेज कॉपी करें” से पूरा मैसेज कॉपी होता है।';
 export const chat = 'चैट';
 export const emailLower = 'ईमेल';
 export const chatAndEmail = 'चैट और ईमेल';
@@ -96,7 +96,7 @@ export const secondTime = '{place} का समय, दूसरी पसं�
 export const noPreference = 'कोई ख़ास पसंद नहीं';
 export const chooseDay = 'इस समय के लिए दिन चुनें, या समय भी न चुनें।';
 export const chooseTime = '{day} के लिए समय चुनें, या दिन भी न चुनें।';
-export const tooSoon = 'यह समय निकल चुका है या बहुत पास है। बाद का समय चुनें।';
+export const tooSoon = 'यह समय निकल चुका है या बहुत जल्दी का है। बाद का समय चुनें।';
 export const sameAsFirst = 'पहली पसंद से अलग समय चुनें।';
 export const ownTime = '{time} (आपके यहाँ {own})';
 export const shortWeekday = (weekday: string) => weekday.replace(/वार$/, '');

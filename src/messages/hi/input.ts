@@ -28,7 +28,7 @@ export const tenDigits = '10 अंकों का सही नंबर ल�
 export const validNumberFor = '{country} का सही नंबर लिखें। {reason}';
 export const ukNumber = 'पहला 0 हटा दें, या यूनाइटेड किंगडम चुनें।';
 export const allDigits = 'सारे अंक लिखें।';
-export const mobileOrLandline = 'मोबाइल नंबर 6 से 9 से शुरू होता है, लैंडलाइन 0 से।';
+export const mobileOrLandline = 'मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है, लैंडलाइन नंबर 0 से।';
 export const digitCount = (count: number, isAfterZero: boolean) =>
   `इसमें ${isAfterZero ? '0 के बाद ' : ''}${count} ${count === 1 ? 'अंक है' : 'अंक हैं'}।`;
 export const numberTooShort = 'इस नंबर में अंक कम हैं।';

@@ -85,9 +85,10 @@ export const otherForms: Readonly<Record<string, string>> = {
   'Software testing': 'सॉफ़्टवेयर टेस्टिंग',
   CRM: 'CRM',
   'What is the task?': 'काम क्या है?',
-  'One line will do, for example loan applications on a phone.': 'एक लाइन काफ़ी है, जैसे फ़ोन पर लोन के आवेदन।',
+  'One line will do, for example loan applications on a phone.':
+    'एक लाइन काफ़ी है, जैसे ग्राहक फ़ोन से लोन का आवेदन करें।',
   'Enter the task in one line, for example loan applications on a phone.':
-    'काम एक लाइन में लिखें, जैसे फ़ोन पर लोन के आवेदन।',
+    'काम एक लाइन में लिखें, जैसे ग्राहक फ़ोन से लोन का आवेदन करें।',
   'Which service do you want?': 'आपको कौन-सी सेवा चाहिए?',
   SEO: 'SEO',
   'Social media marketing': 'सोशल मीडिया मार्केटिंग',

@@ -19,7 +19,7 @@ export function Screen() {
       <PageSection
         head={{
           note: 'हम क्या करते हैं',
-          title: 'यह वेबसाइट सबके लिए कैसे सुलभ है',
+          title: 'यह वेबसाइट हर कोई कैसे चला सकता है',
           intro: (
             <>
               हमारा लक्ष्य <span lang="en">Web Content Accessibility Guidelines (WCAG) 2.2</span> का स्तर AA है।

@@ -41,7 +41,7 @@ const expertise: readonly TextRow[] = [
   },
   {
     title: 'विदेश से फ़ंड',
-    text: 'कर्ज़ लेने वाली भारतीय कंपनी से विदेशी बैंक और निवेशक क्या उम्मीद रखते हैं।',
+    text: 'विदेश के निवेशक और कर्ज़ देने वाले उस भारतीय कंपनी से क्या उम्मीद रखते हैं, जो कर्ज़ लेती है।',
     rosette: 'fund-raising',
     link: { to: '/services/fund-raising', label: 'फ़ंड जुटाना', about: '' },
   },

@@ -213,7 +213,7 @@ export function Screen() {
         form={corporates}
         id="contact"
         title="मुफ़्त पहली कॉल के लिए संपर्क करें"
-        intro="बताएँ, बैंक से किस बात पर हाँ चाहिए। कॉल के आख़िर में साफ़ जवाब मिलता है: हाँ, ना या अभी नहीं।"
+        intro="बताएँ, बैंक से किस बात की मंज़ूरी चाहिए। कॉल के आख़िर में साफ़ जवाब मिलता है: हाँ, ना या अभी नहीं।"
         rosette="corporate-consultancy"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

@@ -117,7 +117,7 @@ const searches = [
   'विदेशी कंपनी का GST रजिस्ट्रेशन',
   'भारत में रहने वाला डायरेक्टर',
   { label: 'विदेशी सहायक कंपनी के लिए फ़ंडिंग', to: '/services/fund-raising' },
-  { label: 'भारत में ट्रेनिंग पाए लोगों की भर्ती', to: '/services/training-placement' },
+  { label: 'ट्रेनिंग पाए लोगों की भारत में भर्ती', to: '/services/training-placement' },
   { label: 'भारतीय दफ़्तर के लिए टेक सेवाएँ', to: '/services/tech-services' },
   { label: 'भारत में कारोबार के लिए रियल एस्टेट', to: '/services/realState' },
   { label: 'सहायक कंपनी की क्रेडिट रेटिंग', to: '/services/creditRatingAdversory' },
@@ -126,7 +126,7 @@ const searches = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="भारत में अपना कारोबार एक ही पार्टनर के साथ शुरू करें: कंपनी रजिस्ट्रेशन, नियमों का पालन, बैंक खाते, दफ़्तर और पहली भर्तियाँ। सारे कदम और हमारी फ़ीस आपको पहले लिखकर मिलते हैं।">
+      <PageBanner intro="भारत में अपना कारोबार एक ही पार्टनर के साथ शुरू करें: कंपनी रजिस्ट्रेशन, नियमों का पालन, बैंक खाते, दफ़्तर और पहली भर्तियाँ। सारे कदम और अपनी फ़ीस हम पहले ही लिखकर बता देते हैं।">
         <Link to="#contact" variant="button">
           भारत में शुरुआत करें
         </Link>
