@@ -8,6 +8,13 @@ import { languages } from '../site/published-languages.ts';
 const current = base.slice(1) || 'en';
 const others = (['en', ...languages] as const).filter((language) => language !== current);
 
+/** Tabs and calculators write their state to the address without the router. */
+const updateAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+};
+const updates = { onPointerDown: updateAddress, onFocus: updateAddress, onClick: updateAddress };
+
 /** Links to the page in the other languages; from a page that has no row, such as an article, to Home. */
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname, search, hash } = useLocation();
@@ -15,7 +22,13 @@ export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'di
   const place = useHydrated() ? search + hash : ''; // the build does not know them
   return others.map((language) => (
     <Item key={language}>
-      <a href={pathIn(language, path) + place} lang={language} hrefLang={language} className={className}>
+      <a
+        href={pathIn(language, path) + place}
+        lang={language}
+        hrefLang={language}
+        className={className}
+        {...updates}
+      >
         {languageNames[language]}
       </a>
     </Item>

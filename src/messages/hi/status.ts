@@ -18,7 +18,9 @@ export const clockTime = (hour: number, minute: number): string => {
   return `${part} ${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} बजे`;
 };
 
-const at = (place: string | undefined) => (place ? `${place} में ` : '');
+/** Places of the office (site/firm.ts) that have a Hindi name. */
+const places: Readonly<Record<string, string>> = { India: 'भारत' };
+const at = (place: string | undefined) => (place ? `${places[place] ?? place} में ` : '');
 
 export const openNow = 'अभी खुला है';
 export const openUntil = (time: string, place?: string): string => `अभी खुला है, ${at(place)}${time} तक`;

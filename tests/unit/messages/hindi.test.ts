@@ -16,6 +16,7 @@ it.each([
 describe('the office status in Hindi', () => {
   it.each([
     [status.openUntil('शाम 6 बजे', 'Noida'), 'अभी खुला है, Noida में शाम 6 बजे तक'],
+    [status.openUntil('शाम 6 बजे', 'India'), 'अभी खुला है, भारत में शाम 6 बजे तक'],
     [status.answersFrom(status.tomorrow, 'सुबह 10 बजे'), 'हम कल सुबह 10 बजे से जवाब देंगे'],
     [status.answersFrom(status.onDay('सोमवार'), 'सुबह 10 बजे'), 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
     [
