@@ -67,6 +67,8 @@ describe('e-mail address', () => {
     }
   });
 
+  const latin =
+    'is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.';
   it.each([
     ['', 'Enter your email address, like name@example.com.'],
     ['name', 'Add the @ sign to the email address, like name@example.com.'],
@@ -78,14 +80,8 @@ describe('e-mail address', () => {
       'name＠gmail.com',
       'Type the @ of the email address again on an English keyboard: this one is from another script.',
     ],
-    [
-      'name@उदाहरण.भारत',
-      '“उ” after “name@” is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
-    ],
-    [
-      'आशा@example.com',
-      '“आ” at the beginning is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
-    ],
+    ['name@उदाहरण.भारत', `“उ” after “name@” ${latin}`],
+    ['आशा@example.com', `“आ” at the beginning ${latin}`],
     [
       'firstname.last\u0301name@gmail.com',
       'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',

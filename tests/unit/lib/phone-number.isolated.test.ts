@@ -33,19 +33,18 @@ describe('phone number', () => {
   it('is the same with invisible characters in it', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
-      for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12'])
-        expect(parsePhoneNumber(between(number)), `${character.codePointAt(0)}`).toEqual(
-          parsePhoneNumber(number),
-        );
+      for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12']) {
+        const read = parsePhoneNumber(between(number));
+        expect(read, `${character.codePointAt(0)}`).toEqual(parsePhoneNumber(number));
+      }
       expect(countryOfNumber(between('+971 50'))?.country).toBe('AE');
     }
   });
 
   it('names another country in the message', () => {
-    expect(parsePhoneNumber('12', 'AE')).toEqual({
-      message: 'Please enter a valid number for United Arab Emirates (+971). That number is too short.',
-    });
-    expect(parsePhoneNumber('+971 12', 'IN')).toEqual(parsePhoneNumber('12', 'AE'));
+    const message = 'Please enter a valid number for United Arab Emirates (+971). That number is too short.';
+    expect(parsePhoneNumber('12', 'AE')).toEqual({ message });
+    expect(parsePhoneNumber('+971 12', 'IN')).toEqual({ message });
   });
 
   it.each([
