@@ -7,8 +7,6 @@ interface Fixtures {
   consoleErrors: string[];
   /** Console errors that the test provokes, for `test.use`. Uncaught exceptions are never expected. */
   expectedErrors: RegExp;
-  /** Keeps the animation of the first rosette, which repaints it in each frame for more than a second. */
-  hasEngraving: boolean;
 }
 
 /** Runs in the page: hides the mouse in the corner of a headless window from scripts that wait for a visitor. */
@@ -24,7 +22,7 @@ function ignoreMouseInCorner() {
     );
 }
 
-/** Runs in the page. */
+/** Runs in the page: removes the animation of the first rosette, which repaints it in each frame for over a second. */
 function removeEngraving() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
@@ -40,11 +38,10 @@ async function stubThirdParties(context: BrowserContext): Promise<void> {
 /** Playwright's test; it fails on any console error or uncaught exception of the page (G15). */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
-  hasEngraving: [false, { option: true }],
   consoleErrors: [
-    async ({ page, context, expectedErrors, hasEngraving }, use) => {
+    async ({ page, context, expectedErrors }, use) => {
       await context.addInitScript(ignoreMouseInCorner);
-      if (!hasEngraving) await context.addInitScript(removeEngraving);
+      await context.addInitScript(removeEngraving);
       await stubThirdParties(context);
       const errors: string[] = [];
       page.on('console', (message) => {

@@ -27,55 +27,6 @@ test('loads only the boot script until the first click, which is repeated exactl
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
 });
 
-test.describe('a touch as the first interaction', () => {
-  test.use({ hasTouch: true });
-  const touchscreen = async (page: Page) => {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    return { down: () => touch('touchStart', { x: 195, y: 400 }), up: () => touch('touchEnd') };
-  };
-
-  test('dispatches the click before any script is evaluated', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      for (const type of ['pointerdown', 'click']) addEventListener(type, () => performance.mark(type));
-    });
-    const { down, up } = await touchscreen(page);
-    await down();
-    // Scripts are fetched at pointerdown and evaluated after the click.
-    await page.waitForFunction(() => {
-      const { prefetch = '', deferred = '' } =
-        document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-      return `${prefetch} ${deferred}`
-        .trim()
-        .split(' ')
-        .every((file) => performance.getEntriesByName(location.origin + file).length > 0);
-    });
-    // Time in which a script that did not wait for the click would be evaluated.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    await up();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    const [pressed = Infinity, clicked = Infinity, evaluated] = await page.evaluate(() => {
-      const loads = performance.getEntriesByType('resource').filter(({ name }) => /\/client-/.test(name));
-      const imported = loads.find((load) => 'initiatorType' in load && load.initiatorType !== 'fetch');
-      const marks = ['pointerdown', 'click'].map((type) => performance.getEntriesByName(type)[0]);
-      return [...marks, imported].map((entry) => entry?.startTime);
-    });
-    // The page waits half a second for a click; a busy machine may hold the touch longer.
-    expect(evaluated).toBeGreaterThan(Math.min(clicked, pressed + 500));
-  });
-
-  test('hydrates when no click follows', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto('/');
-    const { down } = await touchscreen(page);
-    await down();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  });
-});
-
 for (const [interaction, act] of [
   ['a key press', (page: Page) => page.keyboard.press('Tab')],
   [
@@ -95,6 +46,14 @@ for (const [interaction, act] of [
     release();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
+
+test('hydrates during a long touch, without a click', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/privacy');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: 195, y: 400 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
 
 test('shows the page of the URL after Back before the boot script', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/contact');

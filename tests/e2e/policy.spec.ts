@@ -1,66 +1,52 @@
+import { securityHeaders } from '../../src/build/headers.ts';
+import type { ThirdParties } from '../../src/site/third-parties.ts';
 import { expect, test } from '../browser.ts';
 
-/** Trusted Types, which TypeScript does not declare yet. */
-interface TrustedTypesWindow {
-  trustedTypes: { createPolicy(name: string, rules: object): unknown };
-}
+const none: ThirdParties = { script: [], connect: [], frame: [], image: [] };
+const other = { origin: 'https://other.example', purpose: 'Test', sentence: 'A test.' };
 
-/** Reports violations as console errors, which fail the test in any document. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`violation of ${effectiveDirective} by ${blockedURI}`),
-    ),
-  ),
-);
-
-test(
-  'blocks and reports markup, styles and scripts made from text',
-  { tag: '@nightly' },
-  async ({ page, consoleErrors }) => {
-    await page.goto('/privacy');
-    const outcome = await page.evaluate(() => {
-      const attempt = (act: () => void) => {
-        try {
-          act();
-          return 'done';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      const element = document.createElement('p');
-      return {
-        emptyMarkup: attempt(() => (element.innerHTML = '')),
-        markup: attempt(() => (element.innerHTML = '<b>text</b>')),
-        script: attempt(() => (document.createElement('script').text = 'document.title = "run"')),
-        policy: attempt(() =>
-          (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('ours', {}),
-        ),
-        style: attempt(() => element.setAttribute('style', 'color: red')) + element.style.color,
-        text: attempt(() => (element.textContent = '<b>text</b>')),
-        sheet:
-          attempt(() =>
-            document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
-          ) +
-          String(document.head.querySelector<HTMLStyleElement>('style:last-of-type')?.sheet?.cssRules.length),
-      };
-    });
-    expect(outcome).toEqual({
-      emptyMarkup: 'TypeError',
-      markup: 'TypeError',
-      script: 'TypeError',
-      policy: 'TypeError',
-      style: 'done',
-      text: 'done',
-      sheet: 'doneundefined',
-    });
-    for (const directive of [
-      'require-trusted-types-for',
-      'trusted-types',
-      'style-src-attr',
-      'style-src-elem',
-    ])
-      await expect.poll(() => consoleErrors.join('\n')).toContain(`violation of ${directive} by`);
-    consoleErrors.length = 0; // expected
+for (const { title, thirdParties, received, blocked } of [
+  {
+    title: 'allows the script, requests and frame of listed third parties',
+    thirdParties: { ...none, script: [other], connect: [other], frame: [other] },
+    received: ['/event', '/map', '/script.js'],
+    blocked: [],
   },
-);
+  {
+    title: 'sends no request to an unlisted third party',
+    thirdParties: none,
+    received: [],
+    blocked: ['script-src-elem', 'connect-src', 'frame-src'],
+  },
+])
+  test.describe('third parties', () => {
+    test.use({ expectedErrors: /Content Security Policy/ });
+    test(title, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
+      const requests = new Set<string>();
+      await page.route(`${other.origin}/**`, (route) => {
+        requests.add(new URL(route.request().url()).pathname);
+        return route.fulfill({ body: '', headers: { 'Access-Control-Allow-Origin': '*' } });
+      });
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const own = (await response.text()).replace(/<script[^>]* src="https:[^"]*"[^>]*><\/script>/g, '');
+        const body = own.replace('</head>', `<script src="${other.origin}/script.js"></script></head>`);
+        const headers = { 'content-type': 'text/html', ...securityHeaders({ thirdParties, local: true }) };
+        await route.fulfill({ body, headers });
+      });
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`${effectiveDirective} blocks ${blockedURI}`),
+        ),
+      );
+      await page.goto('/contact');
+      await page.evaluate((origin) => {
+        fetch(`${origin}/event`).catch(() => undefined);
+        document.body.append(Object.assign(document.createElement('iframe'), { src: `${origin}/map` }));
+      }, other.origin);
+      for (const directive of blocked)
+        await expect.poll(() => consoleErrors.join('\n')).toContain(`${directive} blocks ${other.origin}`);
+      if (blocked.length > 0) consoleErrors.length = 0;
+      await expect.poll(() => [...requests].toSorted()).toEqual(received);
+    });
+  });

@@ -1,29 +1,6 @@
-import { firm } from '../../src/site/firm.ts';
 import { expect, openHydrated, test } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { storedData, noStoredData, recordRequests } from '../privacy.ts';
-
-const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
-
-test(
-  'loads the video only after a click on Play',
-  { tag: '@nightly' },
-  async ({ page, context, baseURL }) => {
-    test.skip('youtube' in firm.video, 'the firm’s video is on YouTube');
-    const requests = recordRequests(context);
-    await openHydrated(page, '/');
-    const play = page.getByRole('link', { name: 'Play video' }).first();
-    await play.scrollIntoViewIfNeeded();
-    await play.hover();
-    await play.focus();
-    expect(requests.paths().filter((path) => film.test(path))).toEqual([]);
-    await play.click();
-    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await expect.poll(() => requests.paths().filter((path) => film.test(path))).not.toEqual([]);
-    expect(requests.external(baseURL ?? '')).toEqual([]);
-    expect(await storedData(page)).toEqual(noStoredData);
-  },
-);
 
 test(
   'stores only theme, motion, ticked papers and the search key in localStorage',

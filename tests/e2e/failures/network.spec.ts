@@ -13,53 +13,51 @@ import {
   sentHeading,
 } from './contact-page.ts';
 
-test.describe('offline', () => {
-  test.use({ expectedErrors: networkError });
+test.use({ expectedErrors: networkError });
 
-  test('before submit: shows the lead with every contact link, and sends it when online', async ({
-    page,
-    context,
-  }) => {
+test('offline before submit: shows the lead with every contact link, and sends it when online', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/contact');
+  await fillContactForm(page);
+  await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
+  await expectContactLinks(page);
+  await context.setOffline(false);
+  await expectChat(page, () => chatLink(page).click());
+  await editMessage(page);
+  await expectFormKept(page);
+});
+
+test(
+  'offline between pages: waits, until Back cancels it',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
     await openHydrated(page, '/contact');
     await fillContactForm(page);
-    await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const notice = page.locator('[data-offline]');
     await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(sentHeading(page)).toBeFocused();
-    await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
-    await expectContactLinks(page);
-    await context.setOffline(false);
-    await expectChat(page, () => chatLink(page).click());
-    await editMessage(page);
+    await followLink(page, '/founderprofile');
+    await expect(notice).toBeVisible();
     await expectFormKept(page);
-  });
+    await expectContactLinks(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(notice).toHaveCount(0);
+    await expectFormKept(page);
 
-  test(
-    'between pages: Back cancels the navigation, which otherwise continues when online again',
-    { tag: '@nightly' },
-    async ({ page, context }) => {
-      await openHydrated(page, '/contact');
-      await fillContactForm(page);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const notice = page.locator('[data-offline]');
-      await context.setOffline(true);
-      await followLink(page, '/founderprofile');
-      await expect(notice).toBeVisible();
-      await expectFormKept(page);
-      await expectContactLinks(page);
-      await page.goBack();
-      await expect(page).toHaveURL('/contact');
-      await expect(notice).toHaveCount(0);
-      await expectFormKept(page);
-
-      await followLink(page, '/founderprofile');
-      await expect(notice).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.locator('h1')).toHaveText('Founder Profile');
-      await expect(notice).toHaveCount(0);
-      await page.goBack();
-      await expectFormKept(page);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    },
-  );
-});
+    await followLink(page, '/founderprofile');
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('h1')).toHaveText('Founder Profile');
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expectFormKept(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

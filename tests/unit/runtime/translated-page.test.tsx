@@ -167,6 +167,19 @@ it('keeps the form until its code loads, and typed text, if the HTML changed bef
   expectTyped();
 });
 
+it.each(['change', 'blur'])(
+  'leaves the focus to the visitor who moves it when React hydrates at %s',
+  (type) => {
+    foreignChanges = trackForeignChanges(container);
+    const field = typeAndSelect();
+    field.addEventListener(type, () => dispatchEvent(new Event(PART_COMMITTED)));
+    // Chromium dispatches `change` while no element has the focus.
+    field.addEventListener('blur', () => field.dispatchEvent(new Event('change', { bubbles: true })));
+    field.blur();
+    expect(document.body).toHaveFocus();
+  },
+);
+
 it('moves a queued press to the new control with the same name when React replaces the old one', () => {
   const html = '<button aria-label="Open menu"></button><button>Services</button><a href="/">Services</a>';
   document.body.innerHTML = html;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm.ts';
+import { menu } from '../../src/site/menu.ts';
+import { expect, openHydrated, test } from '../browser.ts';
+
+/* Positions and styles that depend on the window, where tests/pages checks only overflow. */
+
+test('keeps floating buttons off the controls of the hero', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const row = await page.locator('.floating').boundingBox();
+    for (const name of ['Previous slide', 'Next slide']) {
+      const control = await page.getByRole('button', { name }).first().boundingBox();
+      const isClear = row && control && (control.x + control.width <= row.x || control.y >= height);
+      expect(isClear, `${name} at ${width} by ${height}: ${JSON.stringify([row, control])}`).toBe(true);
+    }
+  }
+});
+
+test('fits a long firm name in the bar', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/contact');
+  const brand = page.locator('header a[href="/"]').first();
+  const name = 'Northline Capital Advisors Private Limited';
+  await brand.getByText(firm.name).evaluate((element, text) => (element.textContent = text), name);
+  for (const width of [320, 390, 1160, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [box, braid] = [await brand.boundingBox(), await page.locator('header .braid').boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(braid?.y ?? 0);
+    const items = page.getByRole('navigation', { name: 'Main' }).locator('.bar-item:visible');
+    const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    expect(rows).toHaveLength(width < 1160 ? 0 : menu.length);
+    expect(new Set(rows).size, `rows at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('uses full contrast and no background art (prefers-contrast)', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/contact');
+  const styles = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const ink = style('body').color;
+      return {
+        lead: style('main .text-foreground-soft').color === ink,
+        edge: style('main input').borderTopColor === ink,
+        waves: style('main .waves').visibility,
+      };
+    });
+  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await styles()).toEqual({ lead: true, edge: true, waves: 'hidden' });
+});
+
+/** Highlighted parts of the drawing while a step (from 1) is in the middle of the viewport. */
+async function highlightedAt(page: Page, step: number) {
+  const read = page.locator('.read-along :is(.steps-list > li, tbody > tr)').nth(step - 1);
+  await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const classes = await page
+    .locator('.lit')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => Number(getComputedStyle(part).strokeOpacity) > 0.5)
+        .map((part) => part.getAttribute('class')),
+    );
+  return classes.map((names) => /lit-\d/.exec(names ?? '')?.[0]);
+}
+
+test('highlights the step in view unless motion is off', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/services/exportbillDiscounting');
+  expect(await highlightedAt(page, 5)).toContain('lit-5');
+  expect(await highlightedAt(page, 1)).not.toContain('lit-5');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await highlightedAt(page, 5)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect(await highlightedAt(page, 5)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => localStorage.setItem('motion', 'paused'));
+  await page.reload();
+  expect(await highlightedAt(page, 5)).toEqual([]);
+});
+
+test('Next shows each slide on a right-to-left page (CR8)', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page);
+  const carousel = page.getByRole('region', { name: 'Services', exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const slides = carousel.getByRole('group', { name: /^\d of 5/, includeHidden: true });
+  for (let next = 1; next <= 5; next += 1) {
+    await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    await expect(slides.nth(next % 5)).toBeInViewport({ ratio: 0.9 });
+    await expect(slides.nth(next % 5)).not.toHaveAttribute('inert');
+  }
+});
