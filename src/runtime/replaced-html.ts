@@ -17,6 +17,9 @@ export function keepFields(root: HTMLElement) {
   let focused: EventTarget | null = document.activeElement;
   // Listens in the capture phase: React stops the event in HTML that it has not hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
+  let leaving: Event | undefined;
+  for (const type of ['change', 'blur', 'focusout'])
+    addEventListener(type, (event) => (leaving = event), true);
   addEventListener(PART_COMMITTED, () => {
     if (location.pathname !== pathname) fields = [];
     fields = fields.filter((field) => {
@@ -27,7 +30,9 @@ export function keepFields(root: HTMLElement) {
           if (field.checked && !current.checked) current.click();
         } else if (field.value && field.value !== current.value) setValue(current, field.value);
       }
-      if (field === focused && document.activeElement === document.body) {
+      // While the visitor moves to the next field, nothing has the focus, and React may hydrate to dispatch `change`.
+      const isMoving = leaving?.eventPhase; // 0 after the dispatch
+      if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
         // Email fields have no selection for scripts.

@@ -170,7 +170,7 @@ it('keeps the form until its code loads, and typed text, if the HTML changed bef
 it.each(['change', 'blur'])(
   'leaves the focus to the visitor who moves it when React hydrates at %s',
   (type) => {
-    foreignChanges = trackForeignChanges(container);
+    trackForeignChanges(container);
     const field = typeAndSelect();
     field.addEventListener(type, () => dispatchEvent(new Event(PART_COMMITTED)));
     // Chromium dispatches `change` while no element has the focus.
