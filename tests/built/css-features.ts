@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 
-/** The feature name of each kind of node. */
-const words: Record<string, (name: string) => string> = {
-  Atrule: (name) => `@${name}`,
-  Feature: (name) => `(${name})`,
-  PseudoClassSelector: (name) => `:${name}`,
-  PseudoElementSelector: (name) => `::${name}`,
-  Function: (name) => `${name}()`,
-  NestingSelector: () => '&',
+/** How a feature is written, by the kind of its node. */
+const words: Record<string, string> = {
+  Atrule: '@_',
+  Feature: '(_)',
+  PseudoClassSelector: ':_',
+  PseudoElementSelector: '::_',
+  Function: '_()',
+  NestingSelector: '&',
 };
 
 /** Keywords newer than the minimum browsers, by property. */
@@ -23,7 +23,7 @@ const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
 
 /**
  * Every property, selector, function, rule, query and unit of length in the built style sheets, and every keyword of
- * `newerKeywords` outside `@supports`, written as `property: keyword`. Nested rules count as `&`.
+ * `newerKeywords` outside `@supports`, written as `property:keyword`. Nested rules count as `&`.
  */
 export function featuresOfCss(): Set<string> {
   const found = new Set<string>();
@@ -34,13 +34,13 @@ export function featuresOfCss(): Set<string> {
         const value = generate(node.value).replaceAll(/"[^"]*"/g, '""');
         for (const [property, keyword] of newerKeywords) {
           const [hit] = (property.test(node.property) && keyword.exec(value)) || [];
-          if (hit && this.atrule?.name !== 'supports') found.add(`${node.property}: ${hit}`);
+          if (hit && this.atrule?.name !== 'supports') found.add(`${node.property}:${hit}`);
         }
       } else if (node.type === 'Rule' && this.rule) found.add('&');
       else if (node.type === 'Dimension') found.add(`1${node.unit}`);
       else {
-        const word = words[node.type]?.('name' in node ? String(node.name) : '');
-        if (word) found.add(word);
+        const word = words[node.type];
+        if (word) found.add(word.replace('_', 'name' in node ? String(node.name) : ''));
       }
     });
   }
@@ -88,52 +88,37 @@ export const known = new Set(
     .split(/\s+/),
 );
 
-/** Features that some minimum browsers lack, and what a visitor sees there. */
-export const goesWithout: Record<string, string> = {
-  '::details-content': 'adjacent cards may differ in height by a line',
-  ':open': 'in a forgiving selector list with [open]',
-  ':popover-open': 'in a forgiving selector list with [open]',
-  '@page': 'margins on paper are the browser’s own',
-  '@bottom-right': 'no page numbers on paper',
-  '@property': 'Tailwind sets the initial values itself there',
-  inherits: 'of @property',
-  'initial-value': 'of @property',
-  syntax: 'of @property',
-  '@starting-style': 'elements open without a transition',
-  '1dvh': 'a declaration before it in vh',
-  '1lh': 'an arrow is some pixels higher (Firefox 115 to 119, Chrome 105 to 108)',
-  ':has':
-    'Firefox 115 to 120: both fields for a reply are shown, and some columns and margins are the plain ones',
-  'color-mix()': 'Chrome 105 to 110: a solid colour before it, or no tint',
-  'accent-color': 'checkboxes have the system’s colour',
-  'ascent-override': 'text shifts when the font loads',
-  'descent-override': 'text shifts when the font loads',
-  'line-gap-override': 'text shifts when the font loads',
-  'content: /': 'the preceding declaration has the same text',
-  'content-visibility': 'all bands are rendered at once',
-  'field-sizing': 'a long text scrolls in its field',
-  hyphens: 'long words break without a hyphen where the browser has no dictionary',
-  'forced-color-adjust': 'the browser has no forced colours either',
-  'hanging-punctuation': 'quotation marks are inside the column',
-  'margin-trim': 'for the inner button of a search field',
-  mask: 'the prefixed property is used',
-  'mask-image': 'the prefixed property is used',
-  'mask-position': 'the prefixed property is used',
-  orphans: 'a page may begin or end with a single line',
-  widows: 'a page may begin or end with a single line',
-  'overscroll-behavior': 'the page behind a menu scrolls on',
-  'paint-order': 'the stroke of a letter covers its fill',
-  'print-color-adjust': 'the prefixed property is used',
-  'round()': 'the unrounded width before it',
-  'animation-range': 'a drawing beside its steps is not highlighted',
-  'animation-timeline': 'a drawing beside its steps is not highlighted',
-  'timeline-scope': 'a drawing beside its steps is not highlighted',
-  'view-timeline': 'a drawing beside its steps is not highlighted',
-  'view()': 'a drawing beside its steps is not highlighted',
-  'scrollbar-gutter': 'the page shifts by its scrollbar under a dialog',
-  'scrollbar-width': 'a carousel shows its scrollbar',
-  'text-wrap': 'lines break where they are full',
-  'text-wrap: balance': 'lines break where they are full',
-  'text-wrap: pretty': 'lines break where they are full',
-  'user-select': 'the prefixed property is used',
-};
+/** What a visitor sees in minimum browsers that lack features, and the features. */
+const lacking: readonly [sees: string, features: string][] = [
+  ['adjacent cards may differ in height by a line', '::details-content'],
+  ['in a forgiving selector list with [open]', ':open :popover-open'],
+  ['paper has the browser’s own margins, and pages without numbers', '@page @bottom-right'],
+  ['Tailwind sets the initial values itself there', '@property inherits initial-value syntax'],
+  ['elements open without a transition', '@starting-style'],
+  ['a declaration before it in vh', '1dvh'],
+  ['an arrow is some pixels higher (Firefox 115 to 119, Chrome 105 to 108)', '1lh'],
+  ['Firefox 115 to 120: both fields for a reply, and the plain columns and margins', ':has'],
+  ['Chrome 105 to 110: a solid colour before it, or no tint', 'color-mix()'],
+  ['checkboxes have the system’s colour', 'accent-color'],
+  ['text shifts when the font loads', 'ascent-override descent-override line-gap-override'],
+  ['the preceding declaration has the same text', 'content:/'],
+  ['all bands are rendered at once', 'content-visibility'],
+  ['a long text scrolls in its field', 'field-sizing'],
+  ['long words break without a hyphen where the browser has no dictionary', 'hyphens'],
+  ['the browser has no forced colours either', 'forced-color-adjust'],
+  ['quotation marks are inside the column', 'hanging-punctuation'],
+  ['for the inner button of a search field', 'margin-trim'],
+  ['the prefixed property is used', 'mask mask-image mask-position print-color-adjust user-select'],
+  ['a printed page may begin or end with a single line', 'orphans widows'],
+  ['the page behind a menu scrolls on', 'overscroll-behavior'],
+  ['the stroke of a letter covers its fill', 'paint-order'],
+  ['the unrounded width before it', 'round()'],
+  [
+    'a drawing beside its steps is not highlighted',
+    'animation-range animation-timeline timeline-scope view-timeline view()',
+  ],
+  ['the page shifts by its scrollbar under a dialog', 'scrollbar-gutter'],
+  ['a carousel shows its scrollbar', 'scrollbar-width'],
+  ['lines break where they are full', 'text-wrap text-wrap:balance text-wrap:pretty'],
+];
+export const goesWithout = new Set(lacking.flatMap(([, features]) => features.split(' ')));

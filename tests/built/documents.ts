@@ -8,12 +8,16 @@ export const paths: readonly Path[] = routes.map(({ path }) => path);
 
 const pagesIn = (folder: string) =>
   readdirSync(`dist${folder}`)
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !name.startsWith('page-'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
 /** Articles, which are not in the route table, and lists of articles by service. */
-export const articlePaths = pagesIn('/articles').filter((path) => !path.includes('/page-'));
-export const articleLists = pagesIn('/articles/about').filter((path) => !path.includes('/page-'));
+export const articlePaths = pagesIn('/articles');
+export const articleLists = pagesIn('/articles/about');
+
+/** The built scripts. */
+export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+export const scriptOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 
 /** The built HTML of a path, which may have a query and a hash; undefined if the path has no page. */
 export function htmlOf(address: string): string | undefined {
@@ -37,15 +41,3 @@ export function documentOf(address: string): Document {
 /** The text content on one line. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** The HTML around the content, without what differs by page. */
-export function chromeOf(path: string): string {
-  const body = documentOf(path).body.cloneNode(true) as HTMLElement;
-  const main = body.querySelector('main');
-  main?.replaceChildren();
-  main?.removeAttribute('data-static');
-  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // to this page
-  for (const printed of body.querySelectorAll('footer p'))
-    if (textOf(printed).startsWith('This page: ')) printed.remove();
-  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
-}

@@ -6,9 +6,7 @@ import type { Route } from '../../src/site/routes.ts';
 import { htmlOf, paths } from './documents.ts';
 
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
-const listed = (routes as readonly Route[])
-  .filter(({ unlisted }) => !unlisted)
-  .filter(({ path }) => path !== '/');
+const listed = (routes as readonly Route[]).filter(({ path, unlisted }) => !unlisted && path !== '/');
 
 it('the index has at most 60 kB and no page preloads it', () => {
   expect(statSync(`dist${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
@@ -16,13 +14,15 @@ it('the index has at most 60 kB and no page preloads it', () => {
 });
 
 it('finds each page among the first three results for its label', () => {
-  const pagesOf = (query: string) => find(query).map(({ to }) => to.replace(/#.*/, ''));
-  const missing = listed.filter(({ path, label }) => !pagesOf(label).slice(0, 3).includes(path));
-  expect(missing.map(({ label }) => label)).toEqual([]);
+  const firstOf = (query: string) =>
+    find(query)
+      .map(({ to }) => to.replace(/#.*/, ''))
+      .slice(0, 3);
+  expect(listed.filter(({ path, label }) => !firstOf(label).includes(path))).toEqual([]);
 });
 
 it('links results to existing anchors', () => {
-  const targets = [...new Set(listed.flatMap(({ label }) => find(label).map(({ to }) => to)))];
+  const targets = listed.flatMap(({ label }) => find(label).map(({ to }) => to));
   const anchors = targets.filter((to) => to.includes('#'));
   expect(anchors.length).toBeGreaterThan(5);
   expect(anchors.filter((to) => !htmlOf(to)?.includes(` id="${to.replace(/.*#/, '')}"`))).toEqual([]);

@@ -16,137 +16,88 @@ export interface RequestCase {
 }
 
 const refused = { status: 405, headers: { allow: 'GET, HEAD' } };
-const missing = {
-  status: 404,
-  headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
-};
-/** Apache looks the path up before it reads .htaccess, and responds to a name that is too long with 403. */
-const tooLong = { ...missing, builtIn: { apache2: 403 } };
-/** A NUL byte is a bad request to nginx and a missing file to Apache. */
-const nul = { ...missing, builtIn: { nginx: 400, apache2: 404 } };
+const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };
+const missing = { status: 404, headers: html };
+const page = (coding?: string) => ({ status: 200, headers: { ...html, 'content-encoding': coding } });
+const moved = (location: string) => ({ status: 301, headers: { location } });
 /** The first redirect. */
 const [source = '', target = ''] = Object.entries(redirects)[0] ?? [];
 /** Its fifth character percent-encoded. */
 const escaped = `${source.slice(0, 4)}%${source.charCodeAt(4).toString(16)}${source.slice(5)}`;
-const moved = (location: string) => ({ status: 301, headers: { location } });
-const page = (coding: string | undefined) => ({
-  status: 200,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': coding,
-    vary: 'Accept-Encoding',
-  },
-});
-/** Unusual spellings of paths, by the expected page. `%2f` is a slash to all hosts except Apache. */
-const spellings: Record<string, string[]> = {
-  '/': ['//', '///', '/.', '/x/..', '/index', '/index/', '//index', '/%69ndex', '//evil.example/..', '/.//'],
-  '/about': `/about/ /about// /about/// //about ///about// /.//about /./about /about/./
-     /x/../about /x/%2e%2e/about /%2E/about /%61bout /%61bou%74 /ab%6fut /ab%6Fut
-     /about.html /about.html/ //about.html /about%2ehtml /about%2Ehtml /about.html?q=1`.split(/\s+/),
-  '/services/wealth': [
-    '/services//wealth',
-    '/services/./wealth',
-    '/services/wealth.html',
-    '/services/%77ealth/',
-  ],
-  '/search': ['/search.html?q=loan', '/search/?q=//evil.example', '//search?q=loan'],
-  [TEMPLATE]: [
-    `${TEMPLATE}.html`,
-    `${TEMPLATE}/`,
-    `/${TEMPLATE}`,
-    TEMPLATE.replace('/articles/', '/articles//'),
-  ],
-  [target]: [`${source}.html`, `/${source}.html/`], // for hosts without redirect rules
-};
-const encodedSlashes: Record<string, string[]> = {
-  '/about': ['/about%2f', '/about%2F', '/%2fabout'],
-  '/services/wealth': ['/services%2fwealth', '/services%2Fwealth', '/services%2f%2Fwealth'],
-};
-/** Neither a page nor a redirect to another site. */
-const foreign = ['//evil.example', '//evil.example/', '/%5cevil.example', '/\\evil.example'];
-const others = ['/about;x=1', '/about.html;x', '/;x', '/about.HTML', '/About.html', '/about.html.html'];
-const nearMisses = [
-  '/about/index',
-  '/about/index.html',
-  '/services/index',
-  '/about.',
-  '/about%20',
-  '/about%3f',
-];
-
-const accept = (codings: string) => ({ 'accept-encoding': codings });
-const each = (requests: readonly string[], expected: Omit<RequestCase, 'request'>): RequestCase[] =>
-  requests.map((request) => ({ request, ...expected }));
-const get = (paths: readonly string[], expected: Omit<RequestCase, 'request'>) =>
-  each(
-    paths.map((path) => `GET ${path}`),
-    expected,
-  );
 const long = 'a'.repeat(300);
 
+/** Unusual spellings of paths, by the expected page. */
+const spellings: Record<string, string> = {
+  '/': '// /// /. /x/.. /index /index/ //index /%69ndex //evil.example/.. /.//',
+  '/about': `/about/ /about// /about/// //about ///about// /.//about /./about /about/./
+     /x/../about /x/%2e%2e/about /%2E/about /%61bout /%61bou%74 /ab%6fut /ab%6Fut
+     /about.html /about.html/ //about.html /about%2ehtml /about%2Ehtml /about.html?q=1`,
+  '/services/wealth': '/services//wealth /services/./wealth /services/wealth.html /services/%77ealth/',
+  '/search': '/search.html?q=loan /search/?q=//evil.example //search?q=loan',
+  [TEMPLATE]: `${TEMPLATE}.html ${TEMPLATE}/ /${TEMPLATE} ${TEMPLATE.replace('/articles/', '/articles//')}`,
+  [target]: `${source}.html /${source}.html/`, // for hosts without redirect rules
+};
+/** `%2f` is a slash to all hosts except Apache: AllowEncodedSlashes is not available in .htaccess. */
+const encodedSlashes: Record<string, string> = {
+  '/about': '/about%2f /about%2F /%2fabout',
+  '/services/wealth': '/services%2fwealth /services%2Fwealth /services%2f%2Fwealth',
+};
+
+/** Requests of the same method for paths separated by spaces, with the same response. */
+const send = (method: string, paths: string, expected: Omit<RequestCase, 'request'>): RequestCase[] =>
+  paths.split(/\s+/).map((path) => ({ request: `${method} ${path}`, ...expected }));
+const get = send.bind(null, 'GET');
+const getAbout = (codings: string[], coding?: string) =>
+  codings.flatMap((one) => get('/about', { with: { 'accept-encoding': one }, ...page(coding) }));
+
 export const requestCases: RequestCase[] = [
-  ...each(
-    [
-      'POST /about',
-      'PUT /about',
-      'DELETE /about',
-      'OPTIONS /about',
-      'PROPFIND /about',
-      'POST /',
-      `POST ${source}`,
-    ],
-    refused,
-  ),
-  ...each(['POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'], refused),
+  ...send('POST', `/about / ${source} /nowhere /assets/x.js`, refused),
+  ...['PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].flatMap((method) => send(method, '/about', refused)),
+  ...send('DELETE', '/_headers', refused),
 
-  ...get(
-    [source.toUpperCase(), `${source.toUpperCase()}/`, '/INDEX.HTML', '/ABOUT', '/Assets/x.js'],
-    missing,
-  ),
-  ...get(['/404/', '//404', '/40%34', '/404%2ehtml'], missing),
-  ...get(
-    ['/%5fheaders', '//_redirects', '/x/../_headers', '/_headers/', '/%2ehtaccess', '/.htaccess/'],
-    missing,
-  ),
-  ...get(['/index.html%2ebr', '/licences.txt.%67z', '/.well-known/.htaccess'], missing),
-  // Apache rejects encoded slashes (AllowEncodedSlashes is not available in .htaccess).
-  ...get(['/x/..%2f_headers'], { ...missing, builtIn: { apache2: 404 } }),
-  ...get([`/${long}`, `/${long}/b`, `/assets/${long}.js`], tooLong),
-  ...get(['/%00', '/about%00', '/assets/%00.js'], nul),
-  ...get(['/nowhere'], { with: { range: 'bytes=0-9' }, ...missing }),
-  ...get(['/nowhere'], { with: { 'if-none-match': '*' }, ...missing }),
+  ...get(`${source.toUpperCase()} ${source.toUpperCase()}/ /INDEX.HTML /ABOUT /Assets/x.js`, missing),
+  ...get('/404/ //404 /40%34 /404%2ehtml', missing),
+  ...get('/%5fheaders //_redirects /x/../_headers /_headers/ /%2ehtaccess /.htaccess/', missing),
+  ...get('/index.html%2ebr /licences.txt.%67z /.well-known/.htaccess', missing),
+  ...get('/x/..%2f_headers', { ...missing, builtIn: { apache2: 404 } }),
+  // Apache looks the path up before it reads .htaccess, and responds to a name that is too long with 403.
+  ...get(`/${long} /${long}/b /assets/${long}.js`, { ...missing, builtIn: { apache2: 403 } }),
+  // A NUL byte is a bad request to nginx and a missing file to Apache.
+  ...get('/%00 /about%00 /assets/%00.js', { ...missing, builtIn: { nginx: 400, apache2: 404 } }),
+  ...get('/nowhere', { with: { range: 'bytes=0-9' }, ...missing }),
+  ...get('/nowhere', { with: { 'if-none-match': '*' }, ...missing }),
 
-  ...get(
-    [source, `${source}/`, `/${source}`, escaped].map((path) => `${path}?a=1`),
-    moved(`${target}?a=1`),
+  ...[source, `${source}/`, `/${source}`, escaped].flatMap((path) =>
+    get(`${path}?a=1`, moved(`${target}?a=1`)),
   ),
-  ...get([`${source}?a=1?b&c=%20d`], moved(`${target}?a=1?b&c=%20d`)),
-  ...each(['HEAD /index.html'], moved('/')),
+  ...get(`${source}?a=1?b&c=%20d`, moved(`${target}?a=1?b&c=%20d`)),
+  ...send('HEAD', '/index.html', moved('/')),
 
-  ...Object.entries(spellings).flatMap(([path, all]) =>
-    get([path, ...all], { ...page(undefined), shows: path }),
-  ),
+  ...Object.entries(spellings).flatMap(([path, all]) => get(`${path} ${all}`, { ...page(), shows: path })),
   ...Object.entries(encodedSlashes).flatMap(([path, all]) =>
-    get(all, { ...page(undefined), shows: path, builtIn: { apache2: 404 } }),
+    get(all, { ...page(), shows: path, builtIn: { apache2: 404 } }),
   ),
-  ...get(['/%2fevil.example'], { ...missing, shows: '', builtIn: { apache2: 404 } }),
   // Caddy treats the dot as a file name; browsers resolve it before they send the path.
-  ...get(['/about/.'], { ...page(undefined), shows: '/about', builtIn: { caddy: 404 } }),
-  ...get([...foreign, ...others, ...nearMisses], { ...missing, shows: '' }),
-  ...['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate'].flatMap(
-    (codings) => get(['/about'], { with: accept(codings), ...page(undefined) }),
-  ),
-  ...['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'].flatMap((codings) =>
-    get(['/about'], { with: accept(codings), ...page('gzip') }),
-  ),
-  ...get(['/icon-192.png'], {
-    with: accept('gzip, br'),
+  ...get('/about/.', { ...page(), shows: '/about', builtIn: { caddy: 404 } }),
+  // Neither a page nor a redirect to another site.
+  ...get('/%2fevil.example', { ...missing, shows: '', builtIn: { apache2: 404 } }),
+  ...get('//evil.example //evil.example/ /%5cevil.example /\\evil.example', { ...missing, shows: '' }),
+  ...get('/about;x=1 /about.html;x /;x /about.HTML /About.html /about.html.html', { ...missing, shows: '' }),
+  ...get('/about/index /about/index.html /services/index /about. /about%20 /about%3f', {
+    ...missing,
+    shows: '',
+  }),
+
+  ...getAbout(['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate']),
+  ...getAbout(['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'], 'gzip'),
+  ...get('/icon-192.png', {
+    with: { 'accept-encoding': 'gzip, br' },
     status: 200,
     headers: { 'content-type': 'image/png', 'content-encoding': undefined, vary: undefined },
   }),
-  ...get(['/icon-512.png', '/about'], { with: { range: 'bytes=999999999-' }, status: 416 }),
+  ...get('/icon-512.png /about', { with: { range: 'bytes=999999999-' }, status: 416 }),
   // A range that ends before it starts is invalid and ignored; nginx and Caddy treat it as unsatisfiable.
-  ...get(['/icon-192.png'], {
+  ...get('/icon-192.png', {
     with: { range: 'bytes=5-2' },
     status: 200,
     builtIn: { nginx: 416, caddy: 416 },

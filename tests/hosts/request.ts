@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface HostResponse {
+  path: string;
   status: number;
   headers: IncomingHttpHeaders;
   /** Names of repeated headers. */
   repeated: string[];
   body: Buffer;
+  /** Identifies the body. */
+  hash: string;
 }
+
+export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
 /** Sends a request without normalising the path, following redirects or decompressing the body. */
 export const send = (
@@ -22,16 +28,19 @@ export const send = (
       response
         .on('data', (part: Buffer) => parts.push(part))
         .on('error', reject)
-        .on('end', () =>
+        .on('end', () => {
+          const body = Buffer.concat(parts);
           resolve({
+            path,
             status: response.statusCode ?? 0,
             headers: response.headers,
             repeated: Object.entries(response.headersDistinct).flatMap(([name, values]) =>
               values && values.length > 1 ? name : [],
             ),
-            body: Buffer.concat(parts),
-          }),
-        );
+            body,
+            hash: hashOf(body),
+          });
+        });
     })
       .on('error', reject)
       .end();
