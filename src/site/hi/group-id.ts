@@ -1,6 +1,5 @@
 import { groupId as englishGroupId } from '../group-id.ts';
-import { groups as englishGroups } from '../services.ts';
-import { groups } from './services.ts';
+import { englishGroups, groups } from './services.ts';
 
 /** Returns the id of the section of a group of services on About: that of the English page. */
 export const groupId = (group: string) =>

@@ -89,6 +89,8 @@ const names: Readonly<Record<(typeof english)[number]['path'], Names>> = {
   },
 };
 
+export { englishGroups }; // only this module can import the English one: others get this one in its place
+
 /** The groups of the services menu in Hindi, in order. */
 export const groups = englishGroups.map((name) => groupNames[name]);
 
