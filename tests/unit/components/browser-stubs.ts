@@ -1,7 +1,9 @@
 /** Stubs for what jsdom does not have: intersections, sizes and media queries. */
 import { vi } from 'vitest';
+import { REDUCED, stubMedia } from '../chrome/support.tsx';
 
 let observers: FakeObserver[] = [];
+let setMedia: ReturnType<typeof stubMedia>;
 
 class FakeObserver implements IntersectionObserver {
   readonly root = null;
@@ -28,14 +30,8 @@ export function setInView(elements: readonly Element[], isIntersecting: boolean)
   }
 }
 
-/** Result of each media query. */
-let media: EventTarget & { matches: boolean };
-
 /** Sets `prefers-reduced-motion`; call it within `act` once there are listeners. */
-export function setReducedMotion(on: boolean) {
-  media.matches = on;
-  media.dispatchEvent(new Event('change'));
-}
+export const setReducedMotion = (on: boolean) => setMedia(REDUCED, on);
 
 /**
  * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`: listeners run in
@@ -75,9 +71,8 @@ export const stubResizes = () =>
 
 export function stubBrowser() {
   observers = [];
-  media = Object.assign(new EventTarget(), { matches: false });
+  setMedia = stubMedia();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.stubGlobal('matchMedia', () => media);
   stubResizes();
   stubSizes();
   // Web Animations: an element is immediately at its end.
