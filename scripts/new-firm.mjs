@@ -15,8 +15,8 @@ const FIRM_ONLY_PATHS = [
   'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
-  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/papers-section.tsx',
-  'tests/a11y/conformance.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators',
+  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/papers-section.tsx',
+  'tests/a11y/conformance.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/sections/demand-letter.test.tsx',
   'tests/built/languages.test.ts', 'tests/unit/messages', 'tests/unit/site/hindi.test.ts',
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */

@@ -29,6 +29,7 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/partner', form: expansion.partner },
   { path: '/insurence', form: protection.insurancePlans },
   { path: '/nri', form: protection.nri },
+  { path: '/overdue-invoices', form: capital.overdueInvoice },
 ];
 
 /** The forms in the tabs of Home. */

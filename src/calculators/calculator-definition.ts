@@ -1,8 +1,12 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
+/** A date is a day number (lib/calendar-date.ts). */
+export type FieldUnit = NumberUnit | 'date';
+
 export interface CalculatorField {
   label: string;
-  unit: NumberUnit;
+  hint?: string;
+  unit: FieldUnit;
   /** Limits and step in the unit's integer form. The number box accepts any value between the limits. */
   min: number;
   max: number;
@@ -11,6 +15,10 @@ export interface CalculatorField {
   step: number;
   /** Value in the worked example. */
   example: number;
+  /** The value of an empty box, and its name among the inputs. Without it the box is required and has a slider. */
+  whenEmpty?: { value: number; label: string };
+  /** Whether it starts at today's date in India, once the page is hydrated. */
+  startsToday?: boolean;
 }
 
 interface ResultRow {
@@ -63,6 +71,8 @@ export interface CalculatorDefinition<Key extends string = string> {
   /** Named sets of values, in the order of the fields. */
   examples: readonly { label: string; values: readonly number[] }[];
   assumptions: readonly string[];
+  /** Name of the link to the enquiry, instead of 'Get a quote'. */
+  action?: string;
   calculate: (values: Values<Key>) => CalculationResult | CalculationError;
   /** Lines for the enquiry in the language of the office, at most four, without title and reference. */
   lines: (values: Values<Key>) => readonly string[];

@@ -68,6 +68,15 @@ export const calculatorSummaries = {
     answer: 'Interest saved in a year',
     amount: '₹1,00,000',
   },
+  overdue: {
+    path: '/overdue-invoices',
+    note: 'For suppliers',
+    title: 'Overdue invoice interest calculator',
+    intro: 'The interest that a late buyer owes a micro or small enterprise by law.',
+    given: 'Example: invoice ₹5,00,000, accepted 1 Jun 2026, 45 days',
+    answer: 'Interest due',
+    amount: '₹30,698',
+  },
 } as const satisfies Record<string, CalculatorSummary>;
 
 export type CalculatorName = keyof typeof calculatorSummaries;

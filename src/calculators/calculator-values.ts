@@ -1,3 +1,4 @@
+import { dayInIndia, isoDate, parseIsoDate } from '../lib/calendar-date.ts';
 import { hundredths, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
@@ -17,6 +18,19 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const exampleValues = (definition: CalculatorDefinition): Values =>
   Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
+/** Fields with a slider beside their box: neither dates nor boxes that can be empty. */
+export const hasSlider = ({ unit, whenEmpty }: CalculatorField) => unit !== 'date' && !whenEmpty;
+
+/** Returns the values with today's date in India where the example's date would be outdated. */
+export const withToday = (definition: CalculatorDefinition, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    fieldEntries(definition)
+      .filter(([key, { startsToday, example }]) => startsToday && values[key] === example)
+      .map(([key]) => [key, dayInIndia(Date.now())]),
+  ),
+});
+
 /** Returns values by key from values in field order; undefined if one is missing or out of range. */
 export function toValues(
   definition: CalculatorDefinition,
@@ -29,12 +43,12 @@ export function toValues(
 }
 
 /** Returns a value as shown in the number box, without its unit. */
-export const formatInput = (field: CalculatorField, value: number) =>
-  field.unit === 'rupees'
-    ? rupees(value).slice(1)
-    : field.unit === 'percent'
-      ? hundredths(value)
-      : String(value);
+export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
+  if (whenEmpty?.value === value) return '';
+  if (unit === 'date') return isoDate(value);
+  if (unit === 'rupees') return rupees(value).slice(1);
+  return unit === 'percent' ? hundredths(value) : String(value);
+}
 
 const enterMessages = {
   rupees: m.enterAmount,
@@ -52,14 +66,30 @@ const inexactMessages = {
   years: m.wholeYears,
 } as const;
 
-/** Returns the value of the text in a number box, or a message that says what to enter instead. */
-export function parseInput(field: CalculatorField, text: string): { value: number } | { problem: string } {
-  const { unit, min, max } = field;
+function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
+  const value = parseIsoDate(text);
+  // A browser passes on nothing of an incomplete date.
+  if (value === undefined)
+    return {
+      problem: formatMessage(m.enterDate, { sample: formatValue('date', example) }),
+    };
+  if (value < min) return { problem: formatMessage(m.earliestIs, { date: formatValue('date', min) }) };
+  if (value > max) return { problem: formatMessage(m.latestIs, { date: formatValue('date', max) }) };
+  return { value };
+}
+
+type ParsedInput = { value: number } | { problem: string };
+
+/** Returns the value of the text in a box, or a message that says what to enter instead. */
+export function parseInput(field: CalculatorField, text: string): ParsedInput {
+  const { unit, min, max, whenEmpty } = field;
+  if (unit === 'date') return parseDate(field, text);
   const sample = formatInput(field, field.example || field.step);
   const enter = formatMessage(enterMessages[unit], { sample });
   const read = parseNumber(text, unit);
   if ('problem' in read) {
     if (read.problem === 'unclear') return { problem: read.message };
+    if (read.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
     return { problem: read.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
   }
   const value = isExact(field) ? read.value : read.value / 100;
@@ -69,10 +99,14 @@ export function parseInput(field: CalculatorField, text: string): { value: numbe
   return { problem: formatMessage(inexactMessages[unit], { sample }) };
 }
 
-/** Returns values as a URL parameter, such as '1000000-10.5-120'. */
+/** Returns values as a URL parameter, such as '1000000-10.5-120', and dates as '20260601'. */
 export const toUrlParameter = (definition: CalculatorDefinition, values: Values) =>
   fieldEntries(definition)
-    .map(([key, field]) => (isExact(field) ? hundredths(values[key] ?? 0) : String(values[key])))
+    .map(([key, field]) => {
+      const value = values[key] ?? 0;
+      if (field.unit === 'date') return isoDate(value).replaceAll('-', '');
+      return isExact(field) ? hundredths(value) : String(value);
+    })
     .join('-');
 
 /** Parses such a parameter; undefined if it is not valid for this calculator. */

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
@@ -18,6 +19,7 @@ import {
   resultLines,
   exampleValues,
   toUrlParameter,
+  withToday,
 } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
@@ -42,15 +44,18 @@ interface CalculatorProps {
   TableView: TableView;
   /** Heading level of the result. */
   level?: 3 | 4;
+  /** Content below the result that depends on the values. */
+  Below?: ComponentType<{ values: Values }> | undefined;
 }
 
 /** Input fields and the result beside or below them. Prerendered with the worked example. */
-export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
+export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const hasRowsOfThree = fieldEntries(definition).length % 3 === 0;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const printed = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const [values, setValues] = useState<Values>(() => exampleValues(definition));
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -73,7 +78,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
   useEffect(() => {
     const readUrl = () => {
       const fromUrl = fromUrlParameter(definition, new URLSearchParams(location.search).get(name));
-      if (fromUrl) setValues(fromUrl);
+      setValues((before) => fromUrl ?? withToday(definition, before));
     };
     readUrl();
     addEventListener('popstate', readUrl);
@@ -98,83 +103,96 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
   };
 
   return (
-    <div
-      ref={root}
-      data-lazy=""
-      className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
-    >
+    <div ref={root} data-lazy="">
       <div
-        data-needs-script=""
-        role="group"
-        aria-label={definition.title}
-        className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `items-end sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
+        ref={printed}
+        className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
       >
-        <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
-          {definition.examples.map(({ label, values: figures }) => (
-            <Button
-              key={label}
-              variant="outline"
-              size="small"
-              onClick={() => {
-                setProblems({});
-                setExampleCount((count) => count + 1);
-                changeValues(toValues(definition, figures) ?? {});
+        <div
+          data-needs-script=""
+          role="group"
+          aria-label={definition.title}
+          className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `items-end sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
+        >
+          <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
+            {definition.examples.map(({ label, values: figures }) => (
+              <Button
+                key={label}
+                variant="outline"
+                size="small"
+                onClick={() => {
+                  setProblems({});
+                  setExampleCount((count) => count + 1);
+                  changeValues(toValues(definition, figures) ?? {});
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          {fieldEntries(definition).map(([key, field]) => (
+            <SliderField
+              key={`${exampleCount} ${key}`}
+              id={`${id}${key}`}
+              field={field}
+              value={values[key] ?? field.example}
+              problem={problems[key]}
+              onChange={(value) => changeValues({ [key]: value })}
+              onProblem={(problem) => {
+                if (problem) setHasChanged(true);
+                setProblems((before) => ({ ...before, [key]: problem }));
               }}
-            >
-              {label}
-            </Button>
+            />
           ))}
         </div>
-        {fieldEntries(definition).map(([key, field]) => (
-          <SliderField
-            key={`${exampleCount} ${key}`}
-            id={`${id}${key}`}
-            field={field}
-            value={values[key] ?? field.example}
-            problem={problems[key]}
-            onChange={(value) => changeValues({ [key]: value })}
-            onProblem={(problem) => {
-              if (problem) setHasChanged(true);
-              setProblems((before) => ({ ...before, [key]: problem }));
-            }}
-          />
-        ))}
-      </div>
-      <div className="grid min-w-0 gap-5">
-        {errorText && (
-          <p className="flex gap-2 font-semibold text-destructive">
-            <span className="mt-0.5">
-              <Icon name="alert" />
-            </span>
-            {errorText}
-          </p>
-        )}
-        {!errorText && 'rows' in result && (
-          <>
-            <ResultSheet name={name} definition={definition} values={values} result={result} level={level} />
-            <div data-needs-script="" className="flex flex-wrap gap-3">
-              <PageAnchor
-                to={`${calculatorSummaries[name].path}#enquiry`}
-                onClick={() => {
-                  saveAttachedLines(calculatorSummaries[name].path, resultLines(name, values));
-                  savePrefilledAnswers(calculatorSummaries[name].path, resultAnswers(name, values));
-                }}
-                className={buttonClass()}
-              >
-                {m.getQuote}
-                <VisuallyHidden>{formatMessage(m.quoteFor, { title: definition.title })}</VisuallyHidden>
-              </PageAnchor>
-              <Button variant="outline" onClick={() => printSection(root.current)}>
-                {m.print}
-                <VisuallyHidden>{formatMessage(m.printOf, { title: definition.title })}</VisuallyHidden>
-              </Button>
-            </div>
-          </>
+        <div className="grid min-w-0 gap-5">
+          {errorText && (
+            <p className="flex gap-2 font-semibold text-destructive">
+              <span className="mt-0.5">
+                <Icon name="alert" />
+              </span>
+              {errorText}
+            </p>
+          )}
+          {!errorText && 'rows' in result && (
+            <>
+              <ResultSheet
+                name={name}
+                definition={definition}
+                values={values}
+                result={result}
+                level={level}
+              />
+              <div data-needs-script="" className="flex flex-wrap gap-3">
+                <PageAnchor
+                  to={`${calculatorSummaries[name].path}#enquiry`}
+                  onClick={() => {
+                    saveAttachedLines(calculatorSummaries[name].path, resultLines(name, values));
+                    savePrefilledAnswers(calculatorSummaries[name].path, resultAnswers(name, values));
+                  }}
+                  className={buttonClass()}
+                >
+                  {definition.action ?? m.getQuote}
+                  <VisuallyHidden>{formatMessage(m.quoteFor, { title: definition.title })}</VisuallyHidden>
+                </PageAnchor>
+                <Button variant="outline" onClick={() => printSection(printed.current)}>
+                  {m.print}
+                  <VisuallyHidden>{formatMessage(m.printOf, { title: definition.title })}</VisuallyHidden>
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+        {!errorText && 'tables' in deferredResult && (
+          <div className="col-span-full">
+            <ResultTables result={deferredResult} View={TableView} />
+          </div>
         )}
       </div>
-      {!errorText && 'tables' in deferredResult && (
-        <div className="col-span-full">
-          <ResultTables result={deferredResult} View={TableView} />
+      {/* Hidden rather than removed, so that it keeps what was typed. */}
+      {Below && (
+        <div hidden={Boolean(errorText)}>
+          <Below values={values} />
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
-import type { NumberUnit } from '../lib/parse-number.ts';
 import * as m from '../messages/calculators.ts';
+import { isoDate } from '../lib/calendar-date.ts';
+import { formatDate } from '../lib/format-date.ts';
+import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
 const pluralise = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const shownUnits = { years: m.years, months: m.months };
@@ -25,13 +27,18 @@ const formatters = {
   months: m.months,
   days: m.days,
   years: m.years,
-} satisfies Record<NumberUnit, (value: number) => string>;
+  date: (day: number) => formatDate(isoDate(day)),
+} satisfies Record<FieldUnit, (value: number) => string>;
 
 /** Formats a value with its unit: '₹10,00,000', '10.5%', '120 months'. */
-export const formatValue = (unit: NumberUnit, value: number) => formatters[unit](value);
+export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
+
+/** Formats the value of a field, or names that of an empty box. */
+export const formatField = ({ unit, whenEmpty }: CalculatorField, value: number) =>
+  whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value);
 
 /** Formats a value in larger units, if helpful: '10 lakh', '10 years'. Otherwise returns ''. */
-export function alternativeFormat(unit: NumberUnit, value: number): string {
+export function alternativeFormat(unit: FieldUnit, value: number): string {
   if (unit === 'rupees') return inWords(value);
   return unit === 'months' && value >= 12 ? formatMonths(value) : '';
 }

@@ -10,7 +10,7 @@ import { fieldEntries, resultReference } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
-import { formatValue } from './format-value.ts';
+import { formatField } from './format-value.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
 export type TableView = ComponentType<Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']> }>;
@@ -54,6 +54,7 @@ export const resultLayouts: Record<
   export: { paper: 'coupons', isFullWidth: true },
   restructuring: { paper: 'statement' },
   rating: { paper: 'bond', isFullWidth: true },
+  overdue: { paper: 'bill' },
 };
 
 const paperClasses = {
@@ -98,10 +99,10 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
           {/* The fields show it where scripts run; in print there are none. */}
           <div data-inputs="" className="hidden no-script:block print:block">
             <AmountList
-              rows={fieldEntries(definition).map(([key, { label, unit }], index) => ({
-                label,
+              rows={fieldEntries(definition).map(([key, field], index) => ({
+                label: field.label,
                 highlight: index === 0,
-                amount: formatValue(unit, values[key] ?? 0),
+                amount: formatField(field, values[key] ?? 0),
               }))}
             />
           </div>

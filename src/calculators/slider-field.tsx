@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/calculators.ts';
-import { formatInput, parseInput } from './calculator-values.ts';
+import { formatInput, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
 
@@ -22,15 +22,17 @@ const unitLabels = {
   months: m.inMonths,
   days: m.inDays,
   years: m.inYears,
+  date: '',
 } as const;
 
-/** A number entered by a box or a slider: two controls with separate names and one value. */
+/** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
 export function SliderField({ id, field, value, problem, onChange, onProblem }: SliderFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   /** Text while typing; it is formatted on blur. */
   const [draft, setDraft] = useState<string>();
-  const { label, unit, min, max, sliderMax = max, step } = field;
+  const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
+  const isDate = unit === 'date';
   const thumb = Math.min(value, sliderMax);
 
   const type = (text: string) => {
@@ -56,7 +58,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
   // Applies what was typed or moved before hydration.
   useEffect(() => {
     const text = box.current?.value ?? '';
-    const moved = Number(slider.current?.value);
+    const moved = Number(slider.current?.value ?? thumb);
     if (text !== formatInput(field, value)) {
       type(text);
       const read = parseInput(field, text);
@@ -71,33 +73,39 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
         ref={box}
         id={id}
         label={label + unitLabels[unit]}
+        hint={hint}
+        optional={whenEmpty !== undefined}
         error={problem}
-        inputMode="decimal"
+        {...(isDate
+          ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
+          : { inputMode: 'decimal' })}
         autoComplete="off"
         value={draft ?? formatInput(field, value)}
         onChange={(event) => type(event.target.value)}
         onBlur={handleBlur}
       />
-      <div className="flex items-center gap-3">
-        <input
-          ref={slider}
-          type="range"
-          aria-label={formatMessage(m.sliderOf, { label })}
-          aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
-            .filter(Boolean)
-            .join(', ')}
-          min={min}
-          max={sliderMax}
-          step={step}
-          value={thumb}
-          onChange={(event) => move(Number(event.target.value))}
-          className="slider"
-        />
-        {/* Empty for other units, so that all tracks have one length. */}
-        <span className="w-28 flex-none text-right text-xs text-muted-foreground">
-          {(unit === 'rupees' || unit === 'months') && alternativeFormat(unit, value)}
-        </span>
-      </div>
+      {hasSlider(field) && (
+        <div className="flex items-center gap-3">
+          <input
+            ref={slider}
+            type="range"
+            aria-label={formatMessage(m.sliderOf, { label })}
+            aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
+              .filter(Boolean)
+              .join(', ')}
+            min={min}
+            max={sliderMax}
+            step={step}
+            value={thumb}
+            onChange={(event) => move(Number(event.target.value))}
+            className="slider"
+          />
+          {/* Empty for other units, so that all tracks have one length. */}
+          <span className="w-28 flex-none text-right text-xs text-muted-foreground">
+            {(unit === 'rupees' || unit === 'months') && alternativeFormat(unit, value)}
+          </span>
+        </div>
+      )}
     </div>
   );
 }

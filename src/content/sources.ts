@@ -3,6 +3,7 @@ import { articleSources } from './sources/articles.ts';
 import { borrowing } from './sources/borrowing.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
+import { latePayment } from './sources/late-payment.ts';
 import { protecting } from './sources/protecting.ts';
 import { ratings } from './sources/ratings.ts';
 import type { Source } from './sources/source.ts';
@@ -12,6 +13,7 @@ import { taxAbroad } from './sources/tax-abroad.ts';
 export const sources: readonly Source[] = [
   ...borrowing,
   ...ratings,
+  ...latePayment,
   ...protecting,
   ...abroad,
   ...taxAbroad,

@@ -53,12 +53,18 @@ export function alternativeChatLink(digits: string, text: string): TextLink {
   return withText(`https://api.whatsapp.com/send?phone=${validDigits(digits)}&text=`, text);
 }
 
+/** Returns the link that lets the visitor choose whom to send a text by WhatsApp. */
+export const shareLink = (text: string): TextLink => withText('https://wa.me/?text=', text);
+
 /** Throws as `chatLink` does. Android reads '?&body=', and so does iOS, which looks for '&body='. */
 export function smsLink(digits: string, text: string): TextLink {
   return withText(`sms:+${validDigits(digits)}?&body=`, text);
 }
 
-/** Returns the link to an email with the text as its body; lines end in CRLF, as RFC 6068 requires. */
+/**
+ * Returns the link to an email with the text as its body; lines end in CRLF, as RFC 6068 requires. Without an address
+ * the visitor enters it.
+ */
 export function mailLink(address: string, subject: string, text: string): TextLink {
   const to = encodeURIComponent(oneLine(address)).replace('%40', '@');
   const title = encodeURIComponent(cutByCodePoints(oneLine(subject), SUBJECT_LIMIT));

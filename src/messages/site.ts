@@ -20,6 +20,8 @@ export const documents = 'Documents to bring';
 export const documentsSummary = 'A checklist for each service';
 export const nriGuide = 'NRI guide';
 export const nriGuideSummary = 'Accounts, property, transfers';
+export const overdueInvoices = 'Overdue invoices';
+export const overdueInvoicesSummary = 'Interest and demand letter';
 export const notSure = 'Not sure which one fits?';
 
 // The menu of phones

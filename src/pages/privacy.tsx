@@ -38,6 +38,7 @@ const forms = [
 
 /** Data that stays on the device. */
 const onDeviceForms = [
+  ['Demand letter', 'Names, invoice number and Udyam number. Not stored: you copy or send the letter'],
   ['Comment on the article', 'Name, email, comment. Not sent: comments are closed'],
   ['Search', 'Your search words. The search runs on your device'],
 ] as const;

@@ -26,6 +26,7 @@ export function Screen() {
               '/blogDetails',
               '/articles',
               '/nri',
+              '/overdue-invoices',
               '/calculators',
               '/papers',
             ],

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Calculator as LoadedCalculator } from '../calculators/calculator.tsx';
 import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -10,16 +11,18 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorSectionProps {
   name: CalculatorName;
   ground?: 'background' | 'muted' | 'card' | 'accent';
+  /** Content for the calculator's current values, such as a letter; below its result. */
+  Below?: ComponentProps<typeof LoadedCalculator>['Below'];
   /** Content below the calculator. */
   children?: ReactNode;
 }
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
-export function CalculatorSection({ name, ground = 'background', children }: CalculatorSectionProps) {
+export function CalculatorSection({ name, ground = 'background', Below, children }: CalculatorSectionProps) {
   const { note, title, intro } = calculatorSummaries[name];
   return (
     <PageSection id={calculatorId(name)} ground={ground} head={{ note, title, intro }}>
-      <Calculator name={name} TableView={DataTable} />
+      <Calculator name={name} TableView={DataTable} Below={Below} />
       {children}
     </PageSection>
   );

@@ -62,6 +62,8 @@ export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, 
     'Articles on business loans, sanction letters, bill discounting, credit ratings and NRI property, with worked examples and documents to keep ready.',
   '/nri':
     'NRI guide: NRE, NRO and FCNR accounts, buying property in India, sending money abroad, TDS, power of attorney and the documents you need.',
+  '/overdue-invoices':
+    'Your buyer pays late? What the MSMED Act gives micro and small suppliers: 45 days, interest at three times the bank rate, a calculator and a demand letter.',
   '/calculators':
     'EMI calculator with APR and part-payment, loan eligibility, bill and export bill discounting, debt restructuring and credit rating savings.',
   '/papers':

@@ -25,4 +25,5 @@ export const guides = [
   { to: '/articles', label: m.articles, text: m.articlesSummary },
   { to: '/papers', label: m.documents, text: m.documentsSummary },
   { to: '/nri', label: m.nriGuide, text: m.nriGuideSummary },
+  { to: '/overdue-invoices', label: m.overdueInvoices, text: m.overdueInvoicesSummary },
 ] as const;

@@ -55,6 +55,12 @@ export const pages = [
     title: 'NRI Guide: Accounts, Property, Transfers',
     parent: '/',
   },
+  {
+    path: '/overdue-invoices',
+    label: 'Overdue Invoices',
+    parent: '/',
+    rosette: 'bill-discounting',
+  },
   { path: '/calculators', label: 'Calculators', title: 'EMI and Loan Calculators', parent: '/' },
   {
     path: '/papers',

@@ -9,6 +9,7 @@ import { PauseAnimations } from '../../components/pause-animations.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
+import { DemandLetter } from '../../sections/demand-letter.tsx';
 import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { PapersSection } from '../../sections/papers-section.tsx';
@@ -92,6 +93,11 @@ export function Widgets() {
       </Case>
       <Case name="CalculatorList">
         <CalculatorList except="bill" />
+      </Case>
+      <Case name="DemandLetter" wide>
+        <DemandLetter
+          values={{ amount: 5_00_000_00, accepted: 20_605, agreedDays: 45, paid: 20_784, bankRate: 0 }}
+        />
       </Case>
       <Case name="CalculatorSection" wide>
         <CalculatorSection name="bill" />

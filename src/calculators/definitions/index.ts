@@ -1,6 +1,7 @@
 import { bill, exportBill } from './bill.ts';
 import { borrow } from './borrow.ts';
 import { loan } from './loan.ts';
+import { overdue } from './overdue.ts';
 import type { CalculatorName } from '../calculator-summaries.ts';
 import { rating } from './rating.ts';
 import type { CalculatorDefinition } from '../calculator-definition.ts';
@@ -13,4 +14,5 @@ export const calculatorDefinitions: Readonly<Record<CalculatorName, CalculatorDe
   export: exportBill,
   restructuring,
   rating,
+  overdue,
 };

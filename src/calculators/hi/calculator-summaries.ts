@@ -49,6 +49,13 @@ const texts: Record<CalculatorName, Texts> = {
     given: 'उदाहरण: लोन ₹1,00,00,000, दर में 1% कमी',
     answer: 'एक साल में बचा ब्याज',
   },
+  overdue: {
+    note: 'सप्लायर के लिए',
+    title: 'बकाया बिल पर ब्याज का कैलकुलेटर',
+    intro: 'देर से पैसे देने वाला ख़रीदार माइक्रो या छोटे उद्यम को क़ानून के हिसाब से कितना ब्याज देगा।',
+    given: 'उदाहरण: बिल ₹5,00,000, 1 जून 2026 को माना गया, 45 दिन',
+    answer: 'आपका बनता ब्याज',
+  },
 };
 
 export const calculatorSummaries = Object.fromEntries(

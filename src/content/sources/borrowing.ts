@@ -119,25 +119,6 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
-    id: 'late-payment-interest',
-    file: 'pages/services/billDiscounting.tsx',
-    words:
-      'A buyer who pays a micro or small enterprise late owes compound interest at three times the bank rate of the Reserve Bank;',
-    source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 15 and 16',
-    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
-    checked: '2026-11-26',
-  },
-  {
-    id: 'late-payment-claim',
-    file: 'pages/services/billDiscounting.tsx',
-    words:
-      'the claim is filed on the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan for new cases in October 2025.',
-    source:
-      'Ministry of MSME, Office Memorandum of 3 October 2025 (L/AFI/RAMP/2022-ODR Initiatives): new cases on the ODR portal from 15 October 2025',
-    seen: 'righttoinformation.wiki/msme-odr-portal-delayed-payment-complaint-2026',
-    checked: '2026-11-26',
-  },
-  {
     id: 'export-proceeds',
     file: 'pages/services/exportbillDiscounting.tsx',
     words: 'export proceeds must still reach India within the time that the foreign-exchange rules allow.',

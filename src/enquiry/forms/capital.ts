@@ -56,6 +56,31 @@ export const billDiscounting = pageForm({
   },
 });
 
+export const overdueInvoice = pageForm({
+  id: 'overdue-invoice',
+  title: 'Overdue Invoice',
+  questions: {
+    amount: text({
+      label: 'Unpaid amount',
+      hint: 'For example, ₹5 lakh. For several invoices, enter the total.',
+      missing: 'Enter the unpaid amount, for example ₹5 lakh.',
+      number: 'rupees',
+    }),
+    days: text({
+      label: 'Days overdue',
+      hint: 'For several invoices, the oldest.',
+      missing: 'Enter for how many days the invoice is overdue, for example 90.',
+      inputMode: 'numeric',
+      number: 'days',
+    }),
+    buyer: text({
+      label: 'Who has not paid?',
+      inLead: 'Buyer',
+      missing: 'Enter the name of your buyer.',
+    }),
+  },
+});
+
 export const exportBillDiscounting = pageForm({
   id: 'export-bill',
   title: 'Export Bill Discounting',

@@ -22,6 +22,14 @@ export const moneyForms: Readonly<Record<string, string>> = {
     'लिखें कि बिल का भुगतान कितने दिन में होना है, जैसे 60।',
   'Who will pay the invoice?': 'बिल का भुगतान कौन करेगा?',
   'Enter the name of your buyer.': 'अपने ख़रीदार का नाम लिखें।',
+  'Overdue Invoice': 'बकाया बिल',
+  'Unpaid amount': 'बकाया रकम',
+  'Enter the unpaid amount, for example ₹5 lakh.': 'बकाया रकम लिखें, जैसे ₹5 लाख।',
+  'Days overdue': 'कितने दिन की देरी',
+  'For several invoices, the oldest.': 'कई बिल हों, तो सबसे पुराने के दिन।',
+  'Enter for how many days the invoice is overdue, for example 90.':
+    'लिखें कि भुगतान में कितने दिन की देरी हुई है, जैसे 90।',
+  'Who has not paid?': 'किसने पैसे नहीं दिए?',
   'Amount of the bill': 'बिल की रकम',
   'With its currency, for example USD 40,000.': 'करेंसी के साथ, जैसे USD 40,000।',
   'Enter the amount of the bill with its currency, for example USD 40,000.':

@@ -20,6 +20,8 @@ export const documents = 'ज़रूरी दस्तावेज़';
 export const documentsSummary = 'हर सेवा के लिए अलग सूची';
 export const nriGuide = 'NRI गाइड';
 export const nriGuideSummary = 'खाते, प्रॉपर्टी, पैसे भेजना';
+export const overdueInvoices = 'बकाया बिल';
+export const overdueInvoicesSummary = 'ब्याज और डिमांड लेटर';
 export const notSure = 'तय नहीं कर पा रहे कि कौन-सी सेवा चाहिए?';
 
 // The menu of phones

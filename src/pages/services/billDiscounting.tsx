@@ -128,11 +128,10 @@ export function Screen() {
           </p>
           <h3>If your invoice is already overdue</h3>
           <p>
-            Call us first. Tell us the buyer, the due date and whether the buyer disputes the bill. In the
-            call we tell you whether a lender could still finance it, or how to claim. A buyer who pays a
-            micro or small enterprise late owes compound interest at three times the bank rate of the Reserve
-            Bank; the claim is filed on the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan
-            for new cases in October 2025.
+            A buyer who pays a micro or small enterprise late owes interest by law, and you can claim it
+            online. Calculate the amount and write to your buyer:{' '}
+            <Link to="/overdue-invoices">overdue invoices</Link>. Or call us: we tell you whether a lender
+            could still finance it.
           </p>
         </Prose>
         <Prose title="Documents for bill discounting">

@@ -5,7 +5,7 @@ import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
 
 /** The minimum number of journeys, so that none is lost unnoticed. */
-export const LEAST = 60;
+export const LEAST = 61;
 
 const invoice: Journey = {
   isNightly: true,
@@ -23,8 +23,25 @@ const invoice: Journey = {
   ],
 };
 
+const overdueInvoice: Journey = {
+  task: 'calculate the interest on an overdue invoice and ask about it',
+  at: '/overdue-invoices',
+  steps: [
+    { type: field('Unpaid amount, GST included'), text: '6 lakh' },
+    { type: field('Buyer’s name'), text: 'Verma Retail' },
+    { sees: link('Send by WhatsApp') },
+    { press: link('Get help with this invoice') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Who has not paid?'), text: 'Verma Retail' },
+    { type: field('Email', 'Overdue Invoice'), text: 'meera@example.in' },
+    { press: button('Send enquiry') },
+    ...handOffSteps,
+  ],
+};
+
 export const forms: readonly Journey[] = [
   invoice,
+  overdueInvoice,
   {
     isNightly: true,
     task: 'find an error in a form by its summary',

@@ -16,10 +16,14 @@ const typed: Partial<Record<Path, string>> = {
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
     IPO, ipo apply, debenture, NCD, bonds`,
-  '/services/billDiscounting': `SBLC, bill discounting, invoice finance, invoice, factoring, unpaid invoice, customer not paying, money
-    stuck with buyer, payment stuck, delayed payment, invoice discounting, TReDS, letter of credit, S.B.L.C,
-    billdiscounting, Samadhaan, msme samadhan, payment nahi mila`,
-  '/services/exportbillDiscounting': `late payment, export, export bill, post shipment finance, exporter, exportbill`,
+  '/services/billDiscounting': `SBLC, bill discounting, invoice finance, invoice, factoring, invoice discounting, TReDS, letter
+    of credit, S.B.L.C, billdiscounting`,
+  '/overdue-invoices': `unpaid invoice, overdue, overdue invoice, payment pending, pending payment, payment stuck, late
+    payment, late payment interest, interest on late payment, delayed payment, customer not paying, buyer not
+    paying, money stuck with buyer, 45 days, 45 day rule, 43B(h), 43bh, Samadhaan, msme samadhan, msme odr,
+    MSMED Act, demand letter, payment nahi mila, payment nahi aaya, bakaya, invoice not paid, msme interest
+    calculator, overdu invoice`,
+  '/services/exportbillDiscounting': `export, export bill, post shipment finance, exporter, exportbill`,
   '/services/fund-raising': 'fund raising, equity, start up funding, investor, startup loan',
   '/services/investment-banking': `debt restructuring, restructure, ब्याज, debt resturcturing, lower interest, investment banking, CC
     limit, investmentbanking, debtrestructuring, emi kam karna, balance transfer, top up loan, sarfaesi,

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
+import { fieldEntries, hasSlider } from '../../../src/calculators/calculator-values.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { loadPrefilledAnswers, loadAttachedLines } from '../../../src/lib/prefill.ts';
@@ -37,9 +39,12 @@ beforeEach(() => {
 describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name) => {
   it('has a name for each box and another for its slider', () => {
     show(name);
-    const boxes = screen.getAllByRole('textbox');
+    const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
+    const boxes = [...document.querySelectorAll('input:not([type="range"])')];
+    for (const box of boxes) expect(box).toHaveAccessibleName();
+    expect(boxes).toHaveLength(fields.length);
     const sliders = screen.getAllByRole('slider');
-    expect(boxes).toHaveLength(sliders.length);
+    expect(sliders).toHaveLength(fields.filter(hasSlider).length);
     const names = [...boxes, ...sliders].map((control) => control.getAttribute('aria-label') ?? control.id);
     expect(new Set(names).size).toBe(names.length);
     for (const slider of sliders)
@@ -200,6 +205,31 @@ it('Get a quote carries the figures to the enquiry', () => {
   ]);
   const { current } = loadPrefilledAnswers('/services/billDiscounting');
   expect(current).toEqual({ amount: '₹5,00,000', days: '60' });
+});
+
+it('an overdue invoice is calculated up to today in India, unless the visitor or the address has another date', () => {
+  vi.setSystemTime('2026-12-09T20:00:00Z');
+  const change = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const { unmount } = show('overdue');
+  expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');
+  change(/^Agreed time to pay/, '');
+  expect(amountOf('Last day to pay in time')).toBe('16 Jun 2026');
+  change(/^Bank rate/, '6%');
+  expect(amountOf('Interest rate p.a., three times the bank rate')).toBe('18%');
+  change(/^Date of payment/, '2026-06-17');
+  pause();
+  expect(location.search).toBe('?overdue=500000-20260601-0-20260617-6');
+  unmount();
+  show('overdue');
+  expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');
+  change(/^Date of acceptance/, '');
+  fireEvent.blur(screen.getByLabelText(/^Date of acceptance/));
+  expect(screen.getByLabelText(/^Date of acceptance/)).toHaveAccessibleDescription(
+    /Error: Enter a complete date: day, month and year, such as 1 Jun 2026\.$/,
+  );
+  change(/^Date of acceptance/, '2026-06-16');
+  expect(screen.getByText(/On 17 Jun 2026 this invoice is not overdue: .* until 1 Jul 2026/)).toBeVisible();
 });
 
 it('Print marks its own sheet for the printer until it has been printed', () => {

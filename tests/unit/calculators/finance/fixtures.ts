@@ -65,3 +65,20 @@ export const outcomes = [
   { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },
   { before: [3_00_00_000, 14, 42_00_000], after: [3_00_00_000, 11, 33_00_000] },
 ] as const;
+
+/** Last days to pay, as published: acceptance, days agreed in writing, last day. */
+export const dueDates = [
+  { source: 'caura.in, due date for making payment to MSME creditors', accepted: '2023-11-20', agreed: 30, due: '2023-12-20' },
+  { source: 'the same, more than 45 days agreed', accepted: '2023-11-20', agreed: 60, due: '2024-01-04' },
+  { source: 'the same, in a leap year', accepted: '2024-02-01', agreed: 30, due: '2024-03-02' },
+  { source: 'the same, more than 45 days in a leap year', accepted: '2024-02-01', agreed: 90, due: '2024-03-17' },
+  { source: 'MSMED Act, section 2(b): fifteen days if nothing was agreed in writing', accepted: '2026-06-01', agreed: 0, due: '2026-06-16' },
+] as const; // oxfmt-ignore
+
+/** Compound amount factors of 1.5% a month (three times a bank rate of 6%), from tables of engineering economics. */
+export const compoundFactors = [
+  { months: 6, factor: 1.0934 },
+  { months: 12, factor: 1.1956 },
+  { months: 24, factor: 1.4295 },
+  { months: 36, factor: 1.7091 },
+] as const;

@@ -1,0 +1,180 @@
+import { englishDate, isoDate, parseIsoDate } from '../../lib/calendar-date.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { days } from '../../messages/calculators.ts';
+import * as m from '../../messages/overdue.ts';
+import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
+import { bankRates, firstRateDay } from '../finance/bank-rates.ts';
+import { sum } from '../finance/money.ts';
+import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
+
+type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
+
+const day = (iso: string) => parseIsoDate(iso) ?? NaN;
+const date = (value: number) => formatDate(isoDate(value));
+const LAST_DAY = day('2040-12-31');
+const latest = formatMessage(m.latestRate, {
+  rate: percent(bankRates[0].rate),
+  date: formatDate(bankRates[0].from),
+});
+const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
+const daysInEnglish = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Returns what is due on an overdue invoice in English, with the yearly rates from the lowest to the highest. */
+export function overdueClaim(values: Values<Key>, to = ' to ') {
+  const due = dueDay(values);
+  const periods = interestPeriods(values);
+  const interest = sum(periods.map((period) => period.interest));
+  const rates = periods.map(({ rate }) => rate);
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+  return {
+    due,
+    daysOverdue: values.paid - due,
+    lateInEnglish: daysInEnglish(values.paid - due),
+    periods,
+    interest,
+    total: values.amount + interest,
+    rate:
+      periods.length === 0
+        ? ''
+        : lowest === highest
+          ? percent(lowest)
+          : percent(lowest) + to + percent(highest),
+  };
+}
+
+function calculate(values: Values<Key>): CalculationResult | CalculationError {
+  const { due, daysOverdue, periods, interest, total, rate } = overdueClaim(values, m.to);
+  if (daysOverdue < 1)
+    return {
+      error: formatMessage(m.notOverdue, { paid: date(values.paid), due: date(due) }),
+    };
+  return {
+    rows: [
+      { label: m.interestDue, inLead: 'Interest due', amount: wholeRupees(interest) },
+      { label: m.invoiceAndInterest, inLead: 'Invoice and interest', amount: wholeRupees(total) },
+      { label: m.lastDay, amount: date(due) },
+      { label: formatMessage(m.daysOverdue, { date: date(values.paid) }), amount: String(daysOverdue) },
+      { label: m.threeTimes, amount: rate },
+    ],
+    sentence: formatMessage(m.sentence, {
+      due: date(due),
+      days: days(daysOverdue),
+      interest: wholeRupees(interest),
+      total: wholeRupees(total),
+    }),
+    drawing: {
+      bars: [
+        {
+          label: m.buyerOwes,
+          parts: [
+            { label: m.invoice, amount: values.amount, tone: 'hand' },
+            { label: m.interest, amount: interest, tone: 'cost' },
+          ],
+        },
+      ],
+    },
+    tables: [
+      {
+        caption: m.monthByMonth,
+        columns: [m.until, m.rate, m.interest, m.totalDue],
+        rows: () =>
+          periods.map((period) => [
+            date(period.until),
+            percent(period.rate),
+            rupees(period.interest),
+            rupees(period.balance),
+          ]),
+      },
+    ],
+  };
+}
+
+const example = {
+  amount: inPaise(5_00_000),
+  accepted: day('2026-06-01'),
+  agreedDays: 45,
+  paid: day('2026-11-27'),
+  bankRate: 0,
+};
+
+export const overdue = defineCalculator<Key>({
+  title: m.title,
+  titleInLead: 'Overdue invoice interest',
+  action: m.action,
+  fields: {
+    amount: {
+      label: m.amount,
+      unit: 'rupees',
+      min: inPaise(1),
+      max: inPaise(100_00_00_000),
+      sliderMax: inPaise(50_00_000),
+      step: inPaise(1),
+      example: example.amount,
+    },
+    accepted: {
+      label: m.accepted,
+      hint: m.acceptedHint,
+      unit: 'date',
+      min: firstRateDay,
+      max: LAST_DAY,
+      step: 1,
+      example: example.accepted,
+    },
+    agreedDays: {
+      label: m.agreedDays,
+      hint: formatMessage(m.agreedDaysHint, timeLimits),
+      unit: 'days',
+      min: 0,
+      max: 365,
+      step: 1,
+      example: example.agreedDays,
+      whenEmpty: { value: 0, label: m.notAgreed },
+    },
+    paid: {
+      label: m.paid,
+      hint: m.paidHint,
+      unit: 'date',
+      min: firstRateDay,
+      max: LAST_DAY,
+      step: 1,
+      example: example.paid,
+      startsToday: true,
+    },
+    bankRate: {
+      label: m.bankRate,
+      hint: formatMessage(m.bankRateHint, { latest }),
+      unit: 'percent',
+      min: 0,
+      max: inHundredths(12),
+      step: inHundredths(0.25),
+      example: example.bankRate,
+      whenEmpty: { value: 0, label: formatMessage(m.knownRates, { latest }) },
+    },
+  },
+  examples: [
+    { label: m.fortyFiveDays, values: Object.values(example) },
+    { label: m.nothingInWriting, values: Object.values({ ...example, agreedDays: 0 }) },
+  ],
+  assumptions: [
+    formatMessage(m.fromNextDay, timeLimits),
+    m.monthlyRests,
+    formatMessage(m.rateOfMonth, { latest }),
+    m.nothingPaid,
+  ],
+  calculate,
+  lines: (values) => {
+    const { due, lateInEnglish, rate } = overdueClaim(values);
+    return [
+      `Invoice ${rupees(values.amount)}, accepted ${englishDate(values.accepted)}`,
+      `${values.agreedDays ? `Agreed ${daysInEnglish(values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
+      `Due ${englishDate(due)}, ${lateInEnglish} late on ${englishDate(values.paid)}`,
+    ];
+  },
+  answers: (values) => ({
+    amount: rupees(values.amount),
+    days: String(overdueClaim(values).daysOverdue),
+  }),
+});

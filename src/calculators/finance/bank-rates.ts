@@ -1,0 +1,43 @@
+import { parseIsoDate } from '../../lib/calendar-date.ts';
+
+/**
+ * The bank rate of the Reserve Bank of India since each date, in hundredths of a per cent, latest first. Sources:
+ * src/content/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate; the calculator names the date of
+ * the latest.
+ */
+// oxfmt-ignore
+export const bankRates = [
+  { from: '2025-12-05', rate: 5_50 },
+  { from: '2025-06-06', rate: 5_75 },
+  { from: '2025-04-09', rate: 6_25 },
+  { from: '2025-02-07', rate: 6_50 },
+  { from: '2023-02-08', rate: 6_75 },
+  { from: '2022-12-07', rate: 6_50 },
+  { from: '2022-09-30', rate: 6_15 },
+  { from: '2022-08-05', rate: 5_65 },
+  { from: '2022-06-08', rate: 5_15 },
+  { from: '2022-05-04', rate: 4_65 },
+  { from: '2020-05-22', rate: 4_25 },
+  { from: '2020-03-27', rate: 4_65 },
+  { from: '2019-10-04', rate: 5_40 },
+  { from: '2019-08-07', rate: 5_65 },
+  { from: '2019-06-06', rate: 6_00 },
+  { from: '2019-04-04', rate: 6_25 },
+  { from: '2019-02-07', rate: 6_50 },
+  { from: '2018-08-01', rate: 6_75 },
+] as const;
+
+const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? NaN, rate }));
+
+/** First day of the table. */
+export const firstRateDay = rows.at(-1)?.from ?? NaN;
+
+/**
+ * Returns the bank rate on a day, in hundredths of a per cent; the latest for later days.
+ * @throws RangeError for a day before the table
+ */
+export function bankRateOn(day: number): number {
+  const row = rows.find(({ from }) => from <= day);
+  if (!row) throw new RangeError(`The table of bank rates starts on ${bankRates.at(-1)?.from}`);
+  return row.rate;
+}

@@ -1,0 +1,130 @@
+import type { Source } from './source.ts';
+
+const file = 'pages/overdue-invoices.tsx';
+const rates = 'calculators/finance/bank-rates.ts';
+const checked = '2026-11-27';
+
+/** Overdue invoices of micro and small enterprises, and the bank rate. */
+export const latePayment: readonly Source[] = [
+  {
+    id: 'late-payment-days',
+    file,
+    words:
+      'On the date agreed in writing, at most 45 days after acceptance. Without a written agreement, within 15 days.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',
+    seen: 'iiaonline.in/facilitation.aspx',
+    checked,
+  },
+  {
+    id: 'late-payment-acceptance',
+    file,
+    words:
+      'The day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 2(b), explanation',
+    seen: 'msmediagra.gov.in/msmedchapter1.htm',
+    checked,
+  },
+  {
+    id: 'late-payment-interest',
+    file,
+    words:
+      'Compound interest with monthly rests at three times the bank rate of the Reserve Bank, whatever the contract says.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 16',
+    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
+    checked,
+  },
+  {
+    id: 'late-payment-each-rest',
+    file,
+    words: 'The Calcutta High Court held in 2024 that the bank rate in force at each monthly rest counts.',
+    source: 'Calcutta High Court, 9 July 2024, V.K. Patel v. Simplex Infrastructures, 2024 (8) TMI 652',
+    seen: 'taxtmi.com/caselaws?id=756948',
+    checked,
+  },
+  {
+    id: 'late-payment-who',
+    file,
+    words: 'Only micro and small enterprises can claim it, not medium ones.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 2(n), definition of supplier',
+    seen: 'scconline.com/blog/post/2022/12/14/when-is-the-interest-rate-payable-under-section-16-of-the-msmed-act-2006-applicable/',
+    checked,
+  },
+  {
+    id: 'late-payment-deduction',
+    file,
+    words:
+      'deducts the invoice only in the tax year of payment. Paying before the tax return is filed does not help.',
+    source:
+      'Income-tax Act, 2025, section 37(1), (2)(g) and (3), in force since 1 April 2026; before it section 43B(h) of the Income-tax Act, 1961',
+    seen: 'easevalue.com/income-tax-act-2025/section-37-deductions-allowed-actual-payment',
+    checked,
+  },
+  {
+    id: 'late-payment-claim',
+    file,
+    words:
+      'the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan for new cases on 15 October 2025.',
+    source:
+      'Ministry of MSME, Office Memorandum of 3 October 2025 (L/AFI/RAMP/2022-ODR Initiatives): new cases on the ODR portal from 15 October 2025',
+    seen: 'righttoinformation.wiki/msme-odr-portal-delayed-payment-complaint-2026',
+    checked,
+  },
+  {
+    id: 'late-payment-registration',
+    file,
+    words: 'courts differ on later registration.',
+    source:
+      'Supreme Court, 10 January 2025, NBCC v. State of West Bengal, 2025 INSC 54: referred to a larger bench',
+    seen: 'casemine.com/commentary/in/msme-registration-not-a-prerequisite-for-section-18-dispute-resolution',
+    checked,
+  },
+  {
+    id: 'late-payment-council',
+    file,
+    words: 'The facilitation council of your state tries conciliation first, then arbitration.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 18',
+    seen: 'righttoinformation.wiki/msme-odr-portal-delayed-payment-complaint-2026',
+    checked,
+  },
+  {
+    id: 'late-payment-letter',
+    file: 'sections/demand-letter-text.ts',
+    words: 'section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961',
+    source: 'Income-tax Act, 2025, section 37; Income-tax Act, 1961, section 43B(h)',
+    seen: 'aubsp.com/section-37-business-expenditure-general-deduction',
+    checked,
+  },
+  {
+    id: 'bank-rate-2025-12',
+    file: rates,
+    words: "{ from: '2025-12-05', rate: 5_50 },",
+    source:
+      'Reserve Bank of India, circular RBI/2025-26/134, 5 December 2025; still 5.5% on 6 February 2026. No later change could be verified',
+    seen: 'indiatoday.in/business/story/rbi-keeps-key-lending-rates-unchanged-at-525-in-last-mpc-of-fy26-2863965-2026-02-06',
+    checked,
+  },
+  {
+    id: 'bank-rate-2025-06',
+    file: rates,
+    words: "{ from: '2025-06-06', rate: 5_75 },",
+    source: 'Reserve Bank of India, monetary policy statement of 6 June 2025',
+    seen: 'news9live.com/business/economy/rbi-monetary-policy-committee-mpc-announcements-governor-sanjay-malhotra-repo-rate-inflation-gdp-2863687/amp',
+    checked,
+  },
+  {
+    id: 'bank-rate-2025-04',
+    file: rates,
+    words: "{ from: '2025-04-09', rate: 6_25 }, { from: '2025-02-07', rate: 6_50 },",
+    source: 'Reserve Bank of India, monetary policy statements of 9 April and 7 February 2025',
+    seen: 'news.finwealthglobal.com/opinion/rbi-mpc-meet-key-updates-with-rate-changes',
+    checked,
+  },
+  {
+    id: 'bank-rate-2018',
+    file: rates,
+    words: "{ from: '2023-02-08', rate: 6_75 },",
+    source: 'Reserve Bank of India, changes of the bank rate from 1 August 2018 to 8 February 2023',
+    seen: 'nbassociates.net/rbi-bank-rate-for-msme',
+    checked,
+  },
+];

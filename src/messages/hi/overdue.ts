@@ -1,0 +1,64 @@
+// The fields
+export const title = 'बकाया बिल पर ब्याज';
+export const action = 'इस बिल में मदद लें';
+export const amount = 'बकाया रकम, GST के साथ';
+export const accepted = 'माल या काम मानने की तारीख़';
+export const acceptedHint = 'डिलीवरी का दिन, अगर ख़रीदार ने 15 दिन में लिखकर एतराज़ नहीं किया।';
+export const agreedDays = 'भुगतान का तय समय';
+export const agreedDaysHint =
+  'जितना लिखकर तय हुआ। {most} दिन से ज़्यादा हों, तो {most} ही गिने जाते हैं। लिखकर कुछ तय नहीं हुआ, तो ख़ाली छोड़ें: {without} दिन।';
+export const notAgreed = 'लिखकर तय नहीं हुआ';
+export const paid = 'भुगतान की तारीख़';
+export const paidHint = 'ख़रीदार ने अब तक पैसे नहीं दिए, तो आज की तारीख़।';
+export const bankRate = 'सालाना बैंक रेट';
+export const bankRateHint =
+  'ख़ाली छोड़ें, तो रिज़र्व बैंक के वे रेट लगेंगे जो हमें पता हैं। सबसे नया: {latest}। अभी का रेट rbi.org.in पर देखें।';
+export const latestRate = '{date} से {rate}';
+export const knownRates = 'RBI के रेट, सबसे नया {latest}';
+export const fortyFiveDays = '45 दिन तय';
+export const nothingInWriting = 'लिखकर कुछ तय नहीं';
+
+// The result
+export const notOverdue =
+  '{paid} को यह बिल बकाया नहीं है: ख़रीदार {due} तक पैसे दे सकता है। जिस बिल की तारीख़ अभी बाकी है, वह डिस्काउंट हो सकता है।';
+export const interestDue = 'आपका बनता ब्याज';
+export const invoiceAndInterest = 'बिल और ब्याज';
+export const lastDay = 'समय पर भुगतान का आख़िरी दिन';
+export const daysOverdue = '{date} तक कितने दिन की देरी';
+export const threeTimes = 'सालाना ब्याज दर, बैंक रेट का तीन गुना';
+export const to = ' से ';
+export const sentence =
+  'भुगतान {due} तक होना था और {days} की देरी है। ब्याज {interest} बनता है, और कुल रकम {total}।';
+export const buyerOwes = 'ख़रीदार को कितना देना है';
+export const invoice = 'बिल';
+export const interest = 'ब्याज';
+export const monthByMonth = 'महीना-दर-महीना ब्याज';
+export const until = 'कब तक';
+export const rate = 'सालाना दर';
+export const totalDue = 'कुल बकाया';
+export const fromNextDay =
+  'ख़रीदार को माल मानने के दिन से ज़्यादा से ज़्यादा {most} दिन मिलते हैं, और लिखकर कुछ तय न हो, तो {without} दिन। ब्याज अगले दिन से भुगतान के दिन तक लगता है।';
+export const monthlyRests =
+  'ब्याज हर महीने उसी तारीख़ को जुड़ता है, जिस तारीख़ को भुगतान होना था। अधूरे महीने का तरीका क़ानून में नहीं लिखा: यहाँ उस पर दिनों के हिसाब से साधारण ब्याज है, साल के 365 दिन मानकर।';
+export const rateOfMonth =
+  'हर महीने पर उसके आख़िरी दिन के बैंक रेट का तीन गुना लगता है (कलकत्ता हाई कोर्ट, 2024)। हमें पता सबसे नया रेट: {latest}।';
+export const nothingPaid =
+  'माना गया है कि पहले कुछ नहीं मिला। कुछ रकम मिल चुकी हो, तो उसके बाद बची रकम का हिसाब अलग से करें।';
+
+// The letter
+export const letter = 'ख़रीदार के लिए डिमांड लेटर';
+export const letterNote =
+  'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप ख़ुद भेजते हैं: यह साइट उसे न रखती है, न भेजती है।';
+export const buyersName = 'ख़रीदार का नाम';
+export const invoiceNumber = 'बिल नंबर';
+export const businessName = 'आपके कारोबार का नाम';
+export const udyamNumber = 'आपका उद्यम नंबर';
+export const sendByWhatsApp = 'WhatsApp से भेजें';
+export const sendByEmail = 'ईमेल से भेजें';
+export const copyLetter = 'लेटर कॉपी करें';
+export const printLetter = 'लेटर प्रिंट करें';
+export const letterCopied = 'लेटर कॉपी हो गया।';
+export const copyingBlocked = 'आपके ब्राउज़र ने कॉपी करना रोक दिया। लेटर को चुनकर कॉपी करें।';
+export const tooLongForEmail = 'इन नामों के साथ लेटर ईमेल के लिए बहुत लंबा है और कट जाएगा। उसे कॉपी कर लें।';
+export const tooLongForBoth =
+  'इन नामों के साथ लेटर WhatsApp और ईमेल दोनों के लिए बहुत लंबा है और कट जाएगा। उसे कॉपी कर लें।';

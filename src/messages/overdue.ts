@@ -1,0 +1,70 @@
+/* Words of the calculator of interest on overdue invoices, and of the letter to the buyer. */
+
+// The fields
+export const title = 'Overdue invoice interest';
+export const action = 'Get help with this invoice';
+export const amount = 'Unpaid amount, GST included';
+export const accepted = 'Date of acceptance';
+export const acceptedHint = 'The day of delivery, if the buyer made no written objection within 15 days.';
+export const agreedDays = 'Agreed time to pay';
+/** `most` and `without` are numbers of days. */
+export const agreedDaysHint =
+  'As agreed in writing. More than {most} days count as {most}. Leave it empty if nothing was agreed: {without} days.';
+export const notAgreed = 'Not agreed in writing';
+export const paid = 'Date of payment';
+export const paidHint = 'Today, if the buyer has not paid yet.';
+export const bankRate = 'Bank rate p.a.';
+/** `latest` is the next message. */
+export const bankRateHint =
+  'Leave it empty to use the Reserve Bank’s rates known to us. The latest is {latest}. Check the current rate at rbi.org.in.';
+export const latestRate = '{rate} of {date}';
+export const knownRates = 'RBI rates, the latest {latest}';
+export const fortyFiveDays = '45 days agreed';
+export const nothingInWriting = 'Nothing in writing';
+
+// The result
+export const notOverdue =
+  'On {paid} this invoice is not overdue: the buyer may pay until {due}. An invoice that is not yet due can be discounted.';
+export const interestDue = 'Interest due';
+export const invoiceAndInterest = 'Invoice and interest';
+export const lastDay = 'Last day to pay in time';
+export const daysOverdue = 'Days overdue on {date}';
+export const threeTimes = 'Interest rate p.a., three times the bank rate';
+/** Between the lowest and the highest rate. */
+export const to = ' to ';
+/** `days` has its unit. */
+export const sentence =
+  'Payment was due by {due} and is {days} late. The interest is {interest}, and the total {total}.';
+export const buyerOwes = 'What the buyer owes';
+export const invoice = 'Invoice';
+export const interest = 'Interest';
+export const monthByMonth = 'Interest month by month';
+export const until = 'Until';
+export const rate = 'Rate p.a.';
+export const totalDue = 'Total due';
+export const fromNextDay =
+  'The buyer has {most} days from acceptance at most, and {without} if nothing was agreed in writing. Interest runs from the next day to the day of payment.';
+export const monthlyRests =
+  'Interest is added each month, on the date of the due date. The law does not define part months: here they have simple interest by days, with 365 days a year.';
+export const rateOfMonth =
+  'Each month has the bank rate in force on its last day, times three (Calcutta High Court, 2024). The latest rate known to us is {latest}.';
+export const nothingPaid = 'Nothing was paid before. Enter the rest after a part payment separately.';
+
+// The letter
+export const letter = 'Demand letter to your buyer';
+export const letterNote =
+  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself: this site neither stores nor sends it.';
+export const buyersName = 'Buyer’s name';
+export const invoiceNumber = 'Invoice number';
+export const businessName = 'Your business name';
+export const udyamNumber = 'Your Udyam number';
+export const sendByWhatsApp = 'Send by WhatsApp';
+export const sendByEmail = 'Send by email';
+export const copyLetter = 'Copy the letter';
+export const printLetter = 'Print the letter';
+export const letterCopied = 'Letter copied.';
+export const copyingBlocked = 'Your browser blocked copying. Select the letter and copy it.';
+export const tooLongForEmail =
+  'With these names the letter is too long for an email and would be shortened. Copy it instead.';
+export const tooLongForBoth =
+  'With these names the letter is too long for WhatsApp and email and would be shortened. Copy it instead.';

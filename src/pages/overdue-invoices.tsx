@@ -1,0 +1,101 @@
+import { Link } from '../components/link.tsx';
+import { overdueInvoice } from '../enquiry/forms/capital.ts';
+import { CalculatorSection } from '../sections/calculator-section.tsx';
+import { DemandLetter } from '../sections/demand-letter.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+
+const rights = [
+  {
+    title: 'When must the buyer pay?',
+    text: 'On the date agreed in writing, at most 45 days after acceptance. Without a written agreement, within 15 days.',
+  },
+  {
+    title: 'What is the day of acceptance?',
+    text: 'The day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
+  },
+  {
+    title: 'What does a late buyer owe?',
+    text: 'Compound interest with monthly rests at three times the bank rate of the Reserve Bank, whatever the contract says. The Calcutta High Court held in 2024 that the bank rate in force at each monthly rest counts.',
+  },
+  {
+    title: 'What does it cost the buyer in tax?',
+    text: 'A buyer who pays after this time limit deducts the invoice only in the tax year of payment. Paying before the tax return is filed does not help. (Section 37 of the Income-tax Act, 2025; until March 2026 it was section 43B(h) of the Act of 1961.)',
+  },
+  {
+    title: 'Who can claim?',
+    text: 'Only micro and small enterprises can claim it, not medium ones. Register on Udyam before you supply: courts differ on later registration. Traders should ask a lawyer first.',
+  },
+] as const;
+
+const steps = [
+  {
+    title: 'Collect the documents',
+    text: 'Invoice, purchase order, proof of delivery, written terms and your Udyam certificate.',
+  },
+  {
+    title: 'Write to the buyer',
+    text: 'Calculate the interest and send the demand letter. Name a date for the payment.',
+  },
+  {
+    title: 'File a claim online',
+    text: 'On the MSME ODR portal (odr.msme.gov.in), which replaced MSME Samadhaan for new cases on 15 October 2025.',
+  },
+  {
+    title: 'The council decides',
+    text: 'The facilitation council of your state tries conciliation first, then arbitration.',
+  },
+] as const;
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="Your buyer has not paid? As a micro or small enterprise you are owed interest by law. Calculate it, send a demand letter, and see how to claim.">
+        <Link to="#calculator-overdue" variant="button">
+          Calculate the interest
+        </Link>
+        <Link to="#enquiry" variant="second">
+          Ask us for help
+        </Link>
+      </PageBanner>
+      <CalculatorSection name="overdue" Below={DemandLetter} />
+      <PageSection
+        id="rights"
+        ground="muted"
+        head={{
+          note: 'Your rights',
+          title: 'What the law gives a small supplier',
+          intro: 'Sections 15 and 16 of the MSMED Act, 2006, in outline, as of November 2026.',
+        }}
+      >
+        <TextRows rows={rights} />
+        <Notice title="A guide, not legal advice">
+          The council or court decides in your case, and may count part months differently. Ask a lawyer
+          before you file a claim for a large amount.
+        </Notice>
+      </PageSection>
+      <Steps id="claim" note="How to claim" title="From reminder to claim" steps={steps} />
+      <PageSection
+        id="not-due"
+        ground="card"
+        head={{ note: 'Not due yet?', title: 'Get paid before the due date' }}
+        text
+      >
+        <p>
+          An accepted invoice that is not yet due can be discounted: on TReDS, where lenders bid for it, or
+          with a bank. See <Link to="/services/billDiscounting">bill discounting</Link>.
+        </p>
+      </PageSection>
+      <Enquiry
+        form={overdueInvoice}
+        title="Ask us about your invoice"
+        intro="We tell you what you can claim, and whether a lender could still finance the invoice. We are not lawyers."
+        rosette="bill-discounting"
+      />
+    </>
+  );
+}

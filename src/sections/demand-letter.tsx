@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Values } from '../calculators/calculator-definition.ts';
+import { Announced } from '../components/announced.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
+import { TextField } from '../components/field.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { mailLink, shareLink } from '../enquiry/chat-link.ts';
+import { printSection } from '../lib/print-section.ts';
+import { leadLang } from '../messages/forms.ts';
+import * as m from '../messages/overdue.ts';
+import { demandLetter } from './demand-letter-text.ts';
+import type { LetterBlank, OverdueValues } from './demand-letter-text.ts';
+
+const fields: readonly { name: LetterBlank; label: string }[] = [
+  { name: 'buyer', label: m.buyersName },
+  { name: 'invoice', label: m.invoiceNumber },
+  { name: 'supplier', label: m.businessName },
+  { name: 'udyam', label: m.udyamNumber },
+];
+
+/**
+ * Letter to the buyer with the figures of the calculator, to copy, print or send. The site neither stores nor sends what
+ * is typed.
+ */
+export function DemandLetter({ values }: { values: Values }) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [filled, setFilled] = useState<Partial<Record<LetterBlank, string>>>({});
+  const [copied, setCopied] = useState('');
+  const fill = (name: string, text: string) => setFilled((before) => ({ ...before, [name]: text }));
+  // Applies what was typed before hydration.
+  useEffect(() => {
+    for (const { name, value } of root.current?.querySelectorAll('input') ?? []) if (value) fill(name, value);
+  }, []);
+
+  const letter = demandLetter(values as OverdueValues, filled);
+  const mail = mailLink('', 'Overdue invoice', letter);
+  const share = shareLink(letter);
+  const copy = () =>
+    navigator.clipboard.writeText(letter).then(
+      () => setCopied(m.letterCopied),
+      () => setCopied(m.copyingBlocked),
+    );
+  return (
+    <div ref={root} id="letter" className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <h3 className="font-display text-h2-prose">{m.letter}</h3>
+        <p>{m.letterNote}</p>
+        <div data-needs-script="" className="grid gap-5 sm:grid-cols-2">
+          {fields.map(({ name, label }) => (
+            <TextField
+              key={name}
+              id={id + name}
+              name={name}
+              label={label}
+              optional
+              autoComplete="off"
+              defaultValue=""
+              onChange={(event) => fill(name, event.target.value)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <div
+          ref={sheet}
+          lang={leadLang || undefined}
+          className="grid gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
+        >
+          {letter.split('\n\n').map((paragraph, at) => (
+            <p key={at} className="break-words whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+          <a href={share.href} {...inNewTab} className={buttonClass()}>
+            {m.sendByWhatsApp}
+            <NewTabNote />
+          </a>
+          <a href={mail.href} className={buttonClass({ variant: 'outline' })}>
+            {m.sendByEmail}
+          </a>
+          <Button variant="outline" onClick={() => void copy()}>
+            {m.copyLetter}
+          </Button>
+          <Button variant="outline" onClick={() => printSection(sheet.current)}>
+            {m.printLetter}
+          </Button>
+          {copied && (
+            <p className="text-xs">
+              <Announced key={copied}>{copied}</Announced>
+            </p>
+          )}
+        </div>
+        {(mail.cut || share.cut) && (
+          <p className="text-sm font-semibold">{share.cut ? m.tooLongForBoth : m.tooLongForEmail}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bankRateOn, bankRates, firstRateDay } from '../../../../src/calculators/finance/bank-rates.ts';
+import { sum } from '../../../../src/calculators/finance/money.ts';
+import { dueDay, interestPeriods } from '../../../../src/calculators/finance/overdue.ts';
+import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
+import { addMonths, isoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
+import { runs } from '../../runs.ts';
+import { compoundFactors, dueDates } from './fixtures.ts';
+
+const day = (text: string) => parseIsoDate(text) ?? NaN;
+const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
+
+it.each(dueDates)('is due on $due for $agreed agreed days ($source)', ({ accepted, agreed, due }) => {
+  expect(isoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
+});
+
+it('has the bank rate of each day since the first, in order', () => {
+  expect(['2025-12-04', '2025-12-05', '2039-01-01'].map((date) => bankRateOn(day(date)))).toEqual([
+    5_75,
+    5_50,
+    bankRates[0].rate,
+  ]);
+  const days = bankRates.map(({ from }) => day(from));
+  expect([...new Set(days)].toSorted((a, b) => b - a)).toEqual(days);
+  expect(() => bankRateOn(firstRateDay - 1)).toThrow('starts on 2018-08-01');
+});
+
+it.each(compoundFactors)('grows 1.5% a month to $factor in $months months', ({ months, factor }) => {
+  const invoice = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45, bankRate: 6_00 };
+  const paid = addMonths(dueDay(invoice), months);
+  expect(1 + interestOf({ ...invoice, paid }) / invoice.amount).toBeCloseTo(factor, 4);
+});
+
+// ₹5,00,000 due on 16 October 2025 at 17.25%, and from 5 December 2025 at 16.5%, calculated by hand.
+it('has the rate in force at each monthly rest, and simple interest for the last days', () => {
+  const dates = { accepted: day('2025-09-01'), paid: day('2026-02-27') };
+  const periods = interestPeriods({ amount: 5_00_000_00, ...dates, agreedDays: 60, bankRate: 0 });
+  expect(periods.map(({ until, ...period }) => [isoDate(until), ...Object.values(period)])).toEqual([
+    ['2025-11-16', 17_25, 7_187_50, 5_07_187_50],
+    ['2025-12-16', 16_50, 6_973_83, 5_14_161_33],
+    ['2026-01-16', 16_50, 7_069_72, 5_21_231_05],
+    ['2026-02-16', 16_50, 7_166_93, 5_28_397_98],
+    ['2026-02-27', 16_50, 2_627_51, 5_31_025_49],
+  ]);
+});
+
+it('adds up from the due date to the payment, and grows with time, rate and amount', () => {
+  const invoices = fc.record({
+    amount: fc.integer({ min: 1_00, max: 100_00_00_000_00 }),
+    accepted: fc.integer({ min: firstRateDay, max: day('2030-12-31') }),
+    paid: fc.integer({ min: firstRateDay, max: day('2040-12-31') }),
+    agreedDays: fc.integer({ min: 0, max: 365 }),
+    bankRate: fc.integer({ min: 1, max: 12_00 }),
+  });
+  const holds = (invoice: Invoice) => {
+    const due = dueDay(invoice);
+    let [balance, from] = [invoice.amount, due];
+    for (const period of interestPeriods(invoice)) {
+      balance += period.interest;
+      expect(period.balance).toBe(balance);
+      expect(period.until - from).toBeGreaterThan(0);
+      expect(period.until - from).toBeLessThanOrEqual(31);
+      from = period.until;
+    }
+    expect(Number.isSafeInteger(balance)).toBe(true);
+    expect(from).toBe(Math.max(due, invoice.paid));
+    for (const more of ['paid', 'bankRate', 'amount'] as const)
+      expect(interestOf({ ...invoice, [more]: invoice[more] + 1 })).toBeGreaterThanOrEqual(
+        interestOf(invoice),
+      );
+  };
+  fc.assert(fc.property(invoices, holds), runs);
+});

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
+import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
+
+const day = (iso: string) => parseIsoDate(iso) ?? NaN;
+const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-27') };
+const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
+const names = {
+  buyer: 'Verma Retail',
+  invoice: 'A/117',
+  supplier: 'Rao Tools',
+  udyam: 'UDYAM-UP-01-0000001',
+};
+const hrefOf = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it.each([
+  [names, '27 Nov 2026\nTo: Verma Retail\nFrom: Rao Tools, Udyam: UDYAM-UP-01-0000001\n\nOverdue invoice: A/117'],
+  [names, 'accepted the goods or services on 1 Jun 2026. Payment was due by 16 Jul 2026 and is 134 days late.'],
+  [names, 'Invoice: ₹5,00,000\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
+  [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
+  [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
+  [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
+])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, filled)).toContain(part)); // oxfmt-ignore
+
+it('goes complete by WhatsApp, email or copying to a buyer whom the visitor chooses', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce().mockRejectedValueOnce(0);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(<DemandLetter values={values} />);
+  fill(/^Buyer’s name/, names.buyer);
+  fill(/^Invoice number/, names.invoice);
+  fill(/^Your business name/, names.supplier);
+  fill(/^Your Udyam number/, names.udyam);
+  const letter = demandLetter(values, names);
+  expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
+  const mail = new URL(hrefOf(/^Send by email/));
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(letter);
+  expect(screen.queryByText(/too long/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }));
+  await screen.findByText('Letter copied.');
+  expect(writeText).toHaveBeenCalledWith(letter);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }));
+  await screen.findByText(/^Your browser blocked copying/);
+  fill(/^Buyer’s name/, 'वर्मा '.repeat(40));
+  expect(screen.getByText(/too long for an email and would be shortened/)).toBeVisible();
+});
+
+it('has names that were typed before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<DemandLetter values={values} />);
+  const box = screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
+  box.value = 'Verma Retail';
+  render(<DemandLetter values={values} />, { container, hydrate: true });
+  expect(box).toHaveValue('Verma Retail');
+  expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
+});
