@@ -91,7 +91,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     pause('keeps the choice for the page where storage is not available'),
   ],
   '2.3.1': [hero('changes every 5000 ms'), carousel('changes every 4000 ms')],
-  '2.4.1': [navigation('the skip link is first'), pages('has one h1, its own title')],
+  '2.4.1': [navigation('the skip link is first'), pages('has one %s (G1 G2)')],
   '2.4.2': [pages('has unique titles and descriptions'), navigation('a navigation changes the title')],
   '2.4.3': [
     navigation('a navigation changes the title'),
@@ -100,7 +100,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   '2.4.4': [pageChecks, blocks('links with the title of the row'), footer('has the effect of every link')],
   '2.4.5': [footer('links every page once'), search('arrow keys choose a page')],
-  '2.4.6': [html, pages('has one h1, its own title'), routes('gives every row its own label')],
+  '2.4.6': [html, pages('has one %s (G1 G2)'), routes('gives every row its own label')],
   '2.4.7': [floors('the focus ring is an outline'), contrast],
   '2.4.11': [
     floors('focus keeps clear of fixed elements'),
