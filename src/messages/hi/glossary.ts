@@ -25,6 +25,7 @@ export const glossary = {
   instalment: 'किस्त',
   term: 'अवधि',
   'prepayment charge': 'समय से पहले चुकाने का शुल्क',
+  'part-payment': 'पार्ट-पेमेंट',
   'processing fee': 'प्रोसेसिंग फ़ीस',
   fee: 'फ़ीस',
   charge: 'शुल्क',
@@ -239,6 +240,9 @@ export const avoided = {
   राशि: 'रकम',
   प्रतिभूति: 'गिरवी',
   तुम: 'आप',
+  'एकमुश्त भुगतान': 'पार्ट-पेमेंट, as the other word also means to settle the whole loan',
+  'टूटी रेखा': 'डैश वाली लाइन, as the other is a broken line',
+  'फ़ीस लिखकर देते': 'लिखकर बता देते, as the other says that we pay the fee',
   // Spellings: ख़, ज़ and फ़ with nukta, क़ only in क़ानून, no ग़; हिंदी except in the language link
   खुद: 'ख़ुद',
   आखिर: 'आख़िर',
