@@ -21,7 +21,7 @@ export const documentsSummary = 'A checklist for each service';
 export const nriGuide = 'NRI guide';
 export const nriGuideSummary = 'Accounts, property, transfers';
 export const overdueInvoices = 'Overdue invoices';
-export const overdueInvoicesSummary = 'Interest and demand letter';
+export const overdueInvoicesSummary = 'Interest, letter, claim';
 export const notSure = 'Not sure which one fits?';
 
 // The menu of phones

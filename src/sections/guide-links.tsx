@@ -9,7 +9,7 @@ export function GuideLinks() {
   return (
     <section className="wrap pt-section">
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
-      <ul role="list" className="mt-apart grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+      <ul role="list" className="mt-apart grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {guides.map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">
             <Link to={to} variant="more">

@@ -21,7 +21,7 @@ export const documentsSummary = 'हर सेवा के लिए अलग 
 export const nriGuide = 'NRI गाइड';
 export const nriGuideSummary = 'खाते, प्रॉपर्टी, पैसे भेजना';
 export const overdueInvoices = 'बकाया बिल';
-export const overdueInvoicesSummary = 'ब्याज और डिमांड लेटर';
+export const overdueInvoicesSummary = 'ब्याज, लेटर, क्लेम';
 export const notSure = 'तय नहीं कर पा रहे कि कौन-सी सेवा चाहिए?';
 
 // The menu of phones
