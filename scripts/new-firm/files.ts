@@ -72,9 +72,9 @@ export function generatedFiles({
     '/appointment': `Request an appointment or a quote from ${name}. Tell us the subject, and we will call you.`,
     ...Object.fromEntries(services.map(({ path, description }) => [path, description])),
     '/articles': `Articles by ${name} on ${subjects}, the newest first.`,
-    '/search': 'Search all services, articles, questions and answers on this website.',
-    '/privacy': 'What our forms ask, who gets your data and what stays on your device.',
-    '/terms': 'Terms of use of this site, and where to complain.',
+    '/search': 'Search all services, articles, questions and answers on this website by words.',
+    '/privacy': 'What our forms ask, who gets what you write, and what is stored on your own device.',
+    '/terms': 'The terms of use of this website, what its texts are for, and where you can complain.',
     '/accessibility':
       'How you can use this site with a keyboard, a screen reader or zoom, what does not work yet, and how to tell us.',
     '/404':
