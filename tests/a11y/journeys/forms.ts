@@ -25,13 +25,13 @@ const typed: Partial<Record<FieldDefinition['kind'], string>> = {
 
 /** Two times on the next day but one that is offered. */
 function preferredTimes(within?: string): Step[] {
-  const { date, label, times } = offeredDays(new Date())[1] ?? { date: '', label: '', times: [] };
+  const { label, times } = offeredDays(new Date())[1] ?? { label: '', times: [] };
   const place = firm.clock.place;
   return times.slice(0, 2).flatMap((time, index): Step[] => {
     const choice = `${index === 0 ? 'first' : 'second'} choice`;
     return [
       { choose: choices(`Day, ${choice}`, within), option: label },
-      { choose: choices(`Time in ${place}, ${choice}`, within), option: timeLabel({ date, time }) },
+      { choose: choices(`Time in ${place}, ${choice}`, within), option: timeLabel({ date: '', time }) },
     ];
   });
 }

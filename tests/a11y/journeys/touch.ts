@@ -51,8 +51,10 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // The system shows the list of options.
-      await (await locate(target)).selectOption({ label: option });
+      // The system shows the list of options. The visitor's own time may follow: '9 am (3:30 am for you)'.
+      const select = await locate(target);
+      const labels = await select.locator('option').allTextContents();
+      await select.selectOption({ label: labels.find((one) => one.split(' (')[0] === option) ?? option });
     },
     select: tap,
     pick: tap,
