@@ -60,6 +60,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
     button: 'button:not([role])',
     link: 'a[href]',
     heading: 'h1, h2, h3, h4',
+    date: 'input[type=date]',
     textbox: 'textarea, input:not([role])',
     combobox: 'select, [role=combobox]',
     dialog: 'dialog[open], [role=dialog]',

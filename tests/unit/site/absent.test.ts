@@ -47,6 +47,7 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/runtime/protocol.ts)",
     'onMouseDown (src/search/page-search.tsx)', // a modified click on a suggestion
+    'onPointerDown (src/chrome/language-links.tsx)', // updates the address of the link
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);
