@@ -37,11 +37,14 @@ export function DemandLetter({ values }: { values: Values }) {
   const letter = demandLetter(values as OverdueValues, filled);
   const mail = mailLink('', 'Overdue invoice', letter);
   const share = shareLink(letter);
-  const copy = () =>
-    navigator.clipboard.writeText(letter).then(
-      () => setCopied(m.letterCopied),
-      () => setCopied(m.copyingBlocked),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(letter); // some in-app browsers have no clipboard
+      setCopied(m.letterCopied);
+    } catch {
+      setCopied(m.copyingBlocked);
+    }
+  };
   return (
     <div ref={root} id="letter" className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2">
       <div className="grid gap-5">

@@ -82,13 +82,17 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     setTicked(names);
     writeStorage('local', STORAGE_KEY, JSON.stringify(names));
   };
-  const copy = () =>
-    navigator.clipboard
-      .writeText([`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n'))
-      .then(
-        () => setCopied(m.listCopied),
-        () => setCopied(m.copyingBlocked),
+  const copy = async () => {
+    try {
+      // Some in-app browsers have no clipboard.
+      await navigator.clipboard.writeText(
+        [`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n'),
       );
+      setCopied(m.listCopied);
+    } catch {
+      setCopied(m.copyingBlocked);
+    }
+  };
   // Replaces the list attached earlier and keeps the lines that a calculator attached.
   const attachList = () =>
     saveAttachedLines(path, [
