@@ -31,7 +31,7 @@ export function AmountList({ rows, large = false }: AmountListProps) {
             {label}
           </dt>
           <dd
-            className={`text-right font-semibold whitespace-nowrap ${highlight ? 'text-brand' : ''} ${highlight && large ? 'font-display text-h2-prose' : ''}`}
+            className={`text-right font-semibold ${highlight ? 'text-brand' : ''} ${highlight && large ? 'font-display text-h2-prose' : ''}`}
           >
             {amount}
           </dd>

@@ -48,6 +48,12 @@ test('a phone shows the slides, forms and contact links of Home, and links to al
   await expect(page.locator('#site-nav')).toBeInViewport();
 });
 
+test('calculators at 320 px show their results without sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/calculators');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a form keeps its values after Enter and offers contact links (FM7)', async ({ page }) => {
   await page.goto('/contact');
   await fillContactForm(page);
