@@ -18,7 +18,7 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const exampleValues = (definition: CalculatorDefinition): Values =>
   Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
-/** Fields with a slider beside their box: neither dates nor boxes that can be empty. */
+/** Whether a field has a slider next to its box: dates and optional fields have none. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) => unit !== 'date' && !whenEmpty;
 
 /** Returns the values with today's date in India where the example's date would be outdated. */

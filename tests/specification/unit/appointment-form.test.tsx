@@ -32,7 +32,7 @@ const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(`${la
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Days are added after the first paint. */
 const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-/** Shows the form, with these answers unless it is opened anew. */
+/** Opens the page. Unless it is a new visit, the stored draft has these answers. */
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
   openedBy(type);

@@ -16,7 +16,7 @@ const fieldsWith = (typed: Values) => {
   return { fields: Object.fromEntries(fields) } as unknown as ResolverOptions<Values>;
 };
 
-/** Loads the validation anew, with rules in place of the site's. */
+/** Loads a new copy of the validation module, with these rules instead of the site's. */
 async function validationWith(rules?: () => object | Promise<object>) {
   vi.resetModules();
   vi.doUnmock('../../../src/enquiry/schema.ts');
