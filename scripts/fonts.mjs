@@ -18,6 +18,7 @@ import {
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces } from './font-fallbacks.mjs';
+import { openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -171,9 +172,13 @@ rules.push(...fallbackRules);
 /** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** The features of OpenType that place signs, and the one that joins letters, which is two thirds of a file. */
+/** The features of OpenType that shape letters and place signs, but join no letters, which is two thirds of a file. */
 const signs = 'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' ');
-const joined = 'pres';
+/** All that Indic scripts use. */
+const joined = [...signs, 'pres', 'blwf', 'ccmp', 'dist'];
+/** The half form of each consonant, for words that a visitor types. Blocks of Indic scripts have one layout. */
+const halfForms = (start) =>
+  Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
 /** The rule of a face for its letters only, in the family and with the weight and style that it adds them to. */
 function languageRule(typeface, face, file, text, { family, weight, style }) {
@@ -196,12 +201,13 @@ function languageRule(typeface, face, file, text, { family, weight, style }) {
  * same weight and style, or to a family after the Latin one (`after`).
  */
 async function writeLanguageFace(typeface, face) {
-  const text = (block(blocks[typeface.script]) + joiners).replace(rare, '');
-  const subset = await subsetFont(await readPackageFont(typeface, face, typeface.script), text, {
-    noHinting: true,
-    targetFormat: 'woff2',
-    keepFeatures: face.local ? signs : [...signs, joined],
-  });
+  const start = blocks[typeface.script];
+  const text = (block(start) + joiners).replace(rare, '');
+  const source = await readPackageFont(typeface, face, typeface.script);
+  const words = [...wordsOf(typeface.language, text), ...halfForms(start)];
+  const subset = face.local
+    ? await subsetFont(source, text, { noHinting: true, targetFormat: 'woff2', keepFeatures: signs })
+    : await subsetByWords(await openFont(source), text, words, joined);
   const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);

@@ -25,9 +25,10 @@ export const typefaces = [
 ];
 
 /**
- * The typefaces of other languages. A face with `local` is fetched only by machines that have none of those: nearly all
- * have one of their own for text, and a good subset with its conjuncts takes 40 kB. So these have half
- * forms, but no joined ones: 10 kB.
+ * The typefaces of other languages. A face of headings has the letters and conjuncts that the words of `src/…/hi/`
+ * need; a test names words for which `npm run fonts` must write it again. A face with `local` is fetched only by
+ * machines that have none of those: nearly all have one of their own for text, and a good subset with its conjuncts
+ * takes 40 kB. So these have half forms, but no joined ones: 10 kB.
  */
 export const languageTypefaces = [
   {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
@@ -9,7 +10,7 @@ import { languages } from '../../src/site/published-languages.ts';
 import { legalDetails } from '../../src/site/legal-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Path, Route } from '../../src/site/routes.ts';
-import { documentOf, textOf } from './documents.ts';
+import { documentOf, htmlOf, textOf } from './documents.ts';
 
 const rows: readonly Route[] = routes;
 const translated = rows.filter(({ onlyInEnglish }) => !onlyInEnglish);
@@ -68,6 +69,31 @@ it.each(pages)(
     expect(outlineOf(main)).toEqual(outlineOf(english));
     expect(linksOf(main, language)).toEqual(linksOf(english));
     expect(figuresOf(main)).toEqual(figuresOf(english));
+  },
+);
+
+/** Bytes, as hosts send them. */
+const DIFFERENCE = 25_000;
+
+/** The fonts that a document preloads. */
+const fontsOf = (address: string) =>
+  [...(htmlOf(address) ?? '').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+    ([, file]) => file ?? '',
+  );
+const bytesOf = (address: string, fonts: Iterable<string>) =>
+  [`${address === '/' ? '/index' : address}.html.br`, ...fonts].reduce(
+    (sum, file) => sum + statSync(`dist${file}`).size,
+    0,
+  );
+
+it.each(pages)(
+  '$language: $path takes at most 25 kB more than the English page for document, styles and fonts',
+  ({ language, path }) => {
+    const [address, english] = [pathIn(language, path), fontsOf(path)];
+    expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
+    // The headings' numbers and names need the English page's face too, a moment later.
+    const fonts = new Set([...fontsOf(address), ...english]);
+    expect(bytesOf(address, fonts) - bytesOf(path, english)).toBeLessThanOrEqual(DIFFERENCE);
   },
 );
 

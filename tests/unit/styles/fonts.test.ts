@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawingsOf, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../src/build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
-import { allFaces, faceOf, fontBytes } from '../../../tailwind/typefaces.mjs';
+import { allFaces, faceOf, fontBytes, languageTypefaces, stemOf } from '../../../tailwind/typefaces.mjs';
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -77,3 +78,21 @@ describe('fonts.css', () => {
     },
   );
 });
+
+it.each(languageTypefaces.filter(({ roles }) => roles.includes('display')))(
+  'the subset of $family draws each word of its language as the complete font does: run `npm run fonts`',
+  async (typeface) => {
+    const { language, script, faces, package: name } = typeface;
+    for (const face of faces) {
+      const complete = `${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`;
+      const [expected, actual] = await Promise.all(
+        [
+          `node_modules/${name}/files/${complete}`,
+          `${folder}/${language}/${stemOf(typeface, face)}.woff2`,
+        ].map(async (file) => drawingsOf(await openFont(readFileSync(file)))),
+      );
+      const words = wordsOf(language, '\u0900-\u0d7f');
+      expect(words.filter((word) => actual!(word) !== expected!(word))).toEqual([]);
+    }
+  },
+);

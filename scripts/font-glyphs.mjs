@@ -1,0 +1,99 @@
+/**
+ * Subsets a font of an Indic script to the glyphs that given words need. Such a script joins letters: a subset by
+ * characters has every glyph that those could form, of which a text uses few.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Blob, Buffer as TextBuffer, BufferContentType, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Returns the distinct words of given characters in the modules of a language, `src/<folder>/<language>/`. */
+export function wordsOf(language, characters) {
+  const files = readdirSync(src).flatMap((folder) => {
+    const path = `${src}${folder}/${language}`;
+    const names = folder.includes('.') ? [] : readdirSync(`${src}${folder}`);
+    return names.includes(language)
+      ? readdirSync(path, { recursive: true }).map((name) => `${path}/${name}`)
+      : [];
+  });
+  const text = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  return [...new Set(text.join('\n').match(new RegExp(`[${characters}]+`, 'g')))];
+}
+
+/** Opens a font file for shaping. */
+export async function openFont(file) {
+  const sfnt = await convert(file, 'truetype');
+  return { sfnt, font: new Font(new Face(new Blob(new Uint8Array(sfnt).buffer))) };
+}
+
+/** Shapes a word; `onGlyph` receives each glyph of the result and of the steps before it. */
+function shapeWord({ font }, word, onGlyph) {
+  const buffer = new TextBuffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  if (onGlyph)
+    buffer.setMessageFunc(() => {
+      if (buffer.getContentType() === BufferContentType.GLYPHS)
+        for (const { codepoint } of buffer.getGlyphInfos()) onGlyph(codepoint);
+      return true;
+    });
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** Returns a function that describes how a font draws a word: outlines and their places. */
+export function drawingsOf(opened) {
+  const outlines = new Map();
+  const outline = (glyph) => {
+    if (!outlines.has(glyph)) outlines.set(glyph, opened.font.glyphToPath(glyph));
+    return outlines.get(glyph);
+  };
+  return (word) =>
+    shapeWord(opened, word)
+      .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
+        [outline(codepoint), xAdvance, xOffset, yOffset].join(),
+      )
+      .join(' ');
+}
+
+/** hb-subset.h */
+const [FLAGS, DROP_TABLES, FEATURES] = [0x1 | 0x200, 3, 6]; // without hinting and without closure over substitutions
+const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
+
+/**
+ * Returns a woff2 font with the glyphs of `text` and of the shaped `words`. subset-font has no option for glyphs, so
+ * this calls HarfBuzz's subsetter itself.
+ */
+export async function subsetByWords(opened, text, words, features) {
+  const glyphs = new Set();
+  for (const word of words) shapeWord(opened, word, (glyph) => glyphs.add(glyph));
+  const module = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+  const hb = (await WebAssembly.instantiate(module)).instance.exports;
+  hb._initialize();
+  const heap = () => new Uint8Array(hb.memory.buffer); // a new view, because the memory grows
+  const input = hb.hb_subset_input_create_or_fail();
+  const add = (set, values) => values.forEach((value) => hb.hb_set_add(set, value));
+  add(
+    hb.hb_subset_input_unicode_set(input),
+    [...text].map((sign) => sign.codePointAt(0)),
+  );
+  add(hb.hb_subset_input_glyph_set(input), [...glyphs]);
+  add(hb.hb_subset_input_set(input, DROP_TABLES), ['gasp'].map(tag));
+  hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES));
+  add(hb.hb_subset_input_set(input, FEATURES), features.map(tag));
+  hb.hb_subset_input_set_flags(input, FLAGS);
+  const start = hb.malloc(opened.sfnt.length);
+  heap().set(opened.sfnt, start);
+  const face = hb.hb_face_create(hb.hb_blob_create(start, opened.sfnt.length, 2, 0, 0), 0);
+  const subset = hb.hb_subset_or_fail(face, input);
+  if (!subset)
+    throw new Error('HarfBuzz cannot subset this font: choose another file in tailwind/typefaces.mjs');
+  const blob = hb.hb_face_reference_blob(subset);
+  const at = hb.hb_blob_get_data(blob, 0);
+  const file = Buffer.from(heap().subarray(at, at + hb.hb_blob_get_length(blob)));
+  return convert(file, 'woff2');
+}
