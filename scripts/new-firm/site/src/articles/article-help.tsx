@@ -6,7 +6,7 @@ export const ArticleHelp = () => (
   <HelpBanner
     title="Need help?"
     text="Ask us about your own case."
-    action={{ label: 'Book an appointment', to: '/appointment' }}
+    action={{ label: 'Book an appointment', to: '/appointment?about=Something%20else' }}
     rosette={seals.help}
   />
 );
