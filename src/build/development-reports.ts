@@ -55,7 +55,7 @@ export function developmentReports(): Plugin {
 
       async function check() {
         const found: string[] = [];
-        const css = await compile('/src/styles/index.css').catch((error: unknown) => {
+        const css = await compile('/src/styles/inner.css').catch((error: unknown) => {
           found.push(`The theme has an error: ${messageOf(error)}`);
         });
         found.push(...(await missingPages(server).catch(() => [])));

@@ -100,15 +100,3 @@ describe.each(paths)('%s', (path) => {
       expect(allowed).toContain(new URL(file).origin);
   });
 });
-
-/** Classes in a style sheet. */
-const classesOf = (name: string) =>
-  new Set(all(readFileSync(`dist${asset(name)}`, 'utf8'), /\.([a-z][\w-]*)/g));
-const [common, home, inner] = [classesOf('index'), classesOf('home'), classesOf('inner')];
-
-it.each(paths)('%s loads the style sheet of each of its classes', (path) => {
-  const used = all(htmlOf(path) ?? '', / class="([^"]*)"/g).flatMap((names) => names.split(' '));
-  const [own, other, sheet] = path === '/' ? [home, inner, 'inner.css'] : [inner, home, 'home.css'];
-  const missing = used.filter((name) => other.has(name) && !own.has(name) && !common.has(name));
-  expect(missing, `styled in ${sheet} only: import their file in src/styles/index.css`).toEqual([]);
-});
