@@ -123,13 +123,17 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
   );
 }
 
-/** Returns a reference that is the same for the same calculator and values (FNV-1a hash). */
-export function resultReference(name: CalculatorName, values: Values): string {
+/** Returns a 32-bit number that is the same for the same calculator and values (FNV-1a hash). */
+export function resultHash(name: CalculatorName, values: Values): number {
   let hash = 0x811c9dc5;
   for (const letter of `${name} ${toUrlParameter(calculatorDefinitions[name], values)}`)
     hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36).toUpperCase().padStart(7, '0');
+  return hash;
 }
+
+/** Returns the serial number of a result. */
+export const serialNumber = (name: CalculatorName, values: Values) =>
+  resultHash(name, values).toString(36).toUpperCase().padStart(7, '0');
 
 /** Replaces no-break spaces, so that the text can be searched and typed. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -140,7 +144,7 @@ export function resultLines(name: CalculatorName, values: Values): string[] {
   const result = definition.calculate(values);
   if ('error' in result) return [];
   return [
-    `${definition.titleInLead}, ref. ${resultReference(name, values)}, illustration only`,
+    `${definition.titleInLead}, no. ${serialNumber(name, values)}, illustration only`,
     ...[result.rows[0], result.rows[1]].map(
       ({ inLead, amount, amountInLead = amount }) => `${inLead}: ${amountInLead}`,
     ),

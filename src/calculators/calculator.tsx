@@ -1,11 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button, buttonClass } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import * as m from '../messages/calculators.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
@@ -15,29 +13,19 @@ import {
   fieldEntries,
   fromUrlParameter,
   toValues,
-  resultAnswers,
-  resultLines,
   exampleValues,
   toUrlParameter,
   withToday,
 } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
-import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
+import { ResultActions } from './result-actions.tsx';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
-import { PageAnchor } from '../components/page-anchor.tsx';
+import { resultUrl } from './result-url.ts';
 
 /** Time without a change before the result is announced and written to the URL. */
 const ANNOUNCEMENT_DELAY_MS = 800;
-
-// Bypasses the router, because a changed location would render the page again (components/tabs.tsx).
-function writeToUrl(name: CalculatorName, text: string) {
-  const address = new URL(location.href);
-  address.searchParams.set(name, text);
-  address.hash = calculatorId(name); // the shared link scrolls to the result
-  history.replaceState(history.state, '', address);
-}
 
 interface CalculatorProps {
   name: CalculatorName;
@@ -90,7 +78,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     if (!hasChanged) return undefined;
     const timer = setTimeout(() => {
       setAnnouncement(resultText);
-      if (!errorText) writeToUrl(name, toUrlParameter(definition, values));
+      // Bypasses the router, because a changed location would render the page again (components/tabs.tsx).
+      if (!errorText)
+        history.replaceState(history.state, '', resultUrl(name, toUrlParameter(definition, values)));
     }, ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, name, definition, errorText, resultText, values]);
@@ -163,23 +153,13 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 result={result}
                 level={level}
               />
-              <div data-needs-script="" className="flex flex-wrap gap-3">
-                <PageAnchor
-                  to={`${calculatorSummaries[name].path}#enquiry`}
-                  onClick={() => {
-                    saveAttachedLines(calculatorSummaries[name].path, resultLines(name, values));
-                    savePrefilledAnswers(calculatorSummaries[name].path, resultAnswers(name, values));
-                  }}
-                  className={buttonClass()}
-                >
-                  {definition.action ?? m.getQuote}
-                  <VisuallyHidden>{formatMessage(m.quoteFor, { title: definition.title })}</VisuallyHidden>
-                </PageAnchor>
-                <Button variant="outline" onClick={() => printSection(printed.current)}>
-                  {m.print}
-                  <VisuallyHidden>{formatMessage(m.printOf, { title: definition.title })}</VisuallyHidden>
-                </Button>
-              </div>
+              <ResultActions
+                name={name}
+                definition={definition}
+                values={values}
+                sentence={result.sentence}
+                onPrint={() => printSection(printed.current)}
+              />
             </>
           )}
         </div>

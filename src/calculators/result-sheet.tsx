@@ -6,7 +6,8 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
-import { fieldEntries, resultReference } from './calculator-values.ts';
+import { ResultRosette } from './result-rosette.tsx';
+import { exampleValues, fieldEntries, serialNumber } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
@@ -80,6 +81,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
   const Title = `h${level}` as const;
   const { paper, isFullWidth } = resultLayouts[name];
   const isFramed = paper === 'certificate';
+  const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
     <div data-sheet="" className={`@container ${paperClasses[paper]}`}>
       {isFramed && <SheetBackground />}
@@ -90,11 +92,17 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
           <p className="hidden print:block">
             {firm.name}, {firm.siteAddress}
           </p>
-          <div>
-            <p className="text-sm font-semibold text-highlight">
-              {formatMessage(m.illustration, { reference: resultReference(name, values) })}
-            </p>
-            <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
+          <div className="flex gap-4">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
+              <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
+            </div>
+            <div className="w-28 flex-none text-center @min-[28rem]:w-44">
+              <ResultRosette name={name} values={values} isExample={isExample} />
+              <p className="mt-1 text-sm font-semibold text-highlight">
+                {formatMessage(m.serial, { serial: serialNumber(name, values) })}
+              </p>
+            </div>
           </div>
           {/* The fields show it where scripts run; in print there are none. */}
           <div data-inputs="" className="hidden no-script:block print:block">
@@ -114,6 +122,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
             {definition.assumptions.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {!isExample && <li>{m.ownRosette}</li>}
           </ul>
         </div>
       </div>

@@ -10,7 +10,16 @@ export const getQuote = 'Get a quote';
 export const quoteFor = ': {title}';
 export const print = 'Print';
 export const printOf = ' {title}';
-export const illustration = 'Illustration only, not an offer (ref. {reference})';
+export const share = 'Share';
+/** What is shared, before the address of the result. */
+export const shareText = '{title}, no. {serial}. {sentence} Illustration only, not an offer.';
+export const resultCopied = 'Result and link copied.';
+export const copyingBlocked =
+  'Your browser blocked copying. Copy the address of this page: it opens your result.';
+export const illustration = 'Illustration only, not an offer';
+export const serial = 'No. {serial}';
+export const ownRosette =
+  'Your figures set this rosette and number. The same figures always give the same ones.';
 export const chartOf = 'Chart: {title}';
 export const couponAYear = 'One coupon a year';
 export const principal = 'Principal';

@@ -9,7 +9,7 @@ import {
   parseInput,
   resultAnswers,
   resultLines,
-  resultReference,
+  serialNumber,
   exampleValues,
   toUrlParameter,
 } from '../../../src/calculators/calculator-values.ts';
@@ -156,17 +156,17 @@ it('reads any text of a box or has an error message', () => {
   });
 });
 
-it('derives the reference of a result from the calculator and its inputs', () => {
+it('derives the serial number of a result from the calculator and its inputs', () => {
   const start = exampleValues(calculatorDefinitions.bill);
-  const reference = resultReference('bill', start);
-  expect(resultReference('bill', { ...start })).toBe(reference);
-  expect(resultReference('bill', { ...start, rate: 1051 })).not.toBe(reference);
-  expect(resultReference('export', start)).not.toBe(reference);
+  const serial = serialNumber('bill', start);
+  expect(serialNumber('bill', { ...start })).toBe(serial);
+  expect(serialNumber('bill', { ...start, rate: 1051 })).not.toBe(serial);
+  expect(serialNumber('export', start)).not.toBe(serial);
 });
 
 it('sends these lines of the worked example of a loan', () => {
   expect(resultLines('loan', exampleValues(calculatorDefinitions.loan))).toEqual([
-    expect.stringMatching(/^EMI, ref\. [0-9A-Z]{7}, illustration only$/),
+    expect.stringMatching(/^EMI, no\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
     'APR, all fees included: 10.74%',
     '₹10,00,000 at 10.5% for 10 years',

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Announced } from '../components/announced.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
+import * as m from '../messages/calculators.ts';
+import { calculatorSummaries } from './calculator-summaries.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type { CalculatorDefinition, Values } from './calculator-definition.ts';
+import { resultAnswers, resultLines, serialNumber, toUrlParameter } from './calculator-values.ts';
+import { resultUrl } from './result-url.ts';
+
+interface ResultActionsProps {
+  name: CalculatorName;
+  definition: CalculatorDefinition;
+  values: Values;
+  /** The result in sentences. */
+  sentence: string;
+  onPrint: () => void;
+}
+
+/** What a visitor can do with a result: enquire with it, print it, share it. */
+export function ResultActions({ name, definition, values, sentence, onPrint }: ResultActionsProps) {
+  const [shared, setShared] = useState('');
+  const { title, action = m.getQuote } = definition;
+  const { path } = calculatorSummaries[name];
+  const share = async () => {
+    const text = formatMessage(m.shareText, { title, serial: serialNumber(name, values), sentence });
+    const url = resultUrl(name, toUrlParameter(definition, values)).href;
+    try {
+      // Only some browsers can share; in-app browsers may have no clipboard either.
+      if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
+      await navigator.clipboard.writeText(`${text}\n${url}`);
+      setShared(m.resultCopied);
+    } catch (error) {
+      // The visitor closed the browser's share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setShared(m.copyingBlocked);
+    }
+  };
+  return (
+    <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+      <PageAnchor
+        to={`${path}#enquiry`}
+        onClick={() => {
+          saveAttachedLines(path, resultLines(name, values));
+          savePrefilledAnswers(path, resultAnswers(name, values));
+        }}
+        className={buttonClass()}
+      >
+        {action}
+        <VisuallyHidden>{formatMessage(m.quoteFor, { title })}</VisuallyHidden>
+      </PageAnchor>
+      <Button variant="outline" onClick={onPrint}>
+        {m.print}
+        <VisuallyHidden>{formatMessage(m.printOf, { title })}</VisuallyHidden>
+      </Button>
+      <Button variant="outline" onClick={() => void share()}>
+        {m.share}
+        <VisuallyHidden>{formatMessage(m.printOf, { title })}</VisuallyHidden>
+      </Button>
+      {shared && (
+        <p className="text-xs">
+          <Announced key={shared}>{shared}</Announced>
+        </p>
+      )}
+    </div>
+  );
+}

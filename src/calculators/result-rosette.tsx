@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { nestedCopies } from '../components/guilloche-strokes.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { drawRosette, viewBoxOf } from '../lib/guilloche.ts';
+import { route } from '../site/page-info.ts';
+import { calculatorSummaries } from './calculator-summaries.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type { Values } from './calculator-definition.ts';
+import { rosetteLayers } from './rosette-layers.ts';
+
+interface ResultRosetteProps {
+  name: CalculatorName;
+  values: Values;
+  /** Whether the values are those of the worked example, which has the rosette of its service. */
+  isExample: boolean;
+}
+
+/** The rosette of a result, drawn from its values. Decorative: its serial number is text. */
+export function ResultRosette({ name, values, isExample }: ResultRosetteProps) {
+  const id = useId();
+  if (isExample) {
+    const { rosette } = route(calculatorSummaries[name].path);
+    return rosette && <Rosette name={rosette} size="medallion" />;
+  }
+  return (
+    <svg
+      viewBox={viewBoxOf('medallion')}
+      strokeWidth={5.6}
+      aria-hidden="true"
+      className="fill-none stroke-brand forced-colors:hidden"
+    >
+      {drawRosette(rosetteLayers(name, values), 'medallion').map((stroke, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <g key={index} className={stroke.tone === 'b' ? 'stroke-highlight-fine' : undefined}>
+          {nestedCopies(stroke, `${id}${index}`)}
+        </g>
+      ))}
+    </svg>
+  );
+}
