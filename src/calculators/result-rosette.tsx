@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from '../components/drawings/elements.tsx';
 import { nestedCopies } from '../components/guilloche-strokes.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { drawRosette, viewBoxOf } from '../lib/guilloche.ts';
@@ -23,18 +24,14 @@ export function ResultRosette({ name, values, isExample }: ResultRosetteProps) {
     return rosette && <Rosette name={rosette} size="medallion" />;
   }
   return (
-    <svg
-      viewBox={viewBoxOf('medallion')}
-      strokeWidth={5.6}
-      aria-hidden="true"
-      className="fill-none stroke-brand forced-colors:hidden"
-    >
-      {drawRosette(rosetteLayers(name, values), 'medallion').map((stroke, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <g key={index} className={stroke.tone === 'b' ? 'stroke-highlight-fine' : undefined}>
-          {nestedCopies(stroke, `${id}${index}`)}
-        </g>
-      ))}
+    <svg viewBox={viewBoxOf('medallion')} strokeWidth={5.6} aria-hidden="true">
+      <Drawing variant="outlines">
+        {drawRosette(rosetteLayers(name, values), 'medallion').map((stroke, index) => (
+          <g key={index} className={stroke.tone === 'b' ? 'stroke-highlight-fine' : undefined}>
+            {nestedCopies(stroke, `${id}${index}`)}
+          </g>
+        ))}
+      </Drawing>
     </svg>
   );
 }
