@@ -24,7 +24,7 @@ const SHARED_PATHS = [
   'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
 /** Words in another language are those of this firm. */
-const isTranslated = (file) => /^src\/[a-z]+\/hi\//.test(file);
+const isTranslated = (file) => /^src\/[a-z]+\/[a-z]{2}\//.test(file);
 const isCopied = (file) =>
   !isTranslated(file) &&
   (!FIRM_ONLY_PATHS.some((start) => file.startsWith(start)) ||

@@ -3,7 +3,8 @@ import { firm } from '../site/firm.ts';
 import { documentTitle } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import { base, pageLocale } from '../site/language.ts';
-import { addressOf, locales, pathIn } from '../site/languages.ts';
+import { addressOf, hasPage, locales, pathIn } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
@@ -30,7 +31,10 @@ const escape = (text: string) =>
  */
 export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = descriptionOf(page, defaults.description);
-  const isListed = page.path !== notFound.path && !('unlisted' in page) && !(base && 'onlyInEnglish' in page);
+  const isListed =
+    page.path !== notFound.path &&
+    !('unlisted' in page) &&
+    (base === '' || hasPage(base.slice(1) as Language, page));
   const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
   return `${styles}<meta name="description" content="${escape(description)}"/>\n    ${
     isListed
@@ -40,14 +44,17 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
 }
 
 /** Links to the page in each language; `x-default` is for readers of none of them. */
-const alternates = (path: string) =>
-  Object.entries({
+function alternates(page: Route, path: string): string[] {
+  const translated = languages.filter((name) => hasPage(name, page));
+  if (translated.length === 0) return [];
+  return Object.entries({
     'x-default': path,
     [language]: path,
-    ...Object.fromEntries(languages.map((name) => [locales[name], pathIn(name, path)])),
+    ...Object.fromEntries(translated.map((name) => [locales[name], pathIn(name, path)])),
   }).map(
     ([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteAddress}${place}">`,
   );
+}
 
 /** Canonical URL, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string, defaultImage?: string): string {
@@ -72,7 +79,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
-    ...(isPlace || page.onlyInEnglish ? [] : alternates(canonical)),
+    ...(isPlace ? [] : alternates(page, canonical)),
     ...Object.entries(og).map(
       ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
     ),

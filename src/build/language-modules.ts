@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { locales } from '../site/languages.ts';
+import { isTranslated, locales } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 
 const known = Object.keys(locales) as Language[];
@@ -16,6 +16,9 @@ export const environmentsOf = (language: Language) => ({
 const languageOf = (environment: string): Language | undefined =>
   known.find((language) => Object.values(environmentsOf(language)).includes(environment)) ??
   known.find((language) => language === process.env.SITE_LANGUAGE);
+
+/** What a language shows in place of pages that it does not have. */
+export const ONLY_IN_ENGLISH = 'src/pages/only-in-english.tsx';
 
 /**
  * Returns the file that replaces a module in a language: `src/pages/hi/about.tsx` for `src/pages/about.tsx`, whatever
@@ -45,6 +48,15 @@ export const pageInLanguage = (base: string, source: string, root: string): stri
 /** Builds the pages of each language from its own modules. A module that replaces another can still import that one. */
 export function languageModules(): Plugin {
   let root = '';
+  /** A page without a translation is replaced by the notice that it is only in English. */
+  const replacementOf = (language: Language, id: string) => {
+    const source = relative(root, id);
+    const isPage = /^src\/pages\/.+\.tsx$/.test(source) && !isTranslated(source);
+    return (
+      moduleIn(language, id, root) ??
+      (isPage ? moduleIn(language, join(root, ONLY_IN_ENGLISH), root) : undefined)
+    );
+  };
   return {
     name: 'language-modules',
     enforce: 'pre',
@@ -55,7 +67,7 @@ export function languageModules(): Plugin {
       const language = languageOf(this.environment.name);
       if (!language || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const file = resolved && moduleIn(language, resolved.id, root);
+      const file = resolved && replacementOf(language, resolved.id);
       return file && file !== importer ? file : resolved;
     },
   };

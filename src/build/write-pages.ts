@@ -20,9 +20,10 @@ import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { addressOf } from '../site/languages.ts';
+import { addressOf, hasPage } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
-import { pageInLanguage } from './language-modules.ts';
+import { ONLY_IN_ENGLISH, pageInLanguage } from './language-modules.ts';
 
 /** Returns a function that fills in the built files of a page. */
 function createFileLinker(manifest: Manifest) {
@@ -65,14 +66,15 @@ function createFileLinker(manifest: Manifest) {
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
+/** Whether a page is in the language of a server build. */
+const isIn = ({ base }: Server, row: Route) => base === '' || hasPage(base.slice(1) as Language, row);
+
 /** The paths of a language's pages: those that are found by search, and all that are written. */
 function pathsOf(server: Server) {
   const rows: readonly Route[] = server.routes;
   const isEnglish = server.base === '';
   const listed = [
-    ...rows
-      .filter(({ unlisted, onlyInEnglish }) => !unlisted && (isEnglish || !onlyInEnglish))
-      .map(({ path }): string => path),
+    ...rows.filter((row) => !row.unlisted && isIn(server, row)).map(({ path }): string => path),
     ...(isEnglish ? server.articles.map(({ path }) => path) : []),
   ];
   const staticPaths = isEnglish ? server.staticPages.keys() : [];
@@ -149,7 +151,8 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       prepareForHydration(document);
       collectError(() => assertPolicyCompliance(address, document));
       inlineTheme(document);
-      linkFiles(document, pageInLanguage(of.base, server.pageSource(path), config.root));
+      const source = row && !isIn(of, row) ? ONLY_IN_ENGLISH : server.pageSource(path);
+      linkFiles(document, pageInLanguage(of.base, source, config.root));
       written.set(address, document);
       inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
       const html = serialize(document);

@@ -2,6 +2,9 @@ import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isStaticPath } from '../../lib/static-page.ts';
 import { inEnglish } from '../../messages/document.ts';
+import { base } from '../../site/language.ts';
+import { hasPage } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 import { match } from '../../site/page-info.ts';
 import { PageAnchor as Anchor } from '../page-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -19,7 +22,8 @@ const markEnglish = (children: ReactNode) =>
 /** A link to a page of this language, or to the English document of a page that is only in English, which it says. */
 export function PageAnchor({ to, children, ...props }: ComponentProps<typeof Anchor>) {
   const [path = ''] = to.split(/[?#]/);
-  if (isStaticPath(path) || match(path)?.onlyInEnglish)
+  const row = match(path);
+  if (isStaticPath(path) || (row && !hasPage(base.slice(1) as Language, row)))
     return (
       <a href={to} hrefLang="en" {...props}>
         {markEnglish(children)}

@@ -1,1 +1,0 @@
-export { Screen } from './only-in-english.tsx';
