@@ -1,31 +1,54 @@
 /**
- * Renders public/share/*.png (1200×630, one per page, with rosette and title), public/favicon.svg and the home-screen
+ * Renders public/share/ (1200×630, a PNG for each page in each language, with rosette and title), public/favicon.svg and the home-screen
  * icons. Run it after changing titles, rosettes, colours or the firm's name, and commit the result.
  * Usage: npm run pictures, or npm run pictures -- missing for missing files only
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { faceOf } from '../tailwind/typefaces.mjs';
+import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
+const createLoader = () => createServer({ logLevel: 'silent', server: { middlewareMode: true } });
+const server = await createLoader();
 const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/src/build/rosette-strokes.tsx');
 const { viewBoxOf } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
-const { routes } = await load('/src/site/routes.ts');
-const { shareImage } = await load('/src/site/structured-data.ts');
-const { firm } = await load('/src/site/firm.ts');
-const { rosetteOf } = await load('/src/site/page-info.ts');
 const { seals } = await load('/src/site/seals.ts');
+const { hasPage } = await load('/src/site/languages.ts');
+const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles } = await readArticles('.', '9999-12-31'); // includes articles with a future date
+
+/** Returns the pages of a language with their picture, and the firm in its words. */
+async function readPages({ ssrLoadModule }, language) {
+  // Modules that it imports are those of the language.
+  const { firm, routes } = await ssrLoadModule('/src/build/server.tsx');
+  const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
+  const { rosetteOf } = await ssrLoadModule('/src/site/page-info.ts');
+  const shared = [
+    ...routes
+      .filter((row) => !row.unlisted && (!language || hasPage(language, row)))
+      .map((row) => ({ ...row, rosette: rosetteOf(row) }))
+      .map((row) => (row.path === '/' ? { ...row, label: row.title } : row)),
+    ...(language ? [] : articles.map(({ path, title, rosette }) => ({ path, label: title, rosette }))),
+  ];
+  return shared.map((page) => ({ ...page, firm, language, file: `public${shareImage(page)}` }));
+}
+const shared = await readPages(server);
 await server.close();
+for (const language of languages) {
+  process.env.SITE_LANGUAGE = language; // read by build/language-modules.ts
+  const translated = await createLoader();
+  shared.push(...(await readPages(translated, language)));
+  await translated.close();
+}
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
@@ -35,18 +58,36 @@ const mark = (style, size, margin, line) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
 };
 
-await mkdir('public/share', { recursive: true });
 await writeFile(
   'public/favicon.svg',
   `${mark(`${tones(light.brand, light['highlight-fine'])}@media(prefers-color-scheme:dark){${tones(dark.brand, dark['highlight-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
-const font = async (role, weight) => {
-  const { face, stem } = faceOf(role, weight);
+const fontFace = async (role, weight, stem, range = '') => {
   const file = await readFile(`src/styles/fonts/${stem}.woff2`, 'base64');
-  return `@font-face{font-family:${role};font-weight:${face.weight};src:url(data:font/woff2;base64,${file})}`;
+  return `@font-face{font-family:${role};font-weight:${weight};src:url(data:font/woff2;base64,${file})${range}}`;
 };
-const fonts = (await font('display', 400)) + (await font('display', 700)) + (await font('sans', 400));
+const font = (role, weight) => {
+  const { face, stem } = faceOf(role, weight);
+  return fontFace(role, face.weight, stem);
+};
+const languageFont = (typeface, face) =>
+  fontFace(
+    typeface.roles[0],
+    faceOf(typeface.roles[0], 400).face.weight, // otherwise the browser uses only one of the two
+    `${typeface.language}/${stemOf(typeface, face)}`,
+    ';unicode-range:U+900-D7F,U+200C-200D', // the blocks of Indic scripts
+  );
+const fonts = (
+  await Promise.all([
+    font('display', 400),
+    font('display', 700),
+    font('sans', 400),
+    ...languageTypefaces.flatMap((typeface) =>
+      typeface.faces.filter(({ weight }) => weight === '400').map((face) => languageFont(typeface, face)),
+    ),
+  ])
+).join('');
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -63,30 +104,27 @@ const shoot = async (width, height, html, path) => {
     .toFile(path);
 };
 
-const sheet = ({ label, rosette = seals.mark }) => `<style>${fonts}
+const sheet = ({
+  label,
+  firm,
+  language,
+  rosette = seals.mark,
+}) => `<html lang="${language ?? 'en'}"><style>${fonts}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.secondary};color:${light['secondary-foreground']};position:relative;overflow:hidden}
 main{position:absolute;inset:28px;border:2px solid ${light['secondary-border']};outline:1px solid ${light['secondary-border']};outline-offset:-10px;padding:64px}
-h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
+h1{font:400 ${label.length > 34 ? 62 : 76}px/${language ? 1.36 : 1.08} display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
 p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['secondary-foreground-soft']};margin-top:12px}
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light.primary)}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
-const shared = [
-  ...routes
-    .filter(({ unlisted }) => !unlisted)
-    .map((route) => ({ ...route, rosette: rosetteOf(route) }))
-    .map((route) => (route.path === '/' ? { ...route, label: route.title } : route)),
-  ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
-];
 const onlyMissing = process.argv.includes('missing');
-const files = new Set();
 for (const page of shared) {
-  const file = `public${shareImage(page)}`;
-  files.add(file);
-  if (!onlyMissing || !existsSync(file)) await shoot(1200, 630, sheet(page), file);
+  await mkdir(dirname(page.file), { recursive: true });
+  if (!onlyMissing || !existsSync(page.file)) await shoot(1200, 630, sheet(page), page.file);
 }
-for (const name of await readdir('public/share')) {
+const files = new Set(shared.map(({ file }) => file));
+for (const name of await readdir('public/share', { recursive: true })) {
   const file = `public/share/${name}`;
-  if (!files.has(file)) await rm(file); // pages and articles that were removed
+  if (name.endsWith('.png') && !files.has(file)) await rm(file); // pages and articles that were removed
 }
 
 /** Icon on a square with rounded corners, or for a mask that may crop it to the middle 80%. */

@@ -1,4 +1,6 @@
 import { light } from '../../tailwind.config.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { pictureText } from '../messages/document.ts';
 import { firm } from '../site/firm.ts';
 import { documentTitle } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
@@ -73,7 +75,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${page.label}: the engraved rosette of this page beside its title`,
+    'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
   // `<` is escaped, so that no text can close the element.
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');

@@ -41,9 +41,10 @@ export function pageDefaults(path: Path, html: string): { defaults: PageDefaults
     );
   }
   if (!existsSync(`public${shareImage({ path })}`)) {
-    defaults.image = shareImage({ path: '/' });
+    const other = shareImage({ path }, '');
+    defaults.image = existsSync(`public${other}`) ? other : shareImage({ path: '/' }, '');
     notices.push(
-      `public${shareImage({ path })} is missing; ${path} is shared with the picture of Home. Run npm run pictures -- missing.`,
+      `public${shareImage({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
     );
   }
   return { defaults, notices };

@@ -6,3 +6,6 @@ export const pageNotFound = 'Page not found';
 
 /** Follows the text of a link to a page that exists only in English. */
 export const inEnglish = '(in English)';
+
+/** The alternative text of the picture that messengers show with a link to the page. */
+export const pictureText = '{label}: the engraved rosette of this page beside its title';

@@ -85,11 +85,9 @@ const fontsOf = (address: string) =>
   [...(htmlOf(address) ?? '').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
     ([, file]) => file ?? '',
   );
-const bytesOf = (address: string, fonts: Iterable<string>) =>
-  [`${address === '/' ? '/index' : address}.html.br`, ...fonts].reduce(
-    (sum, file) => sum + statSync(`dist${file}`).size,
-    0,
-  );
+const sizeOf = (file: string) => statSync(`dist${file}`).size;
+const bytesOf = (address: string, fonts: readonly string[]) =>
+  fonts.map(sizeOf).reduce((sum, size) => sum + size, sizeOf(`${address.replace(/^\/$/, '/index')}.html.br`));
 
 it.each(pages)(
   '$language: $path takes at most 25 kB more than the English page for document, styles and fonts',
@@ -97,7 +95,7 @@ it.each(pages)(
     const [address, english] = [pathIn(language, path), fontsOf(path)];
     expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
     // The headings' numbers and names need the English page's face too, a moment later.
-    const fonts = new Set([...fontsOf(address), ...english]);
+    const fonts = [...new Set([...fontsOf(address), ...english])];
     expect(bytesOf(address, fonts) - bytesOf(path, english)).toBeLessThanOrEqual(DIFFERENCE);
   },
 );
@@ -152,26 +150,36 @@ const wordPattern = (word: string) => new RegExp(`(?<![\\u0900-\\u0963])${word}(
 /** Chandrabindu at the end of a word and in the most common words: यहाँ, बताएँ, जाँच. */
 const withoutChandrabindu = /(?:ां|ाएं)(?![\u0900-\u0963])|जांच|पहुंच|मांग|महंग|पांच|आंकड़|ऊंच/;
 
-it.each(pages.filter(({ language }) => language === 'hi'))(
-  '$path uses the words of the glossary',
-  ({ path }) => {
-    const texts = textsOf(documentOf(pathIn('hi', path)));
-    const wrong = texts.filter(
-      (text) =>
-        withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
+const inHindi = pages.filter(({ language }) => language === 'hi');
+
+it('messengers show each Hindi page with a picture and a text in Hindi', () => {
+  for (const { path } of inHindi.filter((page) => page.path !== '/search')) {
+    const head = documentOf(pathIn('hi', path)).head;
+    const [image = '', text, locale] = ['image', 'image:alt', 'locale'].map(
+      (name) => head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '',
     );
-    expect(wrong).toEqual([]);
-    // A term that the English page has at least three times is the glossary's word here at least once.
-    const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
-    const missing = Object.entries(glossary).filter(
-      ([term, hindi]) =>
-        !ambiguous.includes(term) &&
-        (english.match(new RegExp(`\\b${term.toLowerCase()}s?\\b`, 'g')) ?? []).length > 2 &&
-        !all.includes(hindi.replace(/(?:ें|े|ा|ी)$/, '')),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+    expect(image).toMatch(/\/share\/hi\/[\w-]+\.png$/);
+    expect([locale, text]).toEqual(['hi_IN', expect.stringMatching(/[\u0900-\u097f].*:/)]);
+  }
+});
+
+it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
+  const texts = textsOf(documentOf(pathIn('hi', path)));
+  const wrong = texts.filter(
+    (text) =>
+      withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
+  );
+  expect(wrong).toEqual([]);
+  // A term that the English page has at least three times is the glossary's word here at least once.
+  const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
+  const missing = Object.entries(glossary).filter(
+    ([term, hindi]) =>
+      !ambiguous.includes(term) &&
+      (english.match(new RegExp(`\\b${term.toLowerCase()}s?\\b`, 'g')) ?? []).length > 2 &&
+      !all.includes(hindi.replace(/(?:ें|े|ा|ी)$/, '')),
+  );
+  expect(missing).toEqual([]);
+});
 
 it('every document declares its language', () => {
   const langs = (toAddress: (path: Path) => string) =>

@@ -3,3 +3,5 @@ export const loading = 'लोड हो रहा है…';
 export const pageNotFound = 'पेज नहीं मिला';
 
 export const inEnglish = '(अंग्रेज़ी में)';
+
+export const pictureText = '{label}: शीर्षक, और साथ में नोट जैसी महीन रेखाओं का गोल चित्र';
