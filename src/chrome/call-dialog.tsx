@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useOfficeStatus } from '../components/office-status.tsx';
+import { copyText } from '../lib/copy-text.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
@@ -21,13 +22,9 @@ export function CallDialog({ onClose }: CallDialogProps) {
   const [status, setStatus] = useState('');
   const office = useOfficeStatus();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`+${digitsOf(firm.phone)}`);
-      setStatus(m.numberCopied);
-    } catch {
-      if (number.current) getSelection()?.selectAllChildren(number.current);
-      setStatus(m.numberSelected);
-    }
+    const isCopied = await copyText(`+${digitsOf(firm.phone)}`);
+    if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current);
+    setStatus(isCopied ? m.numberCopied : m.numberSelected);
   };
   return (
     <Dialog

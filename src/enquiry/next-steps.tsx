@@ -7,6 +7,7 @@ import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import * as m from '../messages/forms.ts';
@@ -35,14 +36,12 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
 
   const copy = async () => {
     setCopyResult(undefined);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopyResult('copied');
-    } catch {
+    const isCopied = await copyText(text);
+    if (!isCopied) {
       messageRef.current?.focus();
       messageRef.current?.select();
-      setCopyResult('failed');
     }
+    setCopyResult(isCopied ? 'copied' : 'failed');
   };
 
   return (

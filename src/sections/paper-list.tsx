@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
 import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
@@ -83,15 +84,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     writeStorage('local', STORAGE_KEY, JSON.stringify(names));
   };
   const copy = async () => {
-    try {
-      // Some in-app browsers have no clipboard.
-      await navigator.clipboard.writeText(
-        [`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n'),
-      );
-      setCopied(m.listCopied);
-    } catch {
-      setCopied(m.copyingBlocked);
-    }
+    const list = [`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n');
+    setCopied((await copyText(list)) ? m.listCopied : m.copyingBlocked);
   };
   // Replaces the list attached earlier and keeps the lines that a calculator attached.
   const attachList = () =>
