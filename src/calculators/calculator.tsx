@@ -32,8 +32,8 @@ interface CalculatorProps {
   TableView: TableView;
   /** Heading level of the result. */
   level?: 3 | 4;
-  /** Content below the result that depends on the values. */
-  Below?: ComponentType<{ values: Values }> | undefined;
+  /** Content below the result, for the last values that have one; `isOutdated` if the current ones have none. */
+  Below?: ComponentType<{ values: Values; isOutdated: boolean }> | undefined;
 }
 
 /** Input fields and the result beside or below them. Prerendered with the worked example. */
@@ -62,6 +62,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
         problem: problems[invalidField[0]] ?? '',
       })
     : 'error' in result && formatMessage(m.noResult, { error: result.error });
+
+  const [lastValid, setLastValid] = useState(values);
+  if (!errorText && lastValid !== values) setLastValid(values);
 
   useEffect(() => {
     const readUrl = () => {
@@ -169,12 +172,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           </div>
         )}
       </div>
-      {/* Hidden rather than removed, so that it keeps what was typed. */}
-      {Below && (
-        <div hidden={Boolean(errorText)}>
-          <Below values={values} />
-        </div>
-      )}
+      {Below && <Below values={lastValid} isOutdated={Boolean(errorText)} />}
     </div>
   );
 }

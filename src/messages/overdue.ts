@@ -54,6 +54,9 @@ export const nothingPaid = 'Nothing was paid before. Enter the rest after a part
 export const letter = 'Demand letter to your buyer';
 export const letterNote =
   'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself: this site neither stores nor sends it.';
+/** Shown while the calculator has no result. */
+export const letterOutdated =
+  'Check the figures above: until they are right, the letter has the last ones that were.';
 export const buyersName = 'Buyer’s name';
 export const invoiceNumber = 'Invoice number';
 export const businessName = 'Your business name';

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
+import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/overdue.ts';
@@ -22,7 +23,7 @@ const fields: readonly { name: LetterBlank; label: string }[] = [
  * Letter to the buyer with the figures of the calculator, to copy, print or send. The site neither stores nor sends what
  * is typed.
  */
-export function DemandLetter({ values }: { values: Values }) {
+export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -37,14 +38,7 @@ export function DemandLetter({ values }: { values: Values }) {
   const letter = demandLetter(values as OverdueValues, filled);
   const mail = mailLink('', 'Overdue invoice', letter);
   const share = shareLink(letter);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(letter); // some in-app browsers have no clipboard
-      setCopied(m.letterCopied);
-    } catch {
-      setCopied(m.copyingBlocked);
-    }
-  };
+  const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
   return (
     <div ref={root} id="letter" className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2">
       <div className="grid gap-5">
@@ -66,6 +60,7 @@ export function DemandLetter({ values }: { values: Values }) {
         </div>
       </div>
       <div className="grid min-w-0 gap-5">
+        {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
         <div
           ref={sheet}
           lang={leadLang || undefined}

@@ -49,6 +49,7 @@ export const nothingPaid =
 export const letter = 'ख़रीदार के लिए डिमांड लेटर';
 export const letterNote =
   'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप ख़ुद भेजते हैं: यह साइट उसे न रखती है, न भेजती है।';
+export const letterOutdated = 'ऊपर के आँकड़े जाँच लें: सही होने तक लेटर में पिछले सही आँकड़े रहेंगे।';
 export const buyersName = 'ख़रीदार का नाम';
 export const invoiceNumber = 'बिल नंबर';
 export const businessName = 'आपके कारोबार का नाम';

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { DataTable } from '../../../src/sections/data-table.tsx';
 import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
 
@@ -30,7 +33,7 @@ it.each([
 it('goes complete by WhatsApp, email or copying to a buyer whom the visitor chooses', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(<DemandLetter values={values} />);
+  render(<DemandLetter values={values} isOutdated={false} />);
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Invoice number/, names.invoice);
   fill(/^Your business name/, names.supplier);
@@ -53,10 +56,34 @@ it('goes complete by WhatsApp, email or copying to a buyer whom the visitor choo
 
 it('has names that were typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<DemandLetter values={values} />);
+  container.innerHTML = renderToString(<DemandLetter values={values} isOutdated={false} />);
   const box = screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
   box.value = 'Verma Retail';
-  render(<DemandLetter values={values} />, { container, hydrate: true });
+  render(<DemandLetter values={values} isOutdated={false} />, { container, hydrate: true });
   expect(box).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
+});
+
+it('keeps the last valid figures, and says so, while the calculator has no result', () => {
+  render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
+  const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
+  const type = (text: string) => {
+    fireEvent.change(amount, { target: { value: text } });
+    fireEvent.blur(amount);
+  };
+  const outdated = () => screen.queryByText(/^Check the figures above/);
+  fill(/^Buyer’s name/, 'Verma Retail');
+  type('7,00,000');
+  expect(outdated()).toBeNull();
+  type('7,00,000 or so');
+  expect(outdated()).toBeVisible();
+  expect(screen.getByText(/^Invoice: ₹7,00,000/)).toBeVisible();
+  expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
+  type('9,00,000');
+  expect(outdated()).toBeNull();
+  expect(screen.getByText(/^Invoice: ₹9,00,000/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-02' } });
+  expect(screen.getByText(/this invoice is not overdue/)).toBeVisible();
+  expect(outdated()).toBeVisible();
+  expect(screen.getByText(/^Invoice: ₹9,00,000/)).toBeVisible();
 });
