@@ -6,6 +6,7 @@ import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
 import { rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
+import { handleCopyLinks } from './copy-links.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { Root } from './root.tsx';
 import { routePath } from '../site/language.ts';
@@ -27,6 +28,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
   loadPageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
+  handleCopyLinks();
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);
   observer.disconnect();

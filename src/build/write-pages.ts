@@ -165,6 +165,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       return document && page ? [{ page, document }] : [];
     });
     await writeOutput(of.INDEX_PATH.slice(1), of.searchIndex(searched));
+    await writeOutput(of.contactCardPath.slice(1), of.contactCard());
   };
   for (const [i, of] of servers.entries())
     await writeDocuments(of, createFileLinker(manifests[i] ?? manifest));

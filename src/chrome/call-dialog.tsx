@@ -7,6 +7,7 @@ import { useOfficeStatus } from '../components/office-status.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { contactCardPath } from '../site/office.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import * as m from '../messages/site.ts';
 import * as common from '../messages/common.ts';
@@ -49,6 +50,9 @@ export function CallDialog({ onClose }: CallDialogProps) {
           <Icon name="phone" />
           {common.callPrefix}
           {firm.phone}
+        </a>
+        <a href={contactCardPath} className={buttonClass({ variant: 'outline' })}>
+          {common.saveContact}
         </a>
       </div>
       <p className="mt-3 min-h-6 text-sm">{status && <Announced key={status}>{status}</Announced>}</p>

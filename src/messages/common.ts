@@ -5,6 +5,8 @@ export const callPrefix = 'Call ';
 /** Before an email address in a link, for screen readers. */
 export const emailPrefix = 'Email ';
 export const chatOnWhatsApp = 'Chat on WhatsApp';
+/** The link to a file that adds the firm to the visitor’s contacts. */
+export const saveContact = 'Save our contact';
 export const sendAnEnquiry = 'Send an enquiry';
 export const getAQuote = 'Get A Quote';
 export const services = 'Services';

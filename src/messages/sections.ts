@@ -28,6 +28,11 @@ export const ofProject = 'of the project: {project}';
 export const allCriteria = 'All WCAG 2.2 criteria and how we meet them (text file)';
 
 // Links that share the page
+export const sendPage = 'Send this page on WhatsApp';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied.';
+/** Before the address, if the browser blocks copying. */
+export const linkIs = 'Copying is blocked. The link is:';
 export const shareOnFacebook = 'Share on Facebook';
 export const shareOnTwitter = 'Share on Twitter';
 export const shareOnLinkedIn = 'Share on LinkedIn';

@@ -3,6 +3,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { CalculatorList } from '../sections/calculator-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { TakeAlong } from '../sections/take-along.tsx';
 
 export function Screen() {
   return (
@@ -32,6 +33,7 @@ export function Screen() {
         <p>
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
+        <TakeAlong />
       </PageSection>
     </>
   );

@@ -44,6 +44,8 @@ interface RuntimeAttributes {
   'data-collapse'?: string;
   /** A form whose draft the boot script saves under this name until React does. */
   'data-draft'?: string | undefined;
+  /** A button that copies the address of the page; the result is shown in the next element (app/copy-links.ts). */
+  'data-copy-link'?: '';
   /** Hidden without JavaScript. */
   'data-needs-script'?: boolean | '' | undefined;
 }

@@ -5,6 +5,7 @@ import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
+import { SaveContact } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -28,7 +29,10 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
       {...head}
       after={
         <div className="grid gap-close">
-          <ContactList show={show} belowHours={<OfficeStatus />} />
+          <div>
+            <ContactList show={show} belowHours={<OfficeStatus />} />
+            <SaveContact />
+          </div>
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
               <h3 className="font-display text-note text-highlight italic">{m.onSocialNetworks}</h3>

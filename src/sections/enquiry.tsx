@@ -14,6 +14,7 @@ import type { ContactBlockProps } from './contact-block.tsx';
 import { FormSection } from './form-section.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
+import { TakeAlong } from './take-along.tsx';
 import * as m from '../messages/sections.ts';
 
 interface EnquiryProps {
@@ -31,7 +32,7 @@ interface EnquiryProps {
   contact?: ContactBlockProps;
 }
 
-/** Enquiry section at the end of a page: the form, contact details and related articles. */
+/** The end of a page: its enquiry with the form, contact details and related articles, and links to take it along. */
 export function Enquiry({
   form,
   title,
@@ -45,40 +46,47 @@ export function Enquiry({
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
-    <FormSection
-      id={id}
-      note={m.yourEnquiry}
-      title={title}
-      intro={intro}
-      rosette={rosette}
-      art={!(contact && posts)}
-      beside={
-        <>
-          {contact ? (
-            <ContactBlock {...contact} />
-          ) : (
-            <ContactList show={['hours', 'phone', 'email']} belowHours={<OfficeStatus />} {...ways} />
-          )}
-          {action && (
-            <p>
-              <Link to={action.to} variant="outline">
-                {action.label}
-              </Link>
-            </p>
-          )}
-        </>
-      }
-      before={
-        page?.bannerVariant &&
-        !posts &&
-        !contact &&
-        !ways && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>
-      }
-      after={posts && <ReadMore posts={posts} />}
-    >
-      <div id={id === 'enquiry' ? undefined : 'enquiry'}>
-        <LazyForm form={form} level={3} rosette={rosette} />
-      </div>
-    </FormSection>
+    <>
+      <FormSection
+        id={id}
+        note={m.yourEnquiry}
+        title={title}
+        intro={intro}
+        rosette={rosette}
+        art={!(contact && posts)}
+        beside={
+          <>
+            {contact ? (
+              <ContactBlock {...contact} />
+            ) : (
+              <ContactList show={['hours', 'phone', 'email']} belowHours={<OfficeStatus />} {...ways} />
+            )}
+            {action && (
+              <p>
+                <Link to={action.to} variant="outline">
+                  {action.label}
+                </Link>
+              </p>
+            )}
+          </>
+        }
+        before={
+          page?.bannerVariant &&
+          !posts &&
+          !contact &&
+          !ways && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>
+        }
+        after={posts && <ReadMore posts={posts} />}
+      >
+        <div id={id === 'enquiry' ? undefined : 'enquiry'}>
+          <LazyForm form={form} level={3} rosette={rosette} />
+        </div>
+      </FormSection>
+      {page && (
+        <div className="wrap py-4">
+          <TakeAlong />
+        </div>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
+import { CopyLink } from './copy-link.tsx';
 import * as m from '../messages/sections.ts';
 
 interface Way {
@@ -14,6 +15,11 @@ interface Way {
 
 /** Plain links, so that no third-party script or image is loaded. */
 const ways: readonly Way[] = [
+  {
+    icon: 'chat',
+    words: m.sendPage,
+    href: (address, title) => `https://wa.me/?text=${title}%0A${address}`,
+  },
   {
     icon: 'facebook',
     words: m.shareOnFacebook,
@@ -56,6 +62,9 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
           </li>
         );
       })}
+      <li data-needs-script="">
+        <CopyLink path={path} hasIcon />
+      </li>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
+import { base } from './language.ts';
 
 const firm: Firm = written;
 const { street, locality, region, postalCode, country } = firm.address;
@@ -22,3 +23,6 @@ export const networks = Object.entries(firm.social).map(([name, href]) => ({
   href,
   icon: drawn.find((icon) => icon === name.toLowerCase()) ?? ('external' as const),
 }));
+
+/** The address of the firm's contact card (build/contact-card.ts). */
+export const contactCardPath = `${base}/contact.vcf`;

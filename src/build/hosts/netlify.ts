@@ -1,4 +1,4 @@
-import { cacheControl } from '../headers.ts';
+import { cacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { lines } from './hosting.ts';
 
@@ -15,10 +15,15 @@ const rank = (name: string) => {
  * year, hence one rule for each file. Cloudflare supports 100 rules: later files are revalidated, so files that delay a
  * page come first, drawings and photographs last.
  */
-export const headersFile = ({ headers, assets }: Hosting) =>
+export const headersFile = ({ headers, languages, assets }: Hosting) =>
   [
     '/*',
     ...lines(headers, (name, value) => `  ${name}: ${value}`),
+    // Both have another type for contacts.
+    ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
+      `${base}/contact.vcf`,
+      `  Content-Type: ${contentTypes.vcf}`,
+    ]),
     ...assets
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap((name) => [`/assets/${name}`, `  Cache-Control: ${cacheControl('/assets/')}`]),

@@ -1,4 +1,4 @@
-import { cacheControl } from '../headers.ts';
+import { cacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { lines } from './hosting.ts';
 
@@ -21,7 +21,11 @@ export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets' | 'lan
       outputDirectory: 'dist',
       cleanUrls: true,
       redirects: lines(redirects, (source, destination) => ({ source, destination, statusCode: 301 })),
-      headers: [rule('/(.*)', headers), rule('/assets/(.*)', { 'Cache-Control': cacheControl('/assets/') })],
+      headers: [
+        rule('/(.*)', headers),
+        rule('/assets/(.*)', { 'Cache-Control': cacheControl('/assets/') }),
+        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel has another type for contacts
+      ],
     },
     null,
     2,

@@ -3,6 +3,7 @@
 export const callPrefix = 'कॉल करें: ';
 export const emailPrefix = 'ईमेल करें: ';
 export const chatOnWhatsApp = 'WhatsApp पर चैट करें';
+export const saveContact = 'हमारा नंबर सेव करें';
 export const sendAnEnquiry = 'पूछताछ भेजें';
 export const getAQuote = 'कोटेशन लें';
 export const services = 'सेवाएँ';

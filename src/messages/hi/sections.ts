@@ -23,6 +23,10 @@ export const ofProject = '– प्रोजेक्ट: {project}';
 export const allCriteria = 'WCAG 2.2 की सारी शर्तें, और हम उन्हें कैसे पूरा करते हैं (टेक्स्ट फ़ाइल, अंग्रेज़ी में)';
 
 // Links that share the page
+export const sendPage = 'यह पेज WhatsApp पर भेजें';
+export const copyLink = 'लिंक कॉपी करें';
+export const linkCopied = 'लिंक कॉपी हो गया।';
+export const linkIs = 'कॉपी नहीं हुआ। लिंक यह है:';
 export const shareOnFacebook = 'Facebook पर शेयर करें';
 export const shareOnTwitter = 'Twitter पर शेयर करें';
 export const shareOnLinkedIn = 'LinkedIn पर शेयर करें';

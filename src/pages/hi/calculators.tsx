@@ -3,6 +3,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { TakeAlong } from '../../sections/take-along.tsx';
 
 export function Screen() {
   return (
@@ -31,6 +32,7 @@ export function Screen() {
         <p>
           प्राइवेसी: देखें कि <Link to="/privacy#device">आपके डिवाइस पर क्या रहता है</Link>।
         </p>
+        <TakeAlong />
       </PageSection>
     </>
   );

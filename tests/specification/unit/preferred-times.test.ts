@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { preferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
 import { requestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
 import { firm } from '../../../src/site/firm.ts';
-import { readLines } from '../../unit/enquiry/content-lines.ts';
+import { readLines } from '../../unit/lib/read-content-lines.ts';
 
 const now = new Date('2026-11-27T04:30:05.123Z');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cacheControl, securityHeaders } from '../../../src/build/headers.ts';
+import { cacheControl, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../src/build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
@@ -8,7 +8,7 @@ import { thirdParties } from '../../../src/site/third-parties.ts';
 /** In the order in which a page waits for them. */
 const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.svg', 'asha-e5-480.avif'];
 const headers = securityHeaders({ thirdParties });
-const hosting = { headers, redirects, languages: [], assets: assets.toSorted() };
+const hosting = { headers, redirects, languages: ['hi'], assets: assets.toSorted() };
 const hashed = cacheControl('/assets/');
 
 it.each(['"', '\\', '$', '{', '\n', 'é'])(
@@ -24,10 +24,12 @@ it('Netlify and Cloudflare Pages get each header, caching of each hashed file, a
   const { _headers, _redirects } = siteFolderFiles(hosting);
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const cached = assets.map((name) => `/assets/${name}\n  Cache-Control: ${hashed}\n`);
-  expect(_headers).toBe(`/*\n${all.join('')}${cached.join('')}`);
-  expect(_redirects?.trimEnd().split('\n')).toEqual(
-    Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-  );
+  const cards = ['', '/hi'].map((base) => `${base}/contact.vcf\n  Content-Type: ${contentTypes.vcf}\n`);
+  expect(_headers).toBe(`/*\n${all.join('')}${cards.join('')}${cached.join('')}`);
+  expect(_redirects?.trimEnd().split('\n')).toEqual([
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    '/hi/* /hi/404.html 404',
+  ]);
 });
 
 it('Vercel gets the same, and vercel.json is up to date: `npm run build` writes it', () => {
@@ -37,6 +39,7 @@ it('Vercel gets the same, and vercel.json is up to date: `npm run build` writes 
     headers: [
       { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: hashed }] },
+      { source: '/(.*).vcf', headers: [{ key: 'Content-Type', value: contentTypes.vcf }] },
     ],
     redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,

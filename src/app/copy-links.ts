@@ -1,0 +1,16 @@
+import { announce } from '../components/live-region.ts';
+import { copyText } from '../lib/copy-text.ts';
+import * as m from '../messages/sections.ts';
+
+/** Copies the address of the page, with the values of its calculator, and shows the result after the button. */
+async function copyLink({ target }: Event) {
+  const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
+  const result = button?.nextElementSibling;
+  if (!result) return;
+  const address = location.href;
+  result.textContent = (await copyText(address)) ? m.linkCopied : `${m.linkIs} ${address}`;
+  announce(result.textContent);
+}
+
+/** Handles buttons that copy the link to the page, also those in static pages, which have no React. */
+export const handleCopyLinks = () => document.addEventListener('click', (event) => void copyLink(event));

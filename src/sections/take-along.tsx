@@ -1,0 +1,36 @@
+import { useCurrentPage } from '../components/current-page.ts';
+import { linkClass } from '../components/link.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import * as m from '../messages/sections.ts';
+import { firm } from '../site/firm.ts';
+import { base } from '../site/language.ts';
+import { addressOf } from '../site/languages.ts';
+import { titleOf } from '../site/page-info.ts';
+import { CopyLink } from './copy-link.tsx';
+import { SaveContact } from './save-contact.tsx';
+
+/** Links that send the page, copy its address, and download the firm's contact card and the PDF of a service. */
+export function TakeAlong() {
+  const page = useCurrentPage();
+  const address = addressOf(base, page.path);
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-6 print:hidden">
+      <li>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${titleOf(page)}\n${firm.siteAddress}${address}`)}`}
+          {...inNewTab}
+          className={linkClass.line}
+        >
+          {m.sendPage}
+          <NewTabNote />
+        </a>
+      </li>
+      <li data-needs-script="">
+        <CopyLink path={page.path} />
+      </li>
+      <li>
+        <SaveContact />
+      </li>
+    </ul>
+  );
+}

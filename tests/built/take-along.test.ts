@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { serviceGroups } from '../../src/site/page-info.ts';
+import { firm } from '../../src/site/firm.ts';
+import { pathIn } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
+import { articlePaths, documentOf } from './documents.ts';
+
+const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
+const inLanguages = (paths: readonly string[]) =>
+  paths.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
+
+it.each([...inLanguages([...services, '/calculators', '/overdue-invoices']), ...articlePaths])(
+  '%s can be sent on WhatsApp with its title and address, and its link copied',
+  (path) => {
+    const page = documentOf(path);
+    const main = page.querySelector('main')!;
+    const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/?text="]')];
+    const title = page.title.replace(` - ${firm.name}`, '');
+    expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
+      `${title}\n${firm.siteAddress}${path}`,
+    );
+    const [button, ...others] = main.querySelectorAll('button[data-copy-link]');
+    expect(others).toEqual([]);
+    expect(button?.closest('[data-needs-script]'), 'hidden without JavaScript').not.toBeNull();
+    expect(button?.nextElementSibling?.textContent).toBe('');
+  },
+);
+
+it.each(inLanguages(['/contact', ...services]))('%s offers the firm as a contact', (path) => {
+  const links = [...documentOf(path).querySelectorAll('main a[href$=".vcf"]')];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(existsSync(`dist${link.getAttribute('href')}`)).toBe(true);
+    expect(link.hasAttribute('download'), 'iPhones would save the file instead of opening it').toBe(false);
+  }
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { handleCopyLinks } from '../../../src/app/copy-links.ts';
+import { announced } from '../announced.ts';
+
+handleCopyLinks();
+
+/** Presses the button of a page, of which React may not know. */
+function press() {
+  document.body.innerHTML = '<p><button data-copy-link><b>Copy link</b></button> <span></span></p>';
+  history.replaceState(null, '', '/calculators?loan=500000-60#calculator-loan');
+  document.querySelector<HTMLElement>('b')?.click();
+}
+const result = () => document.querySelector('span')?.textContent;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('copies the address with the values of a calculator, and says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  press();
+  await vi.waitFor(() => expect(result()).toBe('Link copied.'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
+  expect(location.href).toContain('?loan=500000-60#');
+  await vi.waitFor(() => expect(announced()).toEqual(['Link copied.']));
+});
+
+it('shows the address where the browser blocks copying', async () => {
+  vi.stubGlobal('navigator', {});
+  press();
+  await vi.waitFor(() => expect(result()).toBe(`Copying is blocked. The link is: ${location.href}`));
+});
