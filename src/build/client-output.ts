@@ -8,6 +8,8 @@ const pageCount = ['src/pages', 'src/pages/services']
 
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [
+  // Prefetched on each page, and cached until a new version of React.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
   // What most pages share is one file: each name takes bytes in the list of the documents.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },

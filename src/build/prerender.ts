@@ -56,7 +56,10 @@ export function prerender(): Plugin {
             manifest: BOOT_MANIFEST,
             copyPublicDir: false,
             emptyOutDir: false,
-            rolldownOptions: { input: 'src/runtime/boot/main.ts', optimization: { inlineConst: true } },
+            rolldownOptions: {
+              input: ['main', 'rotate-slides'].map((name) => `src/runtime/boot/${name}.ts`),
+              optimization: { inlineConst: true },
+            },
           },
         },
         client: { build: clientBuild(true, ['index', 'home', 'inner', 'print']) },

@@ -40,19 +40,21 @@ function createFileLinker(manifest: Manifest) {
     for (const other of chunk.imports ?? []) collectFiles(other, found);
     return found;
   };
+  const react = Object.values(manifest).find(({ name }) => name === 'react')?.file ?? '';
   const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
   return (document: Document, source: string) => {
     const isHome = source.endsWith('/home.tsx');
-    // Home's own code is prefetched, since its hero starts by itself; elsewhere it waits for the first interaction.
-    const prefetch = new Set([
-      ...collectFiles('src/app/client.tsx'),
-      ...(isHome ? collectFiles(source) : []),
-    ]);
-    const deferred = [...collectFiles(source)].filter((file) => !prefetch.has(file));
+    const [entry, ...imports] = collectFiles('src/app/client.tsx');
+    // React is first: the boot script prefetches it (runtime/boot/prefetch-code.ts).
+    const required = new Set([react, ...imports, ...collectFiles(source)].filter((file) => file !== entry));
     // Home omits the style sheet of the other pages, and they omit Home's; app/page-styles.ts loads it before navigation.
     const other = isHome ? 'inner' : 'home';
     const sheet = `src/styles/${other}.css`;
-    const files = { prefetch: list(prefetch), deferred: list(deferred), [other]: built(sheet) };
+    const files = {
+      files: list(required),
+      [other]: built(sheet),
+      ...(isHome && { slides: built('src/runtime/boot/rotate-slides.ts') }),
+    };
     for (const element of elementsOf(document)) {
       if (attribute(element, 'href') === `/${sheet}`) replaceElement(element);
       for (const attr of element.attrs)

@@ -1,6 +1,13 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import {
+  ENTERING_TEXT_DELAY_MS,
+  ENTERING_TEXT_SHARE,
+  LEAVING_TEXT_SHARE,
+  TEXT_BELOW,
+  TEXT_IN_PLACE,
+} from '../lib/slide-fade.ts';
 import * as m from '../messages/widgets.ts';
 
 type LayerState = 'current' | 'leaving' | 'away';
@@ -14,11 +21,6 @@ interface FadeLayerProps {
   text: ReactNode;
   art: ReactNode;
 }
-
-/** Distance in px by which the text of an entering slide rises. */
-const RISE_PX = 18;
-/** Delay in s of an entering slide's text after the change (specification, section 4). */
-const TEXT_DELAY_S = 0.05;
 
 /**
  * One slide. Before hydration, CSS shows the first slide only, and without JavaScript all of them in a column. Opacity
@@ -37,15 +39,18 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
     const fade = { duration: seconds, ease: 'easeInOut' } as const;
     if (state === 'leaving') {
       animate(artRef.current, { opacity: 0 }, fade);
-      // The old text fades out early, so that two texts never overlap.
-      animate(textRef.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
+      animate(textRef.current, { opacity: 0 }, { duration: seconds * LEAVING_TEXT_SHARE, ease: 'easeOut' });
       return;
     }
     animate(artRef.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
     animate(
       textRef.current,
-      { opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'translateY(0px)'] },
-      { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_DELAY_S : 0, ease: 'easeOut' },
+      { opacity: [0, 1], transform: [TEXT_BELOW, TEXT_IN_PLACE] },
+      {
+        duration: seconds * ENTERING_TEXT_SHARE,
+        delay: seconds > 0 ? ENTERING_TEXT_DELAY_MS / 1000 : 0,
+        ease: 'easeOut',
+      },
     );
   }, [state, seconds, animate, artRef]);
 
@@ -57,6 +62,7 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       className="fade-layer"
       data-state={hydrated ? state : undefined}
       inert={hydrated && state !== 'current'}
+      suppressHydrationWarning // boot/rotate-slides.ts may have shown another slide
     >
       <div ref={textRef} className="fade-layer-text">
         {text}

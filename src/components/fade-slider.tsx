@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isInitialPage } from '../lib/initial-page.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
+import { rootData } from '../runtime/protocol.ts';
 import { FadeLayer } from './fade-layer.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
@@ -31,6 +33,9 @@ interface FadeSliderProps {
   children?: ReactNode;
 }
 
+/** The slide that boot/rotate-slides.ts shows while React starts. Its HTML has the attributes of that slide too. */
+const shownSlide = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
+
 /**
  * Slides of equal size that cross-fade in place; the first is prerendered (HF1-HF4). Stop/Start comes first among the
  * controls, and the controls before the slides (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
@@ -40,7 +45,8 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
   useLazyRoot(root);
   const hydrated = useHydrated();
   const calm = useReducedMotion();
-  const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed);
+  const [start] = useState(shownSlide);
+  const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed, start);
   const rotation = useRotation({
     root,
     interval,

@@ -14,9 +14,12 @@ function fadeReducer(state: Fade, event: FadeEvent): Fade {
   return { index: event.to, leaving: state.index };
 }
 
-/** Which of `count` layers is visible and which fades out; `speed` is the duration of a cross-fade in ms. */
-export function useFade(count: number, speed: number) {
-  const [fade, dispatch] = useReducer(fadeReducer, { index: 0, leaving: undefined });
+/**
+ * Which of `count` layers is visible and which fades out; `speed` is the duration of a cross-fade in ms, `start` the
+ * layer that is visible when React starts.
+ */
+export function useFade(count: number, speed: number, start: number) {
+  const [fade, dispatch] = useReducer(fadeReducer, { index: start, leaving: undefined });
   const { index, leaving } = fade;
   useEffect(() => {
     if (leaving === undefined) return;

@@ -1,4 +1,4 @@
-import { FIRST_INTERACTION_EVENTS, PART_REQUESTED, hasFlag } from './protocol.ts';
+import { PART_REQUESTED } from './protocol.ts';
 
 const RETRY_EVENTS = [PART_REQUESTED, 'focusin', 'click', 'popstate', 'online'];
 
@@ -13,11 +13,3 @@ export const nextRetryEvent = () =>
     for (const type of RETRY_EVENTS)
       addEventListener(type, settle, { capture: true, signal: controller.signal });
   });
-
-/** Resolves at the first user interaction; at once if the boot script has seen it, and on the server. */
-export const firstInteraction = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return resolve();
-  if (hasFlag('interacted')) resolve();
-  for (const type of FIRST_INTERACTION_EVENTS)
-    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
-});

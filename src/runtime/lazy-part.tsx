@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom';
 import { isInitialPage } from '../lib/initial-page.ts';
 import { compositionEnd } from './composition.ts';
 import { nextInHydrationQueue } from './hydration-queue.ts';
-import { firstInteraction } from './interaction-events.ts';
 import { PART_COMMITTED, PART_HYDRATED } from './protocol.ts';
-import { loadWithRetry, memoizeUntilFailure } from './retry.ts';
+import { loadWithRetry, memoizeUntilFailure, online } from './retry.ts';
 import { ForeignChangesContext } from './translated-page.ts';
 import type { ForeignChanges } from './translated-page.ts';
 
@@ -14,11 +13,6 @@ const loaders = new Set<() => Promise<unknown>>();
 
 /** Resolves when the code of every lazy part is loaded that the loaded pages use; rejects if one fails to load. */
 export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
-
-interface LazyPartOptions {
-  /** When its code is loaded: at the first user interaction, or with React for a part that starts by itself. */
-  from?: 'interaction' | 'start';
-}
 
 /**
  * Like React's `lazy`, for a part of a prerendered page. Its HTML stays in place, untouched, until its code is loaded;
@@ -29,13 +23,10 @@ interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-  { from = 'interaction' }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  // Asynchronous in both cases: evaluating the modules of a page is a long task by itself on a slow phone.
-  const start = from === 'interaction' ? firstInteraction : Promise.resolve();
   let Loaded: ComponentType<Props> | undefined;
   const load = memoizeUntilFailure(async () => {
-    await start;
+    await online(); // asynchronous: evaluating the modules of a page is a long task by itself on a slow phone
     return (Loaded = await importPart());
   });
   if (!import.meta.env.SSR) {

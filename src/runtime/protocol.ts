@@ -18,7 +18,10 @@ export type Flag =
   /** The browser renders every band of the page, also those out of view. */
   | 'rendered';
 
-/** The data attributes of `<html>`: the flags, the visitor's preferences and the path of the document. */
+/**
+ * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, and `slide`, the
+ * index of the slide that boot/rotate-slides.ts has shown.
+ */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
   rootData()[flag] = '';
@@ -38,8 +41,6 @@ interface RuntimeAttributes {
   'data-action'?: 'call' | 'play' | 'search' | 'send';
   /** A button that changes the visitor's theme or pauses animations. */
   'data-preference'?: 'theme' | 'motion';
-  /** A slider that starts by itself. */
-  'data-autoplay'?: boolean;
   /** A `<details>` that phones collapse. Its value is a query parameter that keeps it open, or `#`. */
   'data-collapse'?: string;
   /** A form whose draft the boot script saves under this name until React does. */
@@ -84,8 +85,8 @@ export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.
 export interface BootData {
   /** The module that exports `start`, which hydrates the page. */
   entry: string;
-  /** Files that are prefetched when the browser is idle, separated by spaces. */
-  prefetch?: string;
-  /** Files that are fetched at the first user interaction, separated by spaces. */
-  deferred?: string;
+  /** The other files that hydration needs, separated by spaces. The first is React. */
+  files?: string;
+  /** On Home, the script that rotates its slides (boot/rotate-slides.ts). */
+  slides?: string;
 }

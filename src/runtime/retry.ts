@@ -10,6 +10,15 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
     }));
 }
 
+/**
+ * Resolves when the browser is online, or does not know. Await it before an import: Chromium up to 150 never repeats
+ * one that failed while the page is open.
+ */
+export const online = async () => {
+  if (globalThis.navigator?.onLine !== false) return;
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+};
+
 /** Loads, and after a failure tries again at the next user interaction or when the network is back. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {

@@ -4,6 +4,7 @@ import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
+import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
 import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
@@ -11,9 +12,8 @@ import type { To } from '../site/routes.ts';
 import { HeroCards } from './hero-cards.tsx';
 import type { ServiceBox } from './hero-cards.tsx';
 
-const FadeSlider = lazyPart(
-  () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
-  { from: 'start' },
+const FadeSlider = lazyPart(() =>
+  import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
 );
 
 interface HeroSlide {
@@ -47,7 +47,7 @@ interface HeroProps {
 /** Hero of Home: slides, service cards and the firm's name in microprint. */
 export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
-    <div className="hero" data-autoplay>
+    <div className="hero">
       <h1 className="sr-only">{title}</h1>
       <div className="frame overflow-clip">
         <div className="hero-ground cut bg-card" aria-hidden="true">
@@ -55,8 +55,8 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
         </div>
         <FadeSlider
           label={label}
-          interval={5000}
-          speed={1000}
+          interval={SLIDE_INTERVAL_MS}
+          speed={SLIDE_FADE_MS}
           slides={slides.map((slide, index) => ({
             key: slide.subtitle,
             title: slide.subtitle,

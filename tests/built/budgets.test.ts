@@ -22,12 +22,12 @@ const budgets = {
   /** The boot script and the theme script. */
   beforeReact: { home: 2.5 * KB, other: 2.5 * KB },
   /** All scripts of the first ten seconds without interaction. */
-  idleScript: { home: 120.5 * KB, other: 87 * KB },
+  idleScript: { home: 61.3 * KB, other: 60.8 * KB },
 };
 /** Markup per photograph in a document. */
 const PHOTOGRAPH = 100;
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string }>;
 const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as Manifest;
 
 const size = (path: string) => statSync(existsSync(`dist${path}.br`) ? `dist${path}.br` : `dist${path}`).size;
@@ -39,16 +39,14 @@ const asset = (begin: string) => {
   if (!found) throw new Error(`dist/assets has no file ${begin}`);
   return `/assets/${found}`;
 };
-/** A chunk's file and those of its static imports. */
-function filesOf(source: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
-  if (found.has(`/${chunk.file}`)) return found;
-  found.add(`/${chunk.file}`);
-  for (const other of chunk.imports ?? []) filesOf(other, found);
-  return found;
-}
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+/** The data attributes of the boot script's element (src/runtime/boot/boot-data.ts). */
+const bootData = (document: string): Record<string, string> => {
+  const script = /<script [^>]*data-entry[^>]*>/.exec(document)?.[0] ?? '';
+  return Object.fromEntries(
+    [...script.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+};
 const isTileOf = (document: string) => (name: string) =>
   new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document);
 
@@ -66,8 +64,10 @@ describe.each(paths)('%s', (path) => {
     const preloads = all(document, /<link rel="preload" href="([^"]+)"/g);
     expect(preloads.length * ownScripts.length, 'the document was parsed').toBeGreaterThan(0);
     expect(preloads.join(' '), 'only fonts are preloaded').toMatch(/^(\S+\.woff2 ?)+$/);
-    const prefetched = (/ data-prefetch="([^"]*)"/.exec(document)?.[1] ?? '').split(' ');
-    expect(prefetched).toContain(`/${manifest['src/app/client.tsx']?.file}`);
+    const { entry, files = '', slides } = bootData(document);
+    expect(entry).toBe(`/${manifest['src/app/client.tsx']?.file}`);
+    const [react = ''] = files.split(' ');
+    expect(slides === undefined, 'only Home has slides that move').toBe(path !== '/');
     // Without the art of the menus, which loads when they open.
     const page = document.replace(/<header[^]*?<\/header>/, '');
     const art = new Set([
@@ -76,7 +76,6 @@ describe.each(paths)('%s', (path) => {
       ...all(page, / scene-(\w+)"/g),
     ]);
     const tiles = ['wave', 'braid', 'lace'].filter(isTileOf(document));
-    const moving = path === '/' ? filesOf('src/components/fade-slider.tsx') : [];
 
     const photographs = PHOTOGRAPH * (document.split('<picture>').length - 1);
     const firstLoad = sum([path === '/' ? '/index.html' : `${path}.html`, ...ownScripts]) - photographs;
@@ -86,7 +85,7 @@ describe.each(paths)('%s', (path) => {
       complete: firstLoad + sum([...[...tiles, 'print', 'icons'].map(asset), '/favicon.svg']),
       art: sum([...art].map(asset)),
       beforeReact: sum(ownScripts) + brotliCompressSync(themeScript).length,
-      idleScript: sum(new Set([...ownScripts, ...prefetched, ...moving])),
+      idleScript: sum([...ownScripts, entry ?? '', react, ...(slides ? [slides] : [])]),
     };
     const exceeded = (Object.keys(budgets) as (keyof typeof budgets)[]).filter(
       (name) => measured[name] > budgets[name][kind],

@@ -1,11 +1,9 @@
 import type { BootData } from '../protocol.ts';
 
 const script = document.querySelector('script[data-entry]') as HTMLScriptElement;
-const { entry, prefetch, deferred } = script.dataset as unknown as BootData;
-const split = (files?: string) => files?.split(' ') ?? []; // no files in development
+const { entry, files, slides } = script.dataset as unknown as BootData;
 
 /** A literal import of the entry would add the bundler's preload helper to the boot script. */
-export { entry };
-export const prefetchFiles = split(prefetch);
-/** The code that hydration needs. */
-export const requiredFiles = [...prefetchFiles, ...split(deferred)];
+export { entry, slides };
+/** The code that hydration needs; in development only the entry is known. */
+export const requiredFiles = [entry, ...(files?.split(' ') ?? [])];

@@ -6,9 +6,10 @@
  *           │
  *     main.ts ─ corrects the address, collapses `data-collapse` on phones, saves drafts, opens dialogs,
  *           │   queues clicks and submits of what is not hydrated              (event-handlers.ts, event-queue.ts)
- *           ├─ `load`: renders bands out of view, prefetches code when idle (deferred-rendering.ts, prefetch-code.ts)
+ *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
+ *           ├─ `load`: renders bands out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
  *           │
- *     first user interaction, a draft to restore, or 1.5 s before a `data-autoplay` slider moves
+ *     first user interaction, or a draft to restore
  *           │
  *     startHydration() ─ fetches and imports the entry; a failure is retried at the next interaction
  *           │
@@ -23,6 +24,7 @@
 import { afterPaint } from '../after-paint.ts';
 import { trackComposition } from '../composition.ts';
 import { hasFlag } from '../protocol.ts';
+import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
 import { correctAddress } from './correct-address.ts';
 import { renderBands } from './deferred-rendering.ts';
@@ -30,11 +32,8 @@ import { handleEvents } from './event-handlers.ts';
 import { prefetchCode } from './prefetch-code.ts';
 import { keepFocusOnResize } from './resize-focus.ts';
 import { saveDrafts } from './save-drafts.ts';
-import { onFirstInteraction, startHydration, waitForFirstInteraction } from './start-hydration.ts';
+import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.ts';
 import { whenIdle } from './when-idle.ts';
-
-const AUTOPLAY_DELAY_MS = 5000; // the hero's first change
-const HYDRATION_MS = 1500; // time for fetching and hydrating before that
 
 // Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
 if (hasFlag('js')) {
@@ -68,8 +67,8 @@ if (hasFlag('js')) {
       onFirstInteraction(),
   );
 
-  if (document.querySelector('[data-autoplay]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    setTimeout(startHydration, AUTOPLAY_DELAY_MS - HYDRATION_MS);
+  // 3.5 s, since the first change is after 5 s.
+  if (slides) setTimeout((file: string) => import(/* @vite-ignore */ file).catch(() => {}), 3500, slides);
 
   addEventListener('load', () => {
     renderBands();

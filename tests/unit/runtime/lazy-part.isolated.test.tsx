@@ -4,7 +4,7 @@ import { trackComposition } from '../../../src/runtime/composition.ts';
 import { PART_HYDRATED } from '../../../src/runtime/protocol.ts';
 import { loadLazyParts, lazyPart } from '../../../src/runtime/lazy-part.tsx';
 
-const part = (words: string) => lazyPart(async () => () => <p>{words}</p>, { from: 'start' });
+const part = (words: string) => lazyPart(async () => () => <p>{words}</p>);
 
 /** The text of the page each time a part has hydrated. */
 let seen: (string | null)[] = [];

@@ -105,7 +105,7 @@ afterEach(() => unmount());
 function hydrate(changes: ForeignChanges) {
   let load = () => {};
   const code = new Promise<ComponentType>((resolve) => (load = () => resolve(Form)));
-  const Part = lazyPart(() => code, { from: 'start' });
+  const Part = lazyPart(() => code);
   const run = () => {
     const onRecoverableError = (error: unknown) => errors.push(error);
     const root = hydrateRoot(container, <Root Part={Part} changes={changes} />, { onRecoverableError });

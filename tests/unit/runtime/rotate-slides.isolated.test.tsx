@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FadeSlider } from '../../../src/components/fade-slider.tsx';
+import { clearFlag, rootData, setFlag } from '../../../src/runtime/protocol.ts';
+import { setPaused, setReducedMotion, setTabHidden, stubBrowser } from '../components/browser-stubs.ts';
+
+const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, title, text: title, art: '' }));
+const slider = <FadeSlider label="Services" interval={5000} speed={1000} slides={slides} />;
+let root: HTMLElement;
+
+/** The titles of the visible slide, of those that are not inert, and of the current button. */
+const shown = () => [
+  root.querySelector('[data-state=current]')?.textContent ?? slides[0]?.title,
+  [...root.querySelectorAll('.fade-layer:not([inert])')].map((layer) => layer.textContent).join(),
+  screen.getByRole('button', { current: true }).textContent?.slice(2),
+];
+const after = (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  return shown()[0];
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: 0 });
+  stubBrowser();
+  root = document.createElement('div');
+  root.innerHTML = renderToString(slider);
+  document.body.append(root);
+  vi.advanceTimersByTime(3500);
+  vi.resetModules();
+  await import('../../../src/runtime/boot/rotate-slides.ts');
+});
+
+afterEach(() => {
+  setFlag('interacted'); // ends the script
+  vi.advanceTimersByTime(10_000);
+  clearFlag('interacted');
+  delete rootData().slide;
+});
+
+it('shows the next slide 5, 10 and 15 seconds after the load of the page (CR3)', () => {
+  expect(after(1499)).toBe('Loans');
+  for (const title of ['Limits', 'Insurance', 'Loans']) {
+    after(1);
+    expect(shown()).toEqual([title, title, title]);
+    vi.advanceTimersByTime(4999);
+  }
+});
+
+it('fades the previous slide for a second', () => {
+  after(1500);
+  const states = () =>
+    [...root.querySelectorAll<HTMLElement>('.fade-layer')].map(({ dataset }) => dataset.state);
+  expect(states()).toEqual(['leaving', 'current', 'away']);
+  after(1000);
+  expect(states()).toEqual(['away', 'current', 'away']);
+});
+
+it('stops at the first interaction', () => {
+  setFlag('interacted');
+  expect(after(60_000)).toBe('Loans');
+});
+
+it.each([
+  ['reduced motion', () => setReducedMotion(true)],
+  ['a pause of all animations', () => setPaused(true)],
+])('does not rotate with %s (HF4, G11)', async (_, request) => {
+  await request();
+  expect(after(60_000)).toBe('Loans');
+  await setPaused(false);
+});
+
+it('has no timer in a hidden tab, and continues afterwards', () => {
+  setTabHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  setTabHidden(false);
+  expect(after(1500)).toBe('Limits');
+});
+
+it('leaves its slide to React, which continues from there', async () => {
+  after(6500);
+  setFlag('interacted');
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, slider, { onRecoverableError: (error) => errors.push(error) });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: 0 });
+  expect(errors).toEqual([]);
+  expect(shown()).toEqual(['Insurance', 'Insurance', 'Insurance']);
+});
