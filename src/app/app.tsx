@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { LanguageOffer } from '../chrome/language-offer.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
@@ -27,6 +28,7 @@ const after = (
   <>
     <Footer />
     <FloatingActions />
+    <LanguageOffer />
     <OfflineNotice />
   </>
 );

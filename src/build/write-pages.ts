@@ -20,9 +20,10 @@ import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { addressOf, hasPage } from '../site/languages.ts';
+import { addressOf } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
+import { hasPage } from '../site/translated-pages.ts';
 import { ONLY_IN_ENGLISH, pageInLanguage } from './language-modules.ts';
 
 /** Returns a function that fills in the built files of a page. */

@@ -8,12 +8,12 @@ import { languages } from '../site/published-languages.ts';
 const current = base.slice(1) || 'en';
 const others = (['en', ...languages] as const).filter((language) => language !== current);
 
-/** Tabs and calculators write their state to the address without the router. */
+/** Handlers of a link to another language: tabs and calculators write their state to the address without the router. */
 const updateAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
 };
-const updates = { onPointerDown: updateAddress, onFocus: updateAddress, onClick: updateAddress };
+export const updates = { onPointerDown: updateAddress, onFocus: updateAddress, onClick: updateAddress };
 
 /** Links to the page in the other languages; from a page that has no row, such as an article, to Home. */
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {

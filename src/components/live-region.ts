@@ -18,12 +18,14 @@ function liveRegion(): HTMLElement {
 /**
  * Announces a message to screen readers after the next paint. All messages use the same region, so that there are no
  * empty status elements in the reading order.
+ * @param language of the message, if it is not that of the page
  * @returns a function that withdraws the message
  */
-export function announce(message: string): () => void {
+export function announce(message: string, language?: string): () => void {
   const region = liveRegion();
   const line = document.createElement('p');
   line.textContent = message;
+  if (language) line.lang = language;
   let isWithdrawn = false;
   const withdraw = () => {
     isWithdrawn = true;

@@ -147,6 +147,10 @@ export function Screen() {
               text: 'Light or dark, if you chose one.',
             },
             {
+              title: 'Offer of another language',
+              text: 'That you have seen it, so that it appears once.',
+            },
+            {
               title: 'Paused animations',
               text: 'Your “Pause animations” setting.',
             },

@@ -1,5 +1,3 @@
-import type { PageRow } from './page-row.ts';
-
 /** The `hreflang` of each language besides English. A language has its folders of modules (build/language-modules.ts). */
 export const locales = { hi: 'hi-IN' } as const;
 
@@ -10,15 +8,6 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
   Language | 'en',
   string
 >;
-
-/** The paths of a language that does not have all pages yet. */
-const unfinished: Partial<Record<Language, readonly string[]>> = {};
-
-/** Whether a language has a page; if not, its page at that address links to the English one. */
-export const hasPage = (
-  language: Language,
-  { path, onlyInEnglish }: Pick<PageRow, 'path' | 'onlyInEnglish'>,
-) => !onlyInEnglish && (unfinished[language]?.includes(path) ?? true);
 
 /** Whether a file of `src` has the words of such a language: 'src/pages/hi/about.tsx'. */
 export const isTranslated = (file: string) =>

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { isStaticPath } from '../../lib/static-page.ts';
 import { inEnglish } from '../../messages/document.ts';
 import { base } from '../../site/language.ts';
-import { hasPage } from '../../site/languages.ts';
 import type { Language } from '../../site/languages.ts';
 import { match } from '../../site/page-info.ts';
+import { hasPage } from '../../site/translated-pages.ts';
 import { PageAnchor as Anchor } from '../page-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

@@ -32,7 +32,7 @@ beforeAll(() => {
   // Rows
   edit('src/site/languages.ts', "hi: 'hi-IN'", "hi: 'hi-IN', xx: 'xx-Latn'");
   edit('src/site/languages.ts', "hi: 'हिन्दी'", "hi: 'हिन्दी', xx: 'Xxish'");
-  edit('src/site/languages.ts', 'readonly string[]>> = {}', "readonly string[]>> = { xx: ['/'] }");
+  edit('src/site/translated-pages.ts', 'readonly string[]>> = {}', "readonly string[]>> = { xx: ['/'] }");
   edit('src/site/published-languages.ts', "['hi']", "['hi', 'xx']");
   // Ten texts
   const names = 'skipToContent|mainMenu|home|about|team|becomePartner|contact|calculators|articles|openMenu';

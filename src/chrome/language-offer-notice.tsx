@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import { announce } from '../components/live-region.ts';
+import { readStorage, writeStorage } from '../lib/storage.ts';
+import { pathIn } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
+import { match } from '../site/page-info.ts';
+import { languages } from '../site/published-languages.ts';
+import { hasPage } from '../site/translated-pages.ts';
+import { updates } from './language-links.tsx';
+import { useHideWhileTyping } from './use-auto-hide.ts';
+
+interface OfferWords {
+  /** The name of the landmark. */
+  language: string;
+  link: string;
+  dismiss: string;
+}
+
+/** The words in which English pages offer each language. */
+const wordsOf = import.meta.glob<OfferWords>('../messages/??/offer.ts');
+
+/** In `localStorage` when the visitor has seen the offer. */
+const KEY = 'language-offer';
+/** Room for the notice at the bottom of the window, above the floating buttons of phones. */
+const ROOM = '8.5rem';
+
+/** The language that the browser prefers to English. */
+function preferredLanguage(): Language | undefined {
+  const codes = navigator.languages.map((locale) => locale.slice(0, 2));
+  const first = codes.find((code) => code === 'en' || languages.includes(code as Language));
+  return first === 'en' ? undefined : (first as Language | undefined);
+}
+
+interface Offer {
+  language: Language;
+  words: OfferWords;
+}
+
+/** Returns the offer that this visitor has not seen. */
+async function loadOffer(): Promise<Offer | undefined> {
+  const language = preferredLanguage();
+  if (!language || readStorage('local', KEY) !== null) return undefined;
+  const words = await wordsOf[`../messages/${language}/offer.ts`]?.();
+  return words && { language, words };
+}
+
+/** Offers a page once in another language, where it exists in it. Lies over the page, so that nothing moves. */
+export function LanguageOfferNotice() {
+  const page = match(useLocation().pathname);
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(() => {
+    loadOffer().then(setOffer, () => undefined); // the header has the same link
+  }, []);
+  if (!offer || !page || !hasPage(offer.language, page)) return null;
+  return <Line {...offer} path={page.path} onDismiss={() => setOffer(undefined)} />;
+}
+
+function Line({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
+  const isHidden = useHideWhileTyping();
+  useEffect(() => {
+    writeStorage('local', KEY, 'seen');
+    const withdraw = announce(words.link, language);
+    // What has the focus is not under the notice, also at the end of the page.
+    const footer = document.querySelector<HTMLElement>('#root > footer');
+    document.documentElement.style.scrollPaddingBottom = ROOM;
+    if (footer) footer.style.paddingBottom = ROOM;
+    return () => {
+      withdraw();
+      document.documentElement.style.scrollPaddingBottom = '';
+      if (footer) footer.style.paddingBottom = '';
+    };
+  }, [language, words]);
+  const dismiss = () => {
+    document.getElementById('main')?.focus({ preventScroll: true }); // the focused button goes
+    onDismiss();
+  };
+  return (
+    <aside
+      lang={language}
+      aria-label={words.language}
+      className={`${isHidden ? 'hidden' : 'flex'} on-footer fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground lg:bottom-3 print:hidden`}
+    >
+      <a
+        href={pathIn(language, path)}
+        hrefLang={language}
+        className="inline-flex min-h-tap items-center font-semibold underline"
+        {...updates}
+      >
+        {words.link}
+      </a>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        className="grid size-11 place-items-center"
+        onClick={dismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

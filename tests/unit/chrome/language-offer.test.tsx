@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageOffer } from '../../../src/chrome/language-offer.tsx';
+import { announced } from '../announced.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+async function open(path: string, languages: readonly string[]) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const rendered = render(
+    <MemoryRouter initialEntries={[path]}>
+      <main id="main" tabIndex={-1} />
+      <LanguageOffer />
+    </MemoryRouter>,
+  );
+  for (const _ of ['notice', 'words']) await act(() => vi.dynamicImportSettled());
+  return rendered;
+}
+const notice = () => screen.queryByRole('complementary', { name: 'भाषा' });
+
+it.each([
+  ['/contact', ['hi-IN', 'en-IN'], '/hi/contact'],
+  ['/', ['mr-IN', 'hi', 'en'], '/hi'],
+])('offers %s in Hindi to a browser that prefers %j', async (path, languages, href) => {
+  await open(path, languages);
+  expect(notice()).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('link', { name: 'यह पेज हिंदी में पढ़ें' })).toHaveAttribute('href', href);
+  await vi.waitFor(() => expect(announced()).toContain('यह पेज हिंदी में पढ़ें'));
+  expect(screen.getByText('यह पेज हिंदी में पढ़ें', { selector: '[aria-live] *' })).toHaveAttribute('lang', 'hi');
+});
+
+it.each([
+  ['prefers English', '/contact', ['en-IN', 'hi-IN']],
+  ['reads no language of the site', '/contact', ['fr']],
+  ['is on a page that is only in English', '/insurence', ['hi']],
+  ['is on a page without a row', '/articles/any', ['hi']],
+])('offers nothing to a browser that %s', async (_, path, languages) => {
+  await open(path, languages);
+  expect(notice()).toBeNull();
+});
+
+it('goes when it is dismissed, moves the focus to the content, and does not come back', async () => {
+  const { unmount } = await open('/contact', ['hi']);
+  const button = screen.getByRole('button', { name: 'बंद करें' });
+  button.focus();
+  fireEvent.click(button);
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  unmount();
+  await open('/about', ['hi']);
+  expect(notice()).toBeNull();
+});
+
+it('works where the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await open('/contact', ['hi']);
+  fireEvent.click(screen.getByRole('button', { name: 'बंद करें' }));
+  expect(notice()).toBeNull();
+});
