@@ -3,9 +3,10 @@ import { sample } from '../site/sample.ts';
 
 /* Text and figures of the page Loan For Every Indian. */
 
+export const largestLoan = { prefix: '₹', value: '5', unit: 'crore', label: 'maximum loan' };
+
 export const loanFigures = [
   figures.lenders,
-  { prefix: '₹', value: '5', unit: 'crore', label: 'maximum loan' },
   { value: '30', unit: 'years', label: 'maximum tenure' },
   { value: '100', unit: '%', label: 'digital' },
 ];

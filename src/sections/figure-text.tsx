@@ -1,6 +1,6 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7' or '$25'. Digits and a following plus are line-shaded; other characters are solid and smaller.
+   * Such as '70', '24/7', '$25' or 'AAA'. Digits, a following plus and a rating are line-shaded; other characters are solid and smaller.
    */
   value: string;
   /** End of a range: value '70' and '90' give 70–90. */
@@ -12,7 +12,7 @@ interface FigureTextProps {
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/(\d+\+?)/).map((part, index) =>
+  return text.split(/(\d+\+?|AAA)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}
@@ -45,3 +45,7 @@ export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
     </>
   );
 }
+
+/** The same figure in the type of its surroundings. */
+export const figureString = ({ value, to, prefix = '', unit = '' }: FigureTextProps) =>
+  `${prefix}${value}${to ? `–${to}` : ''}${isWord(unit) ? '\u00A0' : ''}${unit}`;

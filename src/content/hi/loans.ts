@@ -3,9 +3,10 @@ import { sample } from '../../site/sample.ts';
 
 /* Text and figures of the page Loan For Every Indian. */
 
+export const largestLoan = { prefix: '₹', value: '5', unit: 'करोड़', label: 'सबसे बड़ा लोन' };
+
 export const loanFigures = [
   figures.lenders,
-  { prefix: '₹', value: '5', unit: 'करोड़', label: 'सबसे बड़ा लोन' },
   { value: '30', unit: 'साल', label: 'सबसे लंबी अवधि' },
   { value: '100', unit: '%', label: 'डिजिटल' },
 ];

@@ -8,6 +8,7 @@ import { PhaseTable } from '../../sections/phase-table.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -197,6 +198,9 @@ export function Screen() {
           phases={phases}
         />
       </PageSection>
+      <FigureSpread
+        figure={{ value: '1', to: '3', unit: 'years', label: 'of projections, with every assumption' }}
+      />
       <PageSection
         ground="accent"
         head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}

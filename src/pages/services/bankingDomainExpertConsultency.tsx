@@ -4,7 +4,7 @@ import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -43,14 +43,6 @@ export function Screen() {
           See what the expert does
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { ...figures.years, label: 'years in banking and finance' },
-          figures.assetBook,
-          { value: '15', unit: 'minutes', label: 'discovery call, free of charge' },
-          { value: '1', to: '3', unit: 'years', label: 'projections prepared for your bank' },
-        ]}
-      />
       <PageSection>
         <SideBySide layout="figure">
           <Prose
@@ -122,6 +114,14 @@ export function Screen() {
           <Link to="/papers">documents to bring</Link>.
         </p>
       </PageSection>
+      <FigureSpread
+        figure={{ ...figures.years, label: 'years in banking and finance' }}
+        items={[
+          figures.assetBook,
+          { value: '15', unit: 'minutes', label: 'discovery call, free of charge' },
+          { value: '1', to: '3', unit: 'years', label: 'projections prepared for your bank' },
+        ]}
+      />
       <ServiceLayout
         asideName="note"
         aside={

@@ -7,7 +7,7 @@ import { agencies } from '../../content/agencies.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -82,13 +82,6 @@ export function Screen() {
           See the process
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { value: '7', label: 'rating agencies' },
-          { value: '4', to: '8', unit: 'weeks', label: 'from first review to rating' },
-          { value: '1', to: '2', unit: '%', label: 'difference in the lending rate' },
-        ]}
-      />
       <PageSection ground="muted">
         <SideBySide layout="figure">
           <Prose
@@ -115,6 +108,14 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </PageSection>
+      <FigureSpread
+        figure={{ value: 'AAA', label: 'the highest safety; D is default' }}
+        items={[
+          { value: '7', label: 'rating agencies' },
+          { value: '4', to: '8', unit: 'weeks', label: 'from first review to rating' },
+          { value: '1', to: '2', unit: '%', label: 'difference in the lending rate' },
+        ]}
+      />
       <ServiceLayout>
         <Prose
           title="How we prepare you for a rating"

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -157,14 +157,14 @@ export function Screen() {
           <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
         </p>
       </PageSection>
-      <FigureSection
+      <FigureSpread
+        figure={{
+          value: '100',
+          prefix: '₹',
+          unit: 'crore',
+          label: 'public debt issue: rating is mandatory',
+        }}
         items={[
-          {
-            value: '100',
-            prefix: '₹',
-            unit: 'crore',
-            label: 'public debt issue: rating is mandatory',
-          },
           { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
           { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹1 crore at 1% less' },
           { value: '0.5', to: '1', unit: '%', label: 'more interest a year on deposits' },

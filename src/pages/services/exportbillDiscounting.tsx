@@ -7,7 +7,7 @@ import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -17,8 +17,8 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
+const advance = { value: '70', to: '90', unit: '%', label: 'of the invoice advanced' };
 const figures = [
-  { value: '70', to: '90', unit: '%', label: 'of the invoice advanced' },
   { value: '1', to: '3', unit: 'days', label: 'until the funds arrive' },
   { value: '4.5', to: '7.5', unit: '%', label: 'discount p.a.' },
 ];
@@ -116,7 +116,6 @@ export function Screen() {
           See how the bill is paid
         </Link>
       </PageBanner>
-      <FigureSection items={figures} />
       <ServiceLayout aside={null}>
         <Prose
           title="What export bill discounting is"
@@ -157,6 +156,7 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <CalculatorSection name="export" ground="accent" />
+      <FigureSpread figure={advance} items={figures} />
       <PageSection
         id="flow"
         ground="muted"

@@ -4,7 +4,7 @@ import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-part
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { VariantCards } from '../../sections/variant-cards.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
@@ -155,7 +155,6 @@ export function Screen() {
           Read More
         </Link>
       </PageBanner>
-      <FigureSection items={[figures.fundings, figures.years, figures.reviews]} />
       <PageSection ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
         <VariantCards groups={instruments} />
       </PageSection>
@@ -195,6 +194,7 @@ export function Screen() {
         </p>
       </PageSection>
       <Reasons note="Our promise" title="Why clients trust us with their funding" reasons={trust} />
+      <FigureSpread figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"
         head={{

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -89,18 +89,6 @@ export function Screen() {
           Contact details
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { value: '15', to: '30', label: 'working days to close, usually' },
-          { value: '0', prefix: '₹', label: 'upfront charges' },
-          {
-            value: '2',
-            prefix: '₹',
-            unit: 'crore',
-            label: 'new limit in a sample outcome (before: ₹1.5 crore)',
-          },
-        ]}
-      />
       <PageSection
         ground="muted"
         head={{
@@ -159,6 +147,19 @@ export function Screen() {
           <Checklist items={clients} />
         </Prose>
       </ServiceLayout>
+      <FigureSpread
+        figure={{ value: '10.25', unit: '%', label: 'interest in a sample outcome, 13% before' }}
+        items={[
+          { value: '15', to: '30', label: 'working days to close, usually' },
+          { value: '0', prefix: '₹', label: 'upfront charges' },
+          {
+            value: '2',
+            prefix: '₹',
+            unit: 'crore',
+            label: 'new limit in a sample outcome (before: ₹1.5 crore)',
+          },
+        ]}
+      />
       <PageSection
         ground="muted"
         head={{

@@ -7,6 +7,7 @@ import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { AudienceList } from '../../sections/audience-list.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { StageCards } from '../../sections/stage-cards.tsx';
@@ -202,6 +203,9 @@ export function Screen() {
           checked for your activity before you sign a lease or send money.
         </Notice>
       </PageSection>
+      <FigureSpread
+        figure={{ value: '182', unit: 'days', label: 'a year in India for at least one director' }}
+      />
       <Reasons
         note="One firm"
         title="Why choose us to set up in India"

@@ -7,6 +7,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
@@ -188,6 +189,13 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
+      <FigureSpread
+        figure={{
+          value: '3',
+          unit: 'years',
+          label: 'in which an answer left out can cost your family the claim',
+        }}
+      />
       <ServiceLayout>
         <Prose
           title="Loan protection"

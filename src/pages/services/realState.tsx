@@ -6,7 +6,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -238,7 +238,10 @@ export function Screen() {
           opinion on title is given by an advocate.
         </Notice>
       </PageSection>
-      <FigureSection items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]} />
+      <FigureSpread
+        figure={{ value: '6', label: 'checks before you pay' }}
+        items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]}
+      />
       <PageSection
         head={{
           note: 'Exit strategy',

@@ -7,6 +7,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
@@ -148,6 +149,7 @@ export function Screen() {
       >
         <Checklist items={reasons} />
       </FilmBox>
+      <FigureSpread figure={{ value: '6', label: 'things you own when the project ends' }} />
       <ServiceSlider note="At hand-over" title="What you own when the project ends" slides={slides} />
       <Enquiry
         form={tech}

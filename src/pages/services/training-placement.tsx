@@ -7,6 +7,8 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { DepartmentCards } from '../../sections/department-cards.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
+import { figures } from '../../site/figures.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -139,6 +141,7 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps note="Step by step" title="How it works" steps={steps} />
+      <FigureSpread figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
       <PageSection
         ground="muted"
         head={{

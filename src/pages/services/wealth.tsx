@@ -7,7 +7,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -225,19 +225,15 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <FigureSection
-        items={[
-          figures.assets,
-          figures.investors,
-          figures.returns,
-          { value: '24/7', label: 'access to your portfolio' },
-        ]}
+      <FigureSpread
+        figure={{ value: '24/7', label: 'access to your portfolio' }}
+        items={[figures.assets, figures.investors, figures.returns]}
       >
         <Notice>
           AUM is the value of the investments that clients hold through us. Past performance is not a
           guarantee of future returns.
         </Notice>
-      </FigureSection>
+      </FigureSpread>
       <PageSection
         ground="card"
         head={{

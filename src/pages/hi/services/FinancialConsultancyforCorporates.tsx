@@ -8,6 +8,7 @@ import { PhaseTable } from '../../../sections/phase-table.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
 import { Comparison } from '../../../sections/comparison.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { ServiceLayout } from '../../../sections/service-layout.tsx';
@@ -185,6 +186,7 @@ export function Screen() {
           phases={phases}
         />
       </PageSection>
+      <FigureSpread figure={{ value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, हर अनुमान के साथ' }} />
       <PageSection
         ground="accent"
         head={{ note: 'किसके लिए है', title: 'हमारे ग्राहक, और हम अलग कैसे हैं', layout: 'wide' }}

@@ -4,7 +4,7 @@ import { TwoPans } from '../../../sections/drawings/two-pans.tsx';
 import { Link } from '../../../components/link.tsx';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
@@ -43,14 +43,6 @@ export function Screen() {
           विशेषज्ञ के काम देखें
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { ...figures.years, label: 'साल बैंकिंग और फ़ाइनेंस में' },
-          figures.assetBook,
-          { value: '15', unit: 'मिनट', label: 'की पहली कॉल, मुफ़्त' },
-          { value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, आपके बैंक के लिए तैयार' },
-        ]}
-      />
       <PageSection>
         <SideBySide layout="figure">
           <Prose
@@ -117,6 +109,14 @@ export function Screen() {
           सूची <Link to="/papers">ज़रूरी दस्तावेज़</Link> पेज पर बनाएँ।
         </p>
       </PageSection>
+      <FigureSpread
+        figure={{ ...figures.years, label: 'साल बैंकिंग और फ़ाइनेंस में' }}
+        items={[
+          figures.assetBook,
+          { value: '15', unit: 'मिनट', label: 'की पहली कॉल, मुफ़्त' },
+          { value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, आपके बैंक के लिए तैयार' },
+        ]}
+      />
       <ServiceLayout
         asideName="सूचना"
         aside={

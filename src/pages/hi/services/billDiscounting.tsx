@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { CalculatorSection } from '../../../sections/calculator-section.tsx';
 import { TextRows } from '../../../sections/text-rows.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { Notice } from '../../../sections/notice.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
@@ -160,7 +160,10 @@ export function Screen() {
           <Link to="/services/fund-raising">भारत और विदेश से फ़ंड जुटाना</Link>।
         </p>
       </PageSection>
-      <FigureSection items={[figures.letters, figures.letterClients, figures.facilitated]} />
+      <FigureSpread
+        figure={{ value: '95', unit: '%', label: 'बिल का पहले ही दिन, हमारे उदाहरण में' }}
+        items={[figures.letters, figures.letterClients, figures.facilitated]}
+      />
       <Enquiry
         form={billDiscounting}
         title="अपने बिल का कोटेशन लें"

@@ -7,7 +7,7 @@ import { agencies } from '../../../content/agencies.ts';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { CalculatorSection } from '../../../sections/calculator-section.tsx';
 import { Faq } from '../../../sections/faq.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
@@ -78,13 +78,6 @@ export function Screen() {
           पूरी प्रक्रिया देखें
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { value: '7', label: 'रेटिंग एजेंसियाँ' },
-          { value: '4', to: '8', unit: 'हफ़्ते', label: 'पहली जाँच से रेटिंग तक' },
-          { value: '1', to: '2', unit: '%', label: 'लोन की दर में फ़र्क' },
-        ]}
-      />
       <PageSection ground="muted">
         <SideBySide layout="figure">
           <Prose
@@ -111,6 +104,14 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </PageSection>
+      <FigureSpread
+        figure={{ value: 'AAA', label: 'सबसे सुरक्षित; D यानी डिफ़ॉल्ट' }}
+        items={[
+          { value: '7', label: 'रेटिंग एजेंसियाँ' },
+          { value: '4', to: '8', unit: 'हफ़्ते', label: 'पहली जाँच से रेटिंग तक' },
+          { value: '1', to: '2', unit: '%', label: 'लोन की दर में फ़र्क' },
+        ]}
+      />
       <ServiceLayout>
         <Prose
           title="रेटिंग की तैयारी हम कैसे कराते हैं"

@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { GroupedRows } from '../../../sections/grouped-rows.tsx';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
@@ -157,14 +157,14 @@ export function Screen() {
           <Link to="/services/credit-rating">क्रेडिट रेटिंग की सलाह</Link>।
         </p>
       </PageSection>
-      <FigureSection
+      <FigureSpread
+        figure={{
+          value: '100',
+          prefix: '₹',
+          unit: 'करोड़',
+          label: 'कर्ज़ का पब्लिक इश्यू: रेटिंग अनिवार्य',
+        }}
         items={[
-          {
-            value: '100',
-            prefix: '₹',
-            unit: 'करोड़',
-            label: 'कर्ज़ का पब्लिक इश्यू: रेटिंग अनिवार्य',
-          },
           { value: '1', to: '2', unit: '%', label: 'लोन की दर में फ़र्क' },
           { value: '1', prefix: '₹', unit: 'लाख', label: 'साल में बचत, ₹1 करोड़ पर दर 1% कम हो तो' },
           { value: '0.5', to: '1', unit: '%', label: 'डिपॉज़िट पर साल में ज़्यादा ब्याज' },

@@ -9,6 +9,7 @@ import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../../sections/film-reasons.tsx';
 import { Newsletter } from '../../../sections/newsletter.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { SideBySide } from '../../../sections/side-by-side.tsx';
@@ -159,6 +160,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
+      <FigureSpread figure={{ value: '6', label: 'सेवाएँ, एक योजना और एक रिपोर्ट में' }} />
       <FilmReasons
         note="हमारी ख़ूबियाँ"
         title="मार्केटिंग हमसे क्यों कराएँ"

@@ -4,7 +4,7 @@ import { SblcParties, sblcPartiesFrame } from '../../../sections/drawings/sblc-p
 import { Link } from '../../../components/link.tsx';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { VariantCards } from '../../../sections/variant-cards.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
@@ -147,7 +147,6 @@ export function Screen() {
           और पढ़ें
         </Link>
       </PageBanner>
-      <FigureSection items={[figures.fundings, figures.years, figures.reviews]} />
       <PageSection ground="muted" head={{ note: 'हमारी सेवाएँ', title: 'फ़ंड जुटाने की सेवाएँ' }}>
         <VariantCards groups={instruments} />
       </PageSection>
@@ -186,6 +185,7 @@ export function Screen() {
         </p>
       </PageSection>
       <Reasons note="हमारा वादा" title="फ़ंड के लिए ग्राहक हम पर भरोसा क्यों करते हैं" reasons={trust} />
+      <FigureSpread figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"
         head={{

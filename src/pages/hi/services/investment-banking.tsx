@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { CalculatorSection } from '../../../sections/calculator-section.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
@@ -89,18 +89,6 @@ export function Screen() {
           संपर्क की जानकारी
         </Link>
       </PageBanner>
-      <FigureSection
-        items={[
-          { value: '15', to: '30', label: 'कामकाजी दिन में काम पूरा, आम तौर पर' },
-          { value: '0', prefix: '₹', label: 'एडवांस शुल्क' },
-          {
-            value: '2',
-            prefix: '₹',
-            unit: 'करोड़',
-            label: 'नई लिमिट, एक नमूना नतीजे में (पहले: ₹1.5 करोड़)',
-          },
-        ]}
-      />
       <PageSection
         ground="muted"
         head={{
@@ -159,6 +147,19 @@ export function Screen() {
           <Checklist items={clients} />
         </Prose>
       </ServiceLayout>
+      <FigureSpread
+        figure={{ value: '10.25', unit: '%', label: 'ब्याज दर, एक नमूना नतीजे में (पहले: 13%)' }}
+        items={[
+          { value: '15', to: '30', label: 'कामकाजी दिन में काम पूरा, आम तौर पर' },
+          { value: '0', prefix: '₹', label: 'एडवांस शुल्क' },
+          {
+            value: '2',
+            prefix: '₹',
+            unit: 'करोड़',
+            label: 'नई लिमिट, एक नमूना नतीजे में (पहले: ₹1.5 करोड़)',
+          },
+        ]}
+      />
       <PageSection
         ground="muted"
         head={{

@@ -2,12 +2,21 @@ import { loans } from '../../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../../sections/drawings/loan-ranges.tsx';
 import { Link } from '../../../components/link.tsx';
-import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../../content/loans.ts';
+import {
+  coverage,
+  kinds,
+  largestLoan,
+  loanFigures,
+  questions,
+  ranges,
+  reasons,
+  summary,
+} from '../../../content/loans.ts';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { CalculatorSection } from '../../../sections/calculator-section.tsx';
 import { CallToAction } from '../../../sections/call-to-action.tsx';
 import { Faq } from '../../../sections/faq.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { GroupedRows } from '../../../sections/grouped-rows.tsx';
@@ -28,7 +37,6 @@ export function Screen() {
           लोन की रकम की तुलना करें
         </Link>
       </PageBanner>
-      <FigureSection items={loanFigures} />
       <PageSection
         id="amounts"
         head={{
@@ -55,6 +63,7 @@ export function Screen() {
           note="कुछ लोगों को अब इससे ज़्यादा लोन मिल सकता है: नीचे मुद्रा और CGTMSE लोन देखें।"
         />
       </PageSection>
+      <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ note: 'एक-एक लोन', title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <p>

@@ -7,6 +7,7 @@ import { Comparison } from '../../../sections/comparison.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { AudienceList } from '../../../sections/audience-list.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Reasons } from '../../../sections/reasons.tsx';
 import { StageCards } from '../../../sections/stage-cards.tsx';
@@ -192,6 +193,7 @@ export function Screen() {
           जाँच करा लें कि आपके काम पर क्या लागू है।
         </Notice>
       </PageSection>
+      <FigureSpread figure={{ value: '182', unit: 'दिन', label: 'साल में कम से कम एक डायरेक्टर भारत में रहे' }} />
       <Reasons
         note="एक ही फ़र्म"
         title="भारत में शुरुआत हमारे साथ क्यों"

@@ -7,6 +7,7 @@ import { PageSection } from '../../../sections/page-section.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { Notice } from '../../../sections/notice.tsx';
 import { SideBySide } from '../../../sections/side-by-side.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { Registrations } from '../../../sections/registrations.tsx';
@@ -188,6 +189,9 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
+      <FigureSpread
+        figure={{ value: '3', unit: 'साल', label: 'जिनमें छूटा हुआ जवाब परिवार का क्लेम रोक सकता है' }}
+      />
       <ServiceLayout>
         <Prose
           title="लोन प्रोटेक्शन"

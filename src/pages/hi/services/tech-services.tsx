@@ -7,6 +7,7 @@ import { PageSection } from '../../../sections/page-section.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { FilmBox } from '../../../sections/film-box.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { ServiceSlider } from '../../../sections/service-slider.tsx';
 import { ServiceStack } from '../../../sections/service-stack.tsx';
@@ -147,6 +148,7 @@ export function Screen() {
       >
         <Checklist items={reasons} />
       </FilmBox>
+      <FigureSpread figure={{ value: '6', label: 'चीज़ें, जो काम पूरा होने पर आपकी होती हैं' }} />
       <ServiceSlider note="काम सौंपते समय" title="प्रोजेक्ट के बाद आपका क्या-क्या है" slides={slides} />
       <Enquiry
         form={tech}

@@ -7,6 +7,8 @@ import { PageSection } from '../../../sections/page-section.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { DepartmentCards } from '../../../sections/department-cards.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
+import { figures } from '../../../site/figures.ts';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { ServiceLayout } from '../../../sections/service-layout.tsx';
@@ -133,6 +135,7 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps note="कदम-दर-कदम" title="काम कैसे होता है" steps={steps} />
+      <FigureSpread figure={{ ...figures.years, label: 'साल का बैंकिंग अनुभव, हर पाठ में' }} />
       <PageSection
         ground="muted"
         head={{

@@ -7,7 +7,7 @@ import { PageSection } from '../../../sections/page-section.tsx';
 import { TextRows } from '../../../sections/text-rows.tsx';
 import { MissionStatement } from '../../../sections/mission-statement.tsx';
 import { Checklist } from '../../../sections/checklist.tsx';
-import { FigureSection } from '../../../sections/figure-section.tsx';
+import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
 import { SideBySide } from '../../../sections/side-by-side.tsx';
@@ -222,18 +222,14 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <FigureSection
-        items={[
-          figures.assets,
-          figures.investors,
-          figures.returns,
-          { value: '24/7', label: 'पोर्टफ़ोलियो देखने की सुविधा' },
-        ]}
+      <FigureSpread
+        figure={{ value: '24/7', label: 'पोर्टफ़ोलियो देखने की सुविधा' }}
+        items={[figures.assets, figures.investors, figures.returns]}
       >
         <Notice>
           AUM यानी हमारे ज़रिए लगे ग्राहकों के निवेश की कुल कीमत। पिछला प्रदर्शन आगे के रिटर्न की गारंटी नहीं है।
         </Notice>
-      </FigureSection>
+      </FigureSpread>
       <PageSection
         ground="card"
         head={{

@@ -1,0 +1,79 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
+import { Rosette } from '../components/rosette.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { rosetteOf } from '../site/page-info.ts';
+import type { FigureItem } from './figure-section.tsx';
+import { figureString, FigureText } from './figure-text.tsx';
+
+interface FigureSpreadProps {
+  /** The figure that fills the band: a term or an example, rather than a result that the firm has yet to prove. */
+  figure: FigureItem;
+  /** Further figures, in small type. */
+  items?: readonly FigureItem[];
+  /** Explanation directly below the band. */
+  children?: ReactNode;
+}
+
+/** A band of the window's width, once per page: one figure so large that it is the composition, on the page's rosette. */
+export function FigureSpread({ figure, items = [], children }: FigureSpreadProps) {
+  const page = use(CurrentPage);
+  const mark = page && rosetteOf(page);
+  return (
+    <>
+      <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
+        <div className="waves" aria-hidden="true" />
+        {/* In a narrow window a corner of it shows above the words. */}
+        <div className="call-to-action-art max-lg:-top-60 max-lg:bottom-auto" aria-hidden="true">
+          {mark && <Rosette name={mark} size="plate" />}
+        </div>
+        <div className="wrap relative py-section">
+          <dl>
+            <Row
+              {...figure}
+              name="font-display text-h2-prose"
+              size="text-spread lg:[&_.fig]:[--inked:4px] lg:[&_.fig]:[--period:6px]"
+            >
+              <FigureText {...figure} />
+            </Row>
+          </dl>
+          {items.length > 0 && (
+            <dl className="mt-apart flex flex-wrap gap-x-aside gap-y-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
+              {items.map((item) => (
+                <Row
+                  key={item.label}
+                  {...item}
+                  name="text-sm text-secondary-foreground-soft"
+                  size={item.isUnitOpen ? 'text-lg' : 'text-h3'}
+                >
+                  {figureString(item)}
+                </Row>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {children && <div className="wrap py-6">{children}</div>}
+    </>
+  );
+}
+
+interface RowProps {
+  label: string;
+  source?: string;
+  name: string;
+  size: string;
+  children: ReactNode;
+}
+
+/** A figure above its label. */
+const Row = ({ label, source, name, size, children }: RowProps) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className={name}>{label}</dt>
+    <dd className={`font-display font-bold ${size}`}>
+      {children}
+      {source === '' && <SampleMark />}
+    </dd>
+  </div>
+);
