@@ -3,6 +3,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
 import * as m from '../messages/calculators.ts';
@@ -30,15 +31,12 @@ export function ResultActions({ name, definition, values, sentence, onPrint }: R
     const text = formatMessage(m.shareText, { title, serial: serialNumber(name, values), sentence });
     const url = resultUrl(name, toUrlParameter(definition, values)).href;
     try {
-      // Only some browsers can share; in-app browsers may have no clipboard either.
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
-      await navigator.clipboard.writeText(`${text}\n${url}`);
-      setShared(m.resultCopied);
     } catch (error) {
-      // The visitor closed the browser's share sheet.
+      // The visitor closed the list of apps; after other errors the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setShared(m.copyingBlocked);
     }
+    setShared((await copyText(`${text}\n${url}`)) ? m.resultCopied : m.copyingBlocked);
   };
   return (
     <div data-needs-script="" className="flex flex-wrap items-center gap-3">

@@ -32,7 +32,7 @@ export function FigureSpread({ figure, items = [], children }: FigureSpreadProps
           <dl>
             <Row
               {...figure}
-              name="font-display text-h2-prose"
+              name="font-display text-h2-prose lg:max-w-3/5"
               size="text-spread lg:[&_.fig]:[--inked:4px] lg:[&_.fig]:[--period:6px]"
             >
               <FigureText {...figure} />

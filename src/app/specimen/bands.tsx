@@ -3,6 +3,7 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CallUs } from '../../sections/call-us.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { FigureSection } from '../../sections/figure-section.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { FirmIntro } from '../../sections/firm-intro.tsx';
@@ -99,6 +100,12 @@ export function Bands() {
             { value: '96', unit: '%', label: 'loan approval success' },
             { value: '70', to: '90', unit: '%', label: 'of an invoice advanced' },
           ]}
+        />
+      </Case>
+      <Case name="FigureSpread" wide>
+        <FigureSpread
+          figure={{ value: '70', to: '90', unit: '%', label: 'of an invoice advanced' }}
+          items={[{ value: '1', to: '3', unit: 'days', label: 'until the funds arrive' }]}
         />
       </Case>
       {client && (

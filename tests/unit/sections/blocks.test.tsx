@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FigureSection } from '../../../src/sections/figure-section.tsx';
+import { FigureSpread } from '../../../src/sections/figure-spread.tsx';
 import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
@@ -62,4 +63,23 @@ it('sets an amount without a unit in a small row, and other figures in large typ
   show(<FigureSection items={[{ value: '700', unit: '+', label: 'funds', isUnitOpen: true }, growth]} />);
   expect(screen.getByText('700+').className).not.toContain('font-display');
   expect(screen.getByText('growth').nextElementSibling).toHaveClass('font-display');
+});
+
+it('has the large figure of a band and the small ones as text next to their labels', () => {
+  show(
+    <FigureSpread
+      figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}
+      items={[
+        { value: '1', to: '3', unit: 'days', label: 'wait' },
+        { prefix: '₹', value: '2', unit: 'crore', label: 'limit', source: '' },
+      ]}
+    >
+      For exporters.
+    </FigureSpread>,
+  );
+  const shown = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'limit ₹2\u00A0crore']);
+  expect(screen.getByText('For exporters.')).toBeInTheDocument();
 });
