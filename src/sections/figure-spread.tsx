@@ -30,11 +30,7 @@ export function FigureSpread({ figure, items = [], children }: FigureSpreadProps
         </div>
         <div className="wrap relative py-section">
           <dl>
-            <Row
-              {...figure}
-              name="font-display text-h2-prose lg:max-w-3/5"
-              size="text-spread lg:[&_.fig]:[--inked:4px] lg:[&_.fig]:[--period:6px]"
-            >
+            <Row {...figure} name="font-display text-h2-prose lg:max-w-3/5" size="text-spread">
               <FigureText {...figure} />
             </Row>
           </dl>
@@ -45,7 +41,7 @@ export function FigureSpread({ figure, items = [], children }: FigureSpreadProps
                   key={item.label}
                   {...item}
                   name="text-sm text-secondary-foreground-soft"
-                  size={item.isUnitOpen ? 'text-lg' : 'text-h3'}
+                  size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg' : 'text-h3'}`}
                 >
                   {figureString(item)}
                 </Row>

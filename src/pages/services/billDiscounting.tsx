@@ -160,7 +160,7 @@ export function Screen() {
         </p>
       </PageSection>
       <FigureSpread
-        figure={{ value: '95', unit: '%', label: 'of the invoice paid on day 0 in our example' }}
+        figure={{ value: '95', unit: '%', label: 'of the invoice paid on the first day, in our example' }}
         items={[figures.letters, figures.letterClients, figures.facilitated]}
       />
       <Enquiry
