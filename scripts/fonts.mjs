@@ -1,7 +1,6 @@
 /**
  * Subsets the typefaces of tailwind/typefaces.mjs and writes src/styles/fonts.css. Run `npm run fonts` after changing
- * that list, a package version or a character set, and commit the result: a build needs neither this script nor the
- * packages.
+ * that list, a package version or a character set, and commit the result. A build does not need this script.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

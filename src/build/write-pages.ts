@@ -5,6 +5,7 @@ import type { Manifest, ResolvedConfig } from 'vite';
 import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
+import { writePdfs } from './pdf/write-pdfs.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
 import {
   assertPolicyCompliance,
@@ -170,8 +171,11 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     await writeOutput(of.INDEX_PATH.slice(1), of.searchIndex(searched));
     await writeOutput(of.contactCardPath.slice(1), of.contactCard());
   };
-  for (const [i, of] of servers.entries())
+  const pdfs: Promise<void>[] = [];
+  for (const [i, of] of servers.entries()) {
     await writeDocuments(of, createFileLinker(manifests[i] ?? manifest));
+    pdfs.push(writePdfs(config.root, out, of, written));
+  }
   assertNoErrors(renderErrors);
   // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
@@ -192,6 +196,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   for (const [name, text] of Object.entries(hostConfigFiles(hosting)))
     await writeOutput(join(`${out}-hosts`, name), text);
   await writeOutput(join(config.root, 'vercel.json'), vercelFile(hosting));
+  await Promise.all(pdfs);
   errors.push(
     ...(await findSiteErrors({ pages: written, address: firm.siteAddress, root: config.root }, out)),
   );

@@ -1,6 +1,9 @@
 /** While a page or its code is loading. */
 export const loading = 'Loading…';
 
+/** At the end of a page's PDF, after its address. */
+export const pdfNote = 'Text of {date}. The page may be newer.';
+
 /** The name of the 404 page. */
 export const pageNotFound = 'Page not found';
 

@@ -33,6 +33,7 @@ export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied.';
 /** Before the address, if the browser blocks copying. */
 export const linkIs = 'Copying is blocked. The link is:';
+export const downloadPdf = 'Download as PDF';
 export const shareOnFacebook = 'Share on Facebook';
 export const shareOnTwitter = 'Share on Twitter';
 export const shareOnLinkedIn = 'Share on LinkedIn';

@@ -33,8 +33,8 @@ export function Screen() {
         <p>
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
-        <TakeAlong />
       </PageSection>
+      <TakeAlong />
     </>
   );
 }

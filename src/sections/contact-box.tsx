@@ -1,7 +1,6 @@
 import { shownHours } from '../site/shown-hours.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
-import { SaveContact } from './save-contact.tsx';
 import { SideBox } from './side-layout.tsx';
 import * as m from '../messages/sections.ts';
 
@@ -22,7 +21,6 @@ export function ContactBox({ title = m.speakToUs, text = shownHours, wideOnly = 
         <OfficeStatus />
       </p>
       <ContactList show={['phone', 'email', 'chat']} />
-      <SaveContact />
     </SideBox>
   );
 }

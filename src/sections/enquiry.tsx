@@ -82,11 +82,7 @@ export function Enquiry({
           <LazyForm form={form} level={3} rosette={rosette} />
         </div>
       </FormSection>
-      {page && (
-        <div className="wrap py-4">
-          <TakeAlong />
-        </div>
-      )}
+      {page && <TakeAlong />}
     </>
   );
 }

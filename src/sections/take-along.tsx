@@ -14,10 +14,11 @@ export function TakeAlong() {
   const page = useCurrentPage();
   const address = addressOf(base, page.path);
   return (
-    <ul role="list" className="flex flex-wrap gap-x-6 print:hidden">
+    <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${titleOf(page)}\n${firm.siteAddress}${address}`)}`}
+          // The address is not encoded: it has no sign that a query cannot have, and compresses better.
+          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteAddress}${address}`}
           {...inNewTab}
           className={linkClass.line}
         >
@@ -28,6 +29,13 @@ export function TakeAlong() {
       <li data-needs-script="">
         <CopyLink path={page.path} />
       </li>
+      {page.group && (
+        <li>
+          <a href={`${address}.pdf`} download="" className={linkClass.line}>
+            {m.downloadPdf}
+          </a>
+        </li>
+      )}
       <li>
         <SaveContact />
       </li>

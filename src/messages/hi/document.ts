@@ -1,5 +1,7 @@
 export const loading = 'लोड हो रहा है…';
 
+export const pdfNote = '{date} की जानकारी। पेज पर इससे नई जानकारी हो सकती है।';
+
 export const pageNotFound = 'पेज नहीं मिला';
 
 export const inEnglish = '(अंग्रेज़ी में)';

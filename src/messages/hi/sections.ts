@@ -27,6 +27,7 @@ export const sendPage = 'यह पेज WhatsApp पर भेजें';
 export const copyLink = 'लिंक कॉपी करें';
 export const linkCopied = 'लिंक कॉपी हो गया।';
 export const linkIs = 'कॉपी नहीं हुआ। लिंक यह है:';
+export const downloadPdf = 'PDF डाउनलोड करें';
 export const shareOnFacebook = 'Facebook पर शेयर करें';
 export const shareOnTwitter = 'Twitter पर शेयर करें';
 export const shareOnLinkedIn = 'LinkedIn पर शेयर करें';

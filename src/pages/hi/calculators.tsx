@@ -32,8 +32,8 @@ export function Screen() {
         <p>
           प्राइवेसी: देखें कि <Link to="/privacy#device">आपके डिवाइस पर क्या रहता है</Link>।
         </p>
-        <TakeAlong />
       </PageSection>
+      <TakeAlong />
     </>
   );
 }

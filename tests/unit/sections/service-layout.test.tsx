@@ -7,7 +7,6 @@ import { route, serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
-import { contactCardPath } from '../../../src/site/office.ts';
 import { firm } from '../../../src/site/firm.ts';
 
 /** Shows the page of a service. @returns the links in the region with this name */
@@ -31,12 +30,11 @@ it.each(serviceGroups)(
   },
 );
 
-it('help beside a service comes in the footer’s order: phone, mail, WhatsApp in a new tab, contact (G19, NW1)', () => {
+it('help beside a service comes in the footer’s order: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
   expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,
     chatAddress(firm.chatNumber),
-    contactCardPath,
   ]);
   expect(screen.getByRole('region', { name: 'Speak to us' })).toHaveTextContent(firm.hours);
   const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });

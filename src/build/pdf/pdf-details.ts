@@ -1,0 +1,17 @@
+import { formatDate } from '../../lib/format-date.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import * as m from '../../messages/document.ts';
+import { firm } from '../../site/firm.ts';
+import { pageLocale } from '../../site/language.ts';
+import { addressLine, language } from '../../site/office.ts';
+import { shownHours } from '../../site/shown-hours.ts';
+
+/**
+ * Returns what the PDFs of a language have besides their pages' text.
+ * @param day the day of the build, in ms
+ */
+export const pdfDetails = (day: number) => ({
+  language: pageLocale ?? language,
+  contact: [firm.name, addressLine, shownHours, firm.phone, firm.email],
+  note: formatMessage(m.pdfNote, { date: formatDate(new Date(day).toISOString().slice(0, 10)) }),
+});

@@ -1,0 +1,144 @@
+import type { PdfFonts, PdfStyle } from './pdf-fonts.ts';
+
+export interface PdfColours {
+  brand: string;
+  foreground: string;
+  border: string;
+}
+
+// Lengths are in points.
+export const MARGIN = { top: 54, bottom: 64, side: 62 };
+export const WIDTH = 595.28 - 2 * MARGIN.side;
+
+export interface Look {
+  style: PdfStyle;
+  size: number;
+  /** Space above. */
+  above: number;
+  /** Whether it has the colour of the brand. */
+  isBrand?: boolean;
+}
+
+export const looks = {
+  h1: { style: 'title', size: 26, above: 6, isBrand: true },
+  h2: { style: 'title', size: 17, above: 20, isBrand: true },
+  h3: { style: 'heading', size: 12.5, above: 11 },
+  h4: { style: 'strong', size: 10.5, above: 7 },
+  lead: { style: 'text', size: 12, above: 6 },
+  p: { style: 'text', size: 10.5, above: 4 },
+  small: { style: 'text', size: 9, above: 4 },
+  th: { style: 'strong', size: 9.5, above: 0 },
+  td: { style: 'text', size: 9.5, above: 0 },
+} as const satisfies Record<string, Look>;
+
+export const LINE_HEIGHT = 1.4;
+
+/** A part of a line in one font. */
+interface Run {
+  text: string;
+  font: string;
+}
+
+/** Writes text line by line: pdfkit has no text in several fonts, and letters of two scripts are in two files. */
+export class PdfWriter {
+  y = MARGIN.top;
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    readonly fonts: PdfFonts,
+    readonly colours: PdfColours,
+  ) {
+    for (const { name, file } of Object.values(fonts).flat()) doc.registerFont(name, file);
+  }
+
+  /** Splits a text where the font changes. */
+  private runsOf(text: string, style: PdfStyle): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const font = (this.fonts[style].find(({ has }) => has(character)) ?? this.fonts[style][0])?.name ?? '';
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({ text: character, font });
+    }
+    return runs;
+  }
+
+  widthOf(text: string, { style, size }: Look): number {
+    return this.runsOf(text, style).reduce(
+      (sum, run) => sum + this.doc.font(run.font, size).widthOfString(run.text),
+      0,
+    );
+  }
+
+  /** Breaks a text into lines of a width. Each but the last ends with the space that separates it from the next. */
+  linesOf(text: string, look: Look, width: number): string[] {
+    const lines: string[] = [];
+    const space = this.widthOf(' ', look);
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+      const wordWidth = this.widthOf(word, look);
+      if (line && used + wordWidth > width) {
+        lines.push(line);
+        line = '';
+        used = 0;
+      }
+      line += `${word} `;
+      used += wordWidth + space;
+    }
+    return [...lines, line.trimEnd()];
+  }
+
+  /** Starts a page unless a height is left. */
+  reserve(height: number) {
+    if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
+    this.doc.addPage();
+    this.y = MARGIN.top;
+  }
+
+  drawLine(text: string, look: Look, x: number, y: number) {
+    this.doc.fillColor(look.isBrand ? this.colours.brand : this.colours.foreground);
+    let at = x;
+    for (const { text: part, font } of this.runsOf(text, look.style)) {
+      this.doc.font(font, look.size).text(part, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at = this.doc.x;
+    }
+  }
+
+  /** Draws a line as the content of an element of the structure. */
+  contentLine(text: string, look: Look, x: number, y: number) {
+    // Signs of Indian scripts are drawn in another order than they are written.
+    const isReordered = /\p{M}/u.test(text);
+    const content = this.doc.markStructureContent('Span', isReordered ? { actual: text } : {});
+    this.drawLine(text, look, x, y);
+    this.doc.endMarkedContent();
+    return content;
+  }
+
+  /** Draws a paragraph, which may continue on the next page. */
+  contentLines(text: string, look: Look, x: number) {
+    const height = look.size * LINE_HEIGHT;
+    return this.linesOf(text, look, MARGIN.side + WIDTH - x).map((line) => {
+      this.reserve(height);
+      this.y += height;
+      return this.contentLine(line, look, x, this.y - height + look.size);
+    });
+  }
+
+  /** Draws lines that belong to no element. */
+  artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  rule(y: number, width: number, colour: string) {
+    this.artifact('Layout', () =>
+      this.doc
+        .moveTo(MARGIN.side, y)
+        .lineTo(MARGIN.side + WIDTH, y)
+        .lineWidth(width)
+        .stroke(colour),
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import PDFDocument from 'pdfkit';
+import type { Block } from './page-content.ts';
+import type { PdfFonts } from './pdf-fonts.ts';
+import { LINE_HEIGHT, looks, MARGIN, PdfWriter, WIDTH } from './pdf-writer.ts';
+import type { Look, PdfColours } from './pdf-writer.ts';
+
+export interface PdfPage {
+  title: string;
+  author: string;
+  /** The locale of the text. */
+  language: string;
+  /** The address of the page, which the PDF links to. */
+  address: string;
+  /** Lines after the text: how to reach the firm. */
+  contact: readonly string[];
+  /** The note at the end about the date of the text. */
+  note: string;
+  blocks: readonly Block[];
+  /** The day of the build, in ms. */
+  day: number;
+  colours: PdfColours;
+}
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+// In points.
+const CELL = { padding: 4, gap: 10 };
+const FOOTER = 38;
+
+/** Returns a tagged PDF with title, language, headings, lists and tables. The same page gives the same bytes. */
+export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer> {
+  const { title, author, language, blocks, colours } = page;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: `${title} - ${author}`, Author: author, CreationDate: new Date(page.day) },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise((resolve) => doc.once('end', resolve));
+
+  const writer = new PdfWriter(doc, fonts, colours);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const add = (tag: string, text: string, look: Look) => {
+    writer.y += look.above;
+    root.add(doc.struct(tag, {}, writer.contentLines(text, look, MARGIN.side)));
+  };
+  const heading = (level: 1 | 2 | 3 | 4, text: string) => {
+    const look: Look = looks[`h${level}`];
+    // Keeps it with the lines below it.
+    writer.reserve(look.above + 3 * look.size * LINE_HEIGHT + 30);
+    if (level === 2) writer.rule(writer.y + 10, 0.75, colours.border);
+    add(`H${level}`, text, look);
+  };
+
+  add('P', author, looks.h3);
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') heading(block.level, block.text);
+    else if (block.kind === 'paragraph') add('P', block.text, index === 1 ? looks.lead : looks.p);
+    else if (block.kind === 'list') addList(writer, root, block.items);
+    else addTable(writer, root, block);
+  });
+  writer.reserve(40 + page.contact.length * 14);
+  writer.rule(writer.y + 24, 0.75, colours.border);
+  writer.y += 24;
+  page.contact.forEach((line, index) => add('P', line, index === 0 ? looks.h4 : looks.small));
+  writer.y += looks.small.above;
+  root.add(
+    doc.struct('Link', {}, () => {
+      doc.font(fonts.text[0]?.name ?? '', looks.small.size).fillColor(colours.brand);
+      doc.text(page.address, MARGIN.side, writer.y, {
+        lineBreak: false,
+        link: page.address,
+        underline: true,
+      });
+    }),
+  );
+  writer.y += looks.small.size * LINE_HEIGHT;
+  add('P', page.note, looks.small);
+  root.end();
+  addFooters(writer, author);
+  doc.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+function addList(writer: PdfWriter, root: PDFKit.PDFStructureElement, items: readonly string[]) {
+  const { doc } = writer;
+  const rows = items.map((item) => {
+    writer.y += 3;
+    writer.reserve(looks.p.size * LINE_HEIGHT);
+    const label = writer.contentLine('•', looks.p, MARGIN.side + 4, writer.y + looks.p.size);
+    const lines = writer.contentLines(item, looks.p, MARGIN.side + 16);
+    return doc.struct('LI', {}, [doc.struct('Lbl', {}, [label]), doc.struct('LBody', {}, lines)]);
+  });
+  root.add(doc.struct('L', {}, rows));
+}
+
+function addTable(writer: PdfWriter, root: PDFKit.PDFStructureElement, { caption, head, rows }: Table) {
+  const { doc, colours } = writer;
+  const columns = Math.max(head.length, ...rows.map((row) => row.length));
+  const width = (WIDTH - CELL.gap * (columns - 1)) / columns;
+  const lineHeight = looks.td.size * LINE_HEIGHT;
+  writer.y += 6;
+  const captions = caption
+    ? [doc.struct('Caption', {}, writer.contentLines(caption, looks.small, MARGIN.side))]
+    : [];
+  const tableRows = [head, ...rows].map((cells, rowIndex) => {
+    const isHead = rowIndex === 0;
+    const isHeader = (column: number) => isHead || column === 0;
+    const lookOf = (column: number) => (isHeader(column) ? looks.th : looks.td);
+    const lines = cells.map((text, column) => writer.linesOf(text, lookOf(column), width));
+    const height = Math.max(...lines.map(({ length }) => length)) * lineHeight + 2 * CELL.padding;
+    writer.reserve(height);
+    const first = writer.y + CELL.padding + looks.td.size;
+    const row = lines.map((cell, column) => {
+      const x = MARGIN.side + column * (width + CELL.gap);
+      const content = cell.map((line, at) =>
+        writer.contentLine(line, lookOf(column), x, first + at * lineHeight),
+      );
+      return isHeader(column)
+        ? doc.struct('TH', { scope: isHead ? 'Column' : 'Row' }, content)
+        : doc.struct('TD', {}, content);
+    });
+    writer.y += height;
+    writer.rule(writer.y, isHead ? 1 : 0.5, isHead ? colours.brand : colours.border);
+    return doc.struct('TR', {}, row);
+  });
+  root.add(doc.struct('Table', {}, [...captions, ...tableRows]));
+}
+
+/** Writes the firm's name and the number of the page at the foot of each page. */
+function addFooters(writer: PdfWriter, author: string) {
+  const { doc } = writer;
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index);
+    const y = doc.page.height - FOOTER;
+    const number = `${index + 1} / ${count}`;
+    const end = MARGIN.side + WIDTH - writer.widthOf(number, looks.small);
+    writer.artifact('Pagination', () => {
+      writer.drawLine(author, looks.small, MARGIN.side, y);
+      writer.drawLine(number, looks.small, end, y);
+    });
+  }
+}

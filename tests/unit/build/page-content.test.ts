@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pageContent } from '../../../src/build/pdf/page-content.ts';
+import { parse } from '../../../src/lib/html-tree.ts';
+
+const contentOf = (main: string) => pageContent(parse(`<body><nav>Menu</nav><main>${main}</main></body>`));
+const heading = (level: number, text: string) => ({ kind: 'heading', level, text });
+const paragraph = (text: string) => ({ kind: 'paragraph', text });
+
+it.each([
+  ['a text with a comment of React', '<p>First <!-- --><a href="/a">our loans</a>.</p>', [paragraph('First our loans.')]],
+  ['a note above the heading of a section', '<header><p>Products</p><h2>What we offer</h2></header>', [heading(2, 'What we offer')]],
+  ['a note above another heading', '<li><p>Without security</p><h3>Loans</h3></li>', [heading(3, 'Loans'), paragraph('Without security')]],
+  ['a question', '<h3><button><svg></svg><span>How long?</span></button></h3><div hidden><p>A week.</p></div>', [heading(3, 'How long?'), paragraph('A week.')]],
+  ['a list of lines', '<ul><li><span aria-hidden="true">1</span>One</li><li>Two</li></ul>', [{ kind: 'list', items: ['One', 'Two'] }]],
+  ['a list of blocks', '<ul><li><h4>SIP</h4><p>Monthly.</p></li></ul>', [heading(4, 'SIP'), paragraph('Monthly.')]],
+  ['figures', '<dl><dt>lenders</dt><dd>50<span>+</span></dd></dl>', [{ kind: 'list', items: ['lenders: 50+'] }]],
+  ['spans on lines of their own', '<p><span class="block">Noida</span><span class="block">India</span></p>', [paragraph('Noida India')]],
+  [
+    'a table',
+    '<table><caption class="sr-only">Rates</caption><tr><th>Loan</th><th>Rate</th></tr><tr><th>Home</th><td><svg></svg>8%</td></tr></table>',
+    [{ kind: 'table', caption: '', head: ['Loan', 'Rate'], rows: [['Home', '8%']] }],
+  ],
+])('reads %s', (_what, html, blocks) => expect(contentOf(html)).toEqual(blocks)); // oxfmt-ignore
+
+it.each([
+  ['breadcrumbs', '<nav><a href="/">Home</a></nav>'],
+  ['buttons to other pages', '<div><a href="/x">Book</a> <a href="/y">See</a></div>'],
+  ['the enquiry', '<section><h2>Ask us</h2><form><p>Name</p></form></section>'],
+  ['a calculator', '<section><h2>EMI</h2><dl data-inputs=""><dt>Amount</dt><dd>1</dd></dl></section>'],
+  ['decoration', '<p aria-hidden="true">*</p>'],
+  ['the side column', '<aside><p>Related</p></aside>'],
+  ['what needs script', '<p data-needs-script="">Copy</p>'],
+])('omits %s', (_what, html) => expect(contentOf(html)).toEqual([]));
