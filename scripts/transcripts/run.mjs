@@ -30,7 +30,9 @@ const isRequested = (name) => !nameParts.length || nameParts.some((word) => name
 const sitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ];
-const fileName = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+/** 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
+const fileName = (path) =>
+  (/^\/(?:\w\w)?$/.test(path) ? `${path}/home` : path).split('/').filter(Boolean).join('-');
 
 function write(name, text) {
   mkdirSync(`${out}/${name.split('/')[0]}`, { recursive: true });

@@ -77,7 +77,8 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       await collectSpeech();
-      for (let tries = 0; !(await press('ctrl+Home')).join().includes('Skip to main'); tries += 1) {
+      const first = await page.locator('a[href="#main"]').first().innerText();
+      for (let tries = 0; !(await press('ctrl+Home')).join().includes(first); tries += 1) {
         if (tries > 6) throw new Error('F6 did not move focus from the browser to the page');
         await press('F6'); // from the address bar into the page
       }

@@ -1,5 +1,11 @@
+import { base } from '../site/language.ts';
+
 /** The style sheet of Home, or the one of all other pages. */
 type StyleSheet = 'home' | 'inner';
+
+const SHEET = ':is(style, link[rel=stylesheet])';
+/** The style sheet of all pages: that of a language precedes it (build/head.ts). */
+const COMMON = base ? `${SHEET} ~ ${SHEET}` : SHEET;
 
 const loading = new Map<StyleSheet, Promise<void>>();
 
@@ -21,8 +27,8 @@ export function loadPageStyles(name: StyleSheet): Promise<void> {
       loading.delete(name);
       reject(new Error(`${href} failed to load`));
     });
-    // Keeps the order of index.html, which decides between rules of the same specificity.
-    if (name === 'home') document.head.querySelector('style, link[rel=stylesheet]')?.after(link);
+    // Keeps the order of index.html, which decides between rules of the same specificity and declares the layers.
+    if (name === 'home') document.head.querySelector(COMMON)?.after(link);
     else document.head.append(link);
   });
   loading.set(name, loaded);

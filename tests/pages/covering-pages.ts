@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isTranslated } from '../../src/site/languages.ts';
+import { isTranslated, pathIn } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
+import { routes } from '../../src/site/routes.ts';
+import type { Route } from '../../src/site/routes.ts';
+import { hasPage } from '../../src/site/translated-pages.ts';
 import { TEMPLATE } from '../../src/site/articles.ts';
 
 /*
@@ -77,6 +81,13 @@ export const coveringPages: readonly string[] = pickCoveringPages();
 
 /** Every page, the covering ones first. */
 export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys()])];
+
+/** The pages in other languages: the same parts with longer words, taller letters and other line breaks. */
+export const translatedPages: readonly string[] = languages.flatMap((language) =>
+  (routes as readonly Route[])
+    .filter((row) => hasPage(language, row))
+    .map(({ path }) => pathIn(language, path)),
+);
 
 /** Sections, widgets and forms that no page contains: there should be none. */
 export const uncoveredParts = (): string[] => {
