@@ -162,7 +162,6 @@ export function Screen() {
       />
       <PageSection
         head={{
-          note: 'Popular services',
           title: 'Where most clients start',
           layout: 'wide',
         }}
@@ -170,7 +169,6 @@ export function Screen() {
         <FeaturedServices coupons={cards} />
       </PageSection>
       <Reasons
-        note="How we work"
         title="Why choose us"
         intro="What you can expect from us in every case."
         reasons={reasons}

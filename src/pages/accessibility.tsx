@@ -74,7 +74,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'Testing',
           title: 'How we test',
           intro: 'Automatic tests and tests by hand run again whenever the site changes.',
           layout: 'wide',

@@ -23,7 +23,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'More calculators',
           title: 'Eligibility, bills and savings',
           intro:
             'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',

@@ -117,7 +117,6 @@ export function Screen() {
         rosette="wealth"
       />
       <Reasons
-        note="22+ years"
         title="Achievements of the firm"
         intro="Results so far. In each new case the lender decides."
         reasons={[

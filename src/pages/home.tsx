@@ -50,7 +50,7 @@ export function Screen() {
         rosette="corporate-consultancy"
         motto="Everything under one roof."
       />
-      <CardCarousel note="Services" title="What we do for businesses and families" cards={serviceCards} />
+      <CardCarousel label="Services" title="What we do for businesses and families" cards={serviceCards} />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
         text="Ask a senior banker in a free 15-minute discovery call."
@@ -62,7 +62,6 @@ export function Screen() {
       />
       <GuideLinks />
       <Reasons
-        note="Our terms"
         title="Why clients choose us"
         reasons={[
           {
@@ -95,7 +94,6 @@ export function Screen() {
       />
       <Projects note="Projects" title="Sample projects in insurance" projects={projects} />
       <Steps
-        note="Step by step"
         title="How we work"
         steps={[
           {
@@ -121,7 +119,7 @@ export function Screen() {
         title="Tell us what you need"
         intro="Three details are enough. We call or write back."
       />
-      <Testimonials note="Clients" title="What our clients say" testimonials={testimonials} />
+      <Testimonials label="Clients" title="What our clients say" testimonials={testimonials} />
       <Newsletter />
     </>
   );

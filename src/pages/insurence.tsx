@@ -157,7 +157,6 @@ export function Screen() {
         id="plans"
         ground="muted"
         head={{
-          note: 'Plans',
           title: 'Plans compared',
           intro: 'Sample prices in US dollars. You pay what the insurer quotes in rupees.',
           layout: 'wide',

@@ -103,7 +103,6 @@ export function Screen() {
       <PageSection
         id="accounts"
         head={{
-          note: 'Accounts',
           title: 'NRE, NRO and FCNR accounts compared',
           intro:
             'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
@@ -171,7 +170,6 @@ export function Screen() {
       </PageSection>
       <Steps
         id="power-of-attorney"
-        note="Signing from abroad"
         title="Power of attorney from abroad"
         steps={[
           {

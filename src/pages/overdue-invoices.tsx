@@ -67,7 +67,6 @@ export function Screen() {
         id="rights"
         ground="muted"
         head={{
-          note: 'Your rights',
           title: 'What the law gives a small supplier',
           intro: 'Sections 15 and 16 of the MSMED Act, 2006, in outline, as of November 2026.',
         }}

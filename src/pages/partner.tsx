@@ -148,7 +148,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'You and your clients',
           title: 'Who can join as a partner',
           intro: 'If your clients ask you about loans, insurance or investments, you can join.',
         }}
@@ -177,7 +176,6 @@ export function Screen() {
         rosette="fund-raising"
       />
       <Steps
-        note="How it works"
         title="How to become a partner"
         steps={[
           {

@@ -105,7 +105,6 @@ export function Screen() {
         id="forms"
         ground="muted"
         head={{
-          note: 'Form by form',
           title: 'What each form asks',
           intro: 'We ask only for what we need to answer you.',
         }}

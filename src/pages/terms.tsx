@@ -166,7 +166,6 @@ export function Screen() {
         id="complaints"
         ground="card"
         head={{
-          note: 'If something goes wrong',
           title: 'Where to complain',
           intro: 'First complain in writing to the company concerned, and keep its answer.',
         }}

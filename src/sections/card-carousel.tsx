@@ -21,23 +21,24 @@ interface ServiceCard {
 }
 
 interface CardCarouselProps {
-  note: string;
+  /** The accessible name of the carousel. */
+  label: string;
   title: string;
   cards: readonly ServiceCard[];
 }
 
 /** Carousel of services, each with its engraved plate. */
-export function CardCarousel({ note, title, cards }: CardCarouselProps) {
+export function CardCarousel({ label, title, cards }: CardCarouselProps) {
   return (
     <div className="bg-muted py-section">
       <div className="wrap">
         <Carousel
-          label={note}
+          label={label}
           slidesPerView="cards"
           loop
           interval={4000}
           speed={1000}
-          head={(controls) => <SectionHead note={note} title={title} aside={controls} layout="margin" />}
+          head={(controls) => <SectionHead title={title} aside={controls} layout="margin" />}
           slides={cards.map((card) => ({ key: card.path, title: card.title, content: <Card card={card} /> }))}
         />
       </div>

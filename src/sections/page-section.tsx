@@ -6,7 +6,7 @@ const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'b
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
-  head?: { note: string; title: string; intro?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
+  head?: { note?: string; title: string; intro?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
   /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
   /** Keeps the drawing sticky and highlights its parts (`Lit`) while the matching rows are in view. */
@@ -34,7 +34,7 @@ export function PageSection({
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={text ? 'prose lg:ml-76' : space}>{children}</div>
+      <div className={text ? 'prose nav:ml-[calc(25%+.5rem)]' : space}>{children}</div>
     </>
   );
   return (

@@ -18,7 +18,7 @@ interface Reason {
 }
 
 interface ReasonsProps {
-  note: string;
+  note?: string;
   title: string;
   intro?: string;
   reasons: readonly Reason[];

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
 
+/** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
 const layouts = {
-  /** Note in a margin column beside the title. */
+  /** Note in a margin column of three of twelve columns, beside the title. */
   margin: {
-    head: 'relative sm:slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
+    head: 'relative sm:slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-4',
+    plain: 'section-head',
     note: NOTE,
     title: TITLE,
     intro: 'mt-close max-w-176',
@@ -14,13 +16,15 @@ const layouts = {
   /** Note above the title, for half-width columns. */
   stacked: {
     head: 'relative sm:slab-rule head-rule grid gap-y-2 sm:pt-5',
+    plain: '',
     note: NOTE,
     title: TITLE,
     intro: 'mt-close max-w-160',
   },
-  /** Note in the rule, large title on the left, introduction on the right. */
+  /** Note in the rule, large title on the left, introduction at the second of two columns (side-by-side.tsx). */
   wide: {
     head: 'section-head grid gap-y-close',
+    plain: 'section-head',
     note: `${NOTE} note-in-rule`,
     title: `${TITLE} lg:max-w-[15em]`,
     intro: 'max-w-128',
@@ -28,7 +32,8 @@ const layouts = {
 } as const;
 
 interface SectionHeadProps {
-  note: string;
+  /** Omitted in about every second section of a page. */
+  note?: string | undefined;
   title: string;
   intro?: ReactNode;
   /** Content at the right end of the title's row, such as carousel controls or a link. */
@@ -40,10 +45,13 @@ interface SectionHeadProps {
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
   const words = intro && <p className={`text-lg text-foreground-soft ${variant.intro}`}>{intro}</p>;
+  const inColumns = layout === 'wide' && intro && !aside;
   return (
-    <header className={variant.head}>
-      <p className={variant.note}>{note}</p>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap">
+    <header className={note ? variant.head : variant.plain}>
+      {note && <p className={variant.note}>{note}</p>}
+      <div
+        className={`${layout === 'margin' && note ? 'nav:col-span-3 ' : ''}${inColumns ? 'grid items-end gap-x-aside gap-y-close lg:grid-cols-2' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap'}`}
+      >
         <div>
           <h2 className={variant.title}>{title}</h2>
           {layout !== 'wide' && words}

@@ -12,7 +12,7 @@ export interface Step {
 
 interface StepsProps {
   id?: string;
-  note: string;
+  note?: string;
   title: string;
   intro?: string;
   steps: readonly Step[];
@@ -29,9 +29,11 @@ export function Steps({ id, note, title, intro, steps, halves }: StepsProps) {
       {halves ? (
         <div className="grid gap-6">
           {halves.map((name, index) => (
-            <div key={name} className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-              <p className="font-display text-note text-highlight italic lg:pt-8">{name}</p>
-              <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
+            <div key={name} className="grid gap-x-8 gap-y-2 nav:grid-cols-4">
+              <p className="font-display text-note text-highlight italic nav:pt-8">{name}</p>
+              <div className="nav:col-span-3">
+                <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
+              </div>
             </div>
           ))}
         </div>

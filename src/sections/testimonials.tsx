@@ -21,21 +21,22 @@ interface Testimonial {
 }
 
 interface TestimonialsProps {
-  note: string;
+  /** The accessible name of the carousel. */
+  label: string;
   title: string;
   testimonials: readonly Testimonial[];
 }
 
 /** Carousel of client testimonials with ratings. */
-export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
+export function Testimonials({ label, title, testimonials }: TestimonialsProps) {
   return (
     <div className="wrap py-section">
       <Carousel
-        label={note}
+        label={label}
         slidesPerView="quotes"
         loop
         interval={2000}
-        head={(controls) => <SectionHead note={note} title={title} aside={controls} layout="wide" />}
+        head={(controls) => <SectionHead title={title} aside={controls} layout="wide" />}
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           title: testimonial.title,

@@ -27,13 +27,13 @@ export function Moving() {
         <Questions items={questions.slice(0, 3)} mode="single" open={[0, 1]} />
       </Case>
       <Case name="CardCarousel: preset cards" wide>
-        <CardCarousel note="Services" title="Ways to move money well." cards={serviceCards} />
+        <CardCarousel label="Services" title="Ways to move money well." cards={serviceCards} />
       </Case>
       <Case name="Projects: preset projects" wide>
         <Projects note="Projects" title="Three kinds of cover, arranged." projects={projects} />
       </Case>
       <Case name="Testimonials: preset quotes" wide>
-        <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />
+        <Testimonials label="Clients" title="What clients say." testimonials={testimonials} />
       </Case>
       <Case name="TeamSlider: preset team" wide>
         <TeamSlider note="The team" title="Who you may meet." people={people} />

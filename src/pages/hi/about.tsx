@@ -161,7 +161,6 @@ export function Screen() {
       />
       <PageSection
         head={{
-          note: 'लोकप्रिय सेवाएँ',
           title: 'ज़्यादातर ग्राहक यहाँ से शुरू करते हैं',
           layout: 'wide',
         }}
@@ -169,7 +168,6 @@ export function Screen() {
         <FeaturedServices coupons={cards} />
       </PageSection>
       <Reasons
-        note="काम का तरीका"
         title="हमें क्यों चुनें"
         intro="हर केस में आप हमसे यह उम्मीद रख सकते हैं।"
         reasons={reasons}

@@ -77,7 +77,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'जाँच',
           title: 'हम जाँच कैसे करते हैं',
           intro: 'वेबसाइट में जब भी बदलाव होता है, जाँच दोबारा होती है, ऑटोमैटिक भी और हाथ से भी।',
           layout: 'wide',

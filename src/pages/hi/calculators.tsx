@@ -23,7 +23,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'और कैलकुलेटर',
           title: 'पात्रता, बिल और बचत',
           intro: 'अपने आँकड़े भरें। हम लोन नहीं देते: दर, रकम और शुल्क कर्ज़ देने वाला तय करता है।',
         }}

@@ -115,7 +115,6 @@ export function Screen() {
         rosette="wealth"
       />
       <Reasons
-        note="22+ साल"
         title="फ़र्म की उपलब्धियाँ"
         intro="अब तक के नतीजे। हर नए केस में फ़ैसला कर्ज़ देने वाला करता है।"
         reasons={[

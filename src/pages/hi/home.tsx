@@ -50,7 +50,7 @@ export function Screen() {
         rosette="corporate-consultancy"
         motto="सब कुछ एक ही छत के नीचे।"
       />
-      <CardCarousel note="सेवाएँ" title="कारोबार और परिवार के लिए हमारी सेवाएँ" cards={serviceCards} />
+      <CardCarousel label="सेवाएँ" title="कारोबार और परिवार के लिए हमारी सेवाएँ" cards={serviceCards} />
       <CallToAction
         title="समझ नहीं आ रहा, लोन, लिमिट या पॉलिसी कौन-सी लें?"
         text="15 मिनट की मुफ़्त पहली कॉल में सीनियर बैंकर से पूछें।"
@@ -62,7 +62,6 @@ export function Screen() {
       />
       <GuideLinks />
       <Reasons
-        note="हमारी शर्तें"
         title="ग्राहक हमें क्यों चुनते हैं"
         reasons={[
           {
@@ -95,7 +94,6 @@ export function Screen() {
       />
       <Projects note="प्रोजेक्ट" title="बीमा के नमूना प्रोजेक्ट" projects={projects} />
       <Steps
-        note="कदम-दर-कदम"
         title="हम कैसे काम करते हैं"
         steps={[
           {
@@ -121,7 +119,7 @@ export function Screen() {
         title="बताएँ, आपको क्या चाहिए"
         intro="बस तीन बातें भर दें। हम कॉल करेंगे या लिखकर जवाब देंगे।"
       />
-      <Testimonials note="ग्राहक" title="हमारे ग्राहक क्या कहते हैं" testimonials={testimonials} />
+      <Testimonials label="ग्राहक" title="हमारे ग्राहक क्या कहते हैं" testimonials={testimonials} />
       <Newsletter />
     </>
   );

@@ -98,7 +98,6 @@ export function Screen() {
       <PageSection
         id="accounts"
         head={{
-          note: 'खाते',
           title: 'NRE, NRO और FCNR खातों में फ़र्क',
           intro:
             'विदेश से आया पैसा और भारत में कमाया पैसा अलग-अलग खातों में जाता है। पैसा कितनी आसानी से वापस जाएगा, यह खाते से तय होता है।',
@@ -157,7 +156,6 @@ export function Screen() {
       </PageSection>
       <Steps
         id="power-of-attorney"
-        note="विदेश से साइन करना"
         title="विदेश से पावर ऑफ़ अटॉर्नी"
         steps={[
           {

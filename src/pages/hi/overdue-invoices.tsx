@@ -67,7 +67,6 @@ export function Screen() {
         id="rights"
         ground="muted"
         head={{
-          note: 'आपके हक',
           title: 'क़ानून छोटे सप्लायर को क्या देता है',
           intro: 'MSMED एक्ट, 2006 की धारा 15 और 16 का सार, नवंबर 2026 तक।',
         }}

@@ -140,7 +140,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'आप और आपके ग्राहक',
           title: 'पार्टनर कौन बन सकता है',
           intro: 'अगर ग्राहक आपसे लोन, बीमा या निवेश के बारे में पूछते हैं, तो आप जुड़ सकते हैं।',
         }}
@@ -169,7 +168,6 @@ export function Screen() {
         rosette="fund-raising"
       />
       <Steps
-        note="काम का तरीका"
         title="पार्टनर कैसे बनें"
         steps={[
           {

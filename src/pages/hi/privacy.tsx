@@ -115,7 +115,6 @@ export function Screen() {
         id="forms"
         ground="muted"
         head={{
-          note: 'हर फ़ॉर्म',
           title: 'कौन-सा फ़ॉर्म क्या पूछता है',
           intro: 'हम उतना ही पूछते हैं जितना आपको जवाब देने के लिए चाहिए।',
         }}

@@ -157,7 +157,6 @@ export function Screen() {
         id="complaints"
         ground="card"
         head={{
-          note: 'कुछ गड़बड़ हो, तो',
           title: 'शिकायत कहाँ करें',
           intro: 'पहले उसी कंपनी को लिखकर शिकायत करें, और उसका जवाब सँभालकर रखें।',
         }}

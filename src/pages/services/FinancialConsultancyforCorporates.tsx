@@ -201,10 +201,7 @@ export function Screen() {
       <FigureSpread
         figure={{ value: '1', to: '3', unit: 'years', label: 'of projections, with every assumption' }}
       />
-      <PageSection
-        ground="accent"
-        head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}
-      >
+      <PageSection ground="accent" head={{ title: 'Our clients and how we differ', layout: 'wide' }}>
         <GroupedRows
           groups={[
             { note: 'Your side', title: 'Companies we work for', rows: clients },

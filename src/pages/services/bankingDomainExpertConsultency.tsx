@@ -155,7 +155,6 @@ export function Screen() {
         </SideNote>
       </ServiceLayout>
       <Reasons
-        note="Your trust"
         title="Why you can trust our advice"
         reasons={[
           {

@@ -103,7 +103,7 @@ export function Screen() {
         />
       </PageSection>
       <CalculatorSection name="bill" ground="card" />
-      <Steps note="How it works" title="From invoice to cash" steps={steps} />
+      <Steps title="From invoice to cash" steps={steps} />
       <ServiceLayout>
         <Prose title="Who bill discounting is for">
           <ul>

@@ -174,7 +174,6 @@ export function Screen() {
         id="services"
         ground="muted"
         head={{
-          note: 'Our services',
           title: 'Our rating services, alone or together',
           intro: 'You get our fee in writing before we start. The agency charges its own fee.',
         }}

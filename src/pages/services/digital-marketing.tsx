@@ -171,7 +171,7 @@ export function Screen() {
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
-      <Steps note="What you get" title="A plan, a report and compliant wording" steps={features} />
+      <Steps title="A plan, a report and compliant wording" steps={features} />
       <Enquiry
         form={marketing}
         title="Get more enquiries"

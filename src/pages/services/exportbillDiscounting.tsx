@@ -175,7 +175,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'Debt impact',
           title: 'How bill discounting affects your debt',
           layout: 'wide',
           intro:

@@ -193,7 +193,7 @@ export function Screen() {
           only, see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </PageSection>
-      <Reasons note="Our promise" title="Why clients trust us with their funding" reasons={trust} />
+      <Reasons title="Why clients trust us with their funding" reasons={trust} />
       <FigureSpread figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"

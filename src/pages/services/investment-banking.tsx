@@ -163,7 +163,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'Before and after',
           title: 'Sample outcomes with the same bank',
           intro: 'Interest for a year, with the limit fully used and without our fee.',
         }}

@@ -64,10 +64,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
-      <PageSection
-        ground="muted"
-        head={{ note: 'Loan by loan', title: 'Which loan fits your need', layout: 'wide' }}
-      >
+      <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <p>
           Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.

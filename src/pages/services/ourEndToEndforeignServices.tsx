@@ -175,7 +175,7 @@ export function Screen() {
           <Link to="/papers">documents to bring</Link>.
         </p>
       </PageSection>
-      <PageSection ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
+      <PageSection ground="muted" head={{ title: 'Who we serve', layout: 'wide' }}>
         <AudienceList items={clientGroups} />
       </PageSection>
       <PageSection ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
@@ -187,10 +187,7 @@ export function Screen() {
           }}
         />
       </PageSection>
-      <PageSection
-        ground="card"
-        head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
-      >
+      <PageSection ground="card" head={{ title: 'Liaison office, branch or subsidiary in India?' }}>
         <Comparison
           caption="Three forms of presence in India"
           columns={['Liaison office', 'Branch office', 'Subsidiary company']}

@@ -146,7 +146,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'Where to start',
           title: 'Which insurance comes first',
           intro: 'Insure first against what your family could not afford to lose.',
           layout: 'wide',

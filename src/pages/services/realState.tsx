@@ -99,7 +99,6 @@ export function Screen() {
         <TextRows rows={advisory} />
       </PageSection>
       <Reasons
-        note="On your side"
         title="What makes us different"
         reasons={[
           {
@@ -167,7 +166,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'Compared',
           title: 'Our property advisory compared with a broker',
           intro:
             'A broker is usually paid when the sale closes. In the Advisory Model you pay for advice, so we can also tell you not to buy.',
@@ -244,7 +242,6 @@ export function Screen() {
       />
       <PageSection
         head={{
-          note: 'Exit strategy',
           title: 'Plan the sale before you buy',
           intro: 'We compare your options, with tax and cost.',
         }}

@@ -140,7 +140,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </ServiceLayout>
-      <Steps note="Step by step" title="How it works" steps={steps} />
+      <Steps title="How it works" steps={steps} />
       <FigureSpread figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
       <PageSection
         ground="muted"
@@ -164,7 +164,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'Our clients',
           title: 'Who is served',
           layout: 'wide',
         }}

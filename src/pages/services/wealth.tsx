@@ -209,7 +209,6 @@ export function Screen() {
       </MissionStatement>
       <PageSection
         head={{
-          note: 'Technology',
           title: 'Your portfolio on one screen',
         }}
       >
@@ -253,7 +252,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <Steps note="Advanced features" title="For larger portfolios and families" steps={features} />
+      <Steps title="For larger portfolios and families" steps={features} />
       <PageSection
         ground="muted"
         head={{

@@ -187,10 +187,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread figure={{ value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, हर अनुमान के साथ' }} />
-      <PageSection
-        ground="accent"
-        head={{ note: 'किसके लिए है', title: 'हमारे ग्राहक, और हम अलग कैसे हैं', layout: 'wide' }}
-      >
+      <PageSection ground="accent" head={{ title: 'हमारे ग्राहक, और हम अलग कैसे हैं', layout: 'wide' }}>
         <GroupedRows
           groups={[
             { note: 'आपकी तरफ़', title: 'हम किन कंपनियों के लिए काम करते हैं', rows: clients },

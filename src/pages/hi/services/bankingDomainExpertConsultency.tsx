@@ -149,7 +149,6 @@ export function Screen() {
         </SideNote>
       </ServiceLayout>
       <Reasons
-        note="आपका भरोसा"
         title="हमारी सलाह पर भरोसा क्यों करें"
         reasons={[
           {

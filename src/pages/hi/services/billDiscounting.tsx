@@ -105,7 +105,7 @@ export function Screen() {
         />
       </PageSection>
       <CalculatorSection name="bill" ground="card" />
-      <Steps note="काम कैसे होता है" title="बिल से नकद तक" steps={steps} />
+      <Steps title="बिल से नकद तक" steps={steps} />
       <ServiceLayout>
         <Prose title="बिल डिस्काउंटिंग किसके लिए है">
           <ul>

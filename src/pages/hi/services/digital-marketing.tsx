@@ -170,7 +170,7 @@ export function Screen() {
         play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
         caption="हम कैसे काम करते हैं, चार कदमों में: आपकी ज़रूरत समझने से सपोर्ट तक। कैप्शन के साथ।"
       />
-      <Steps note="आपको क्या मिलता है" title="योजना, रिपोर्ट और नियमों के मुताबिक शब्द" steps={features} />
+      <Steps title="योजना, रिपोर्ट और नियमों के मुताबिक शब्द" steps={features} />
       <Enquiry
         form={marketing}
         title="ज़्यादा पूछताछ पाएँ"

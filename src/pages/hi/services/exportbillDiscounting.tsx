@@ -175,7 +175,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'कर्ज़ पर असर',
           title: 'बिल डिस्काउंटिंग से आपके कर्ज़ पर क्या असर पड़ता है',
           layout: 'wide',
           intro:

@@ -184,7 +184,7 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian">हर भारतीय के लिए लोन</Link>।
         </p>
       </PageSection>
-      <Reasons note="हमारा वादा" title="फ़ंड के लिए ग्राहक हम पर भरोसा क्यों करते हैं" reasons={trust} />
+      <Reasons title="फ़ंड के लिए ग्राहक हम पर भरोसा क्यों करते हैं" reasons={trust} />
       <FigureSpread figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"

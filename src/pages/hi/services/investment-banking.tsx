@@ -163,7 +163,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'पहले और बाद में',
           title: 'उसी बैंक में नमूना नतीजे',
           intro: 'एक साल का ब्याज, जब पूरी लिमिट इस्तेमाल हो; हमारी फ़ीस इसमें नहीं जुड़ी है।',
         }}

@@ -64,7 +64,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
-      <PageSection ground="muted" head={{ note: 'एक-एक लोन', title: 'आपके लिए सही लोन', layout: 'wide' }}>
+      <PageSection ground="muted" head={{ title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <p>
           बिलों के पैसे का इंतज़ार है? देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।

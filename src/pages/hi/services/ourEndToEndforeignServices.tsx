@@ -165,7 +165,7 @@ export function Screen() {
           पहचान पत्र, और भारत के कारोबार पर एक पन्ना। <Link to="/papers">ज़रूरी दस्तावेज़</Link> देखें।
         </p>
       </PageSection>
-      <PageSection ground="muted" head={{ note: 'विदेश से', title: 'हम किनके लिए काम करते हैं', layout: 'wide' }}>
+      <PageSection ground="muted" head={{ title: 'हम किनके लिए काम करते हैं', layout: 'wide' }}>
         <AudienceList items={clientGroups} />
       </PageSection>
       <PageSection ground="accent" head={{ note: 'हमारी सेवाएँ', title: 'भारत में शुरुआत की सेवाएँ' }}>
@@ -177,10 +177,7 @@ export function Screen() {
           }}
         />
       </PageSection>
-      <PageSection
-        ground="card"
-        head={{ note: 'पहला फ़ैसला', title: 'भारत में लायज़न ऑफ़िस, शाखा या सहायक कंपनी?' }}
-      >
+      <PageSection ground="card" head={{ title: 'भारत में लायज़न ऑफ़िस, शाखा या सहायक कंपनी?' }}>
         <Comparison
           caption="भारत में मौजूदगी के तीन ढाँचे"
           columns={['लायज़न ऑफ़िस', 'शाखा दफ़्तर', 'सहायक कंपनी']}

@@ -146,7 +146,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'शुरुआत कहाँ से करें',
           title: 'कौन-सा बीमा पहले लें',
           intro: 'पहले उस नुकसान का बीमा लें, जिसे आपका परिवार झेल न पाए।',
           layout: 'wide',

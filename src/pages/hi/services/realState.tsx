@@ -99,7 +99,6 @@ export function Screen() {
         <TextRows rows={advisory} />
       </PageSection>
       <Reasons
-        note="हम आपकी तरफ़ हैं"
         title="हम अलग कैसे हैं"
         reasons={[
           {
@@ -167,7 +166,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'तुलना',
           title: 'हमारी सलाह और ब्रोकर में फ़र्क',
           intro:
             'ब्रोकर को आम तौर पर सौदा होने पर पैसे मिलते हैं। “सिर्फ़ सलाह” में आप सलाह के पैसे देते हैं, इसलिए हम यह भी कह सकते हैं कि मत ख़रीदिए।',
@@ -244,7 +242,6 @@ export function Screen() {
       />
       <PageSection
         head={{
-          note: 'बाद की योजना',
           title: 'ख़रीदने से पहले बेचने का सोचें',
           intro: 'हम आपके विकल्पों की तुलना टैक्स और ख़र्च के साथ करते हैं।',
         }}

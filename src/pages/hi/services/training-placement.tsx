@@ -134,7 +134,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </ServiceLayout>
-      <Steps note="कदम-दर-कदम" title="काम कैसे होता है" steps={steps} />
+      <Steps title="काम कैसे होता है" steps={steps} />
       <FigureSpread figure={{ ...figures.years, label: 'साल का बैंकिंग अनुभव, हर पाठ में' }} />
       <PageSection
         ground="muted"
@@ -157,7 +157,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'हमारे ग्राहक',
           title: 'यह सेवा किनके लिए है',
           layout: 'wide',
         }}

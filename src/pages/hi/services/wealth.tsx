@@ -206,7 +206,6 @@ export function Screen() {
       </MissionStatement>
       <PageSection
         head={{
-          note: 'टेक्नोलॉजी',
           title: 'पूरा पोर्टफ़ोलियो एक स्क्रीन पर',
         }}
       >
@@ -249,7 +248,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <Steps note="ख़ास सुविधाएँ" title="बड़े पोर्टफ़ोलियो और परिवारों के लिए" steps={features} />
+      <Steps title="बड़े पोर्टफ़ोलियो और परिवारों के लिए" steps={features} />
       <PageSection
         ground="muted"
         head={{
