@@ -21,6 +21,8 @@ export const articlesOn = 'Articles on {page}';
 export const included = 'Included';
 export const notIncluded = 'Not included';
 /** After the text of a plan's link, for screen readers. */
+/** The serial number of a service. */
+export const numberOf = 'No. {number}';
 export const forPlan = 'for {plan}';
 export const notAPayment = 'A free enquiry, not a payment';
 /** After 'Details', for screen readers. */

@@ -131,7 +131,7 @@ export function Screen() {
             title: 'Projects completed',
             text: 'Limits raised, interest rates reduced, ratings prepared and invoices discounted.',
             value: '50+',
-            measure: 'successful projects',
+            measure: 'successful projects in advisory',
             source: figures.projects.source,
           },
           {

@@ -35,7 +35,7 @@ export function FigureSpread({ figure, items = [], children }: FigureSpreadProps
             </Row>
           </dl>
           {items.length > 0 && (
-            <dl className="mt-apart flex flex-wrap gap-x-aside gap-y-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
+            <dl className="mt-apart flex flex-wrap gap-x-8 gap-y-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
               {items.map((item) => (
                 <Row
                   key={item.label}

@@ -3,6 +3,8 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/sections.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
@@ -21,6 +23,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
   const page = useCurrentPage();
   const { bannerVariant = 'house' } = page;
   const mark = rosetteOf(page);
+  const number = serviceNumber(page);
   const {
     ground,
     sheet,
@@ -46,10 +49,14 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
             </div>
           )}
           <p className={`max-w-152 text-lg ${variant.intro}`}>{noWrapRanges(intro)}</p>
-          {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+          {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>
         {mark && !search && (
-          <div className={`page-banner-art ${art}`} aria-hidden="true" data-number={serviceNumber(page)}>
+          <div
+            className={`page-banner-art text-lg lg:text-h2 ${art}`}
+            aria-hidden="true"
+            data-number={number && formatMessage(m.numberOf, { number })}
+          >
             {Array.from({ length: copies }, (_, i) => (
               <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />
             ))}

@@ -7,8 +7,8 @@ import { sample } from './sample.ts';
  */
 export const figures = {
   projects: sample(
-    { value: '50', unit: '+', label: 'successful projects', period: '', source: '' },
-    '50+ successful projects: period and source',
+    { value: '50', unit: '+', label: 'successful projects in advisory', period: '', source: '' },
+    '50+ successful projects in advisory: what is counted, period and source',
   ),
   years: sample(
     { value: '22', unit: '+', label: 'years of experience', period: '', source: '' },
@@ -27,8 +27,8 @@ export const figures = {
     '94% client retention: period and source',
   ),
   fundings: sample(
-    { value: '100', unit: '+', label: 'successful projects', period: '', source: '' },
-    '100+ successful projects of Fund Raising: period and source',
+    { value: '100', unit: '+', label: 'successful projects in fund raising', period: '', source: '' },
+    '100+ successful projects in fund raising: what is counted, period and source',
   ),
   lenders: sample(
     { value: '50', unit: '+', label: 'lending partners', period: '', source: '' },

@@ -17,6 +17,7 @@ export const servicesAnd = 'सेवाएँ और {aside}';
 export const articlesOn = 'लेख: {page}';
 export const included = 'शामिल है';
 export const notIncluded = 'शामिल नहीं';
+export const numberOf = 'नं. {number}';
 export const forPlan = '– प्लान: {plan}';
 export const notAPayment = 'मुफ़्त पूछताछ है, भुगतान नहीं';
 export const ofProject = '– प्रोजेक्ट: {project}';

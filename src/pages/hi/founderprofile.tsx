@@ -129,7 +129,7 @@ export function Screen() {
             title: 'पूरे हुए प्रोजेक्ट',
             text: 'लिमिट बढ़वाई, ब्याज दर घटवाई, रेटिंग की तैयारी कराई और बिलों का पैसा पहले दिलाया।',
             value: '50+',
-            measure: 'सफल प्रोजेक्ट',
+            measure: 'सलाह के सफल प्रोजेक्ट',
             source: figures.projects.source,
           },
           {

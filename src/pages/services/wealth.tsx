@@ -207,11 +207,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </MissionStatement>
-      <PageSection
-        head={{
-          title: 'Your portfolio on one screen',
-        }}
-      >
+      <PageSection head={{ note: 'Technology', title: 'Your portfolio on one screen' }}>
         <Checklist
           columns={3}
           items={[

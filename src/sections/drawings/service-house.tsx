@@ -3,7 +3,7 @@ import { horizontalLines, verticalLines } from '../../components/drawings/hatchi
 import * as m from '../../messages/drawings.ts';
 
 export const serviceHouseFrame = {
-  viewBox: '0 0 310 352',
+  viewBox: '0 0 314 352',
   title: m.houseTitle,
   description: m.houseDescription,
 } as const;

@@ -5,12 +5,12 @@ type Name = keyof typeof english;
 
 /** The words of each figure; for some also the unit. */
 const words: Readonly<Record<Name, { label: string; unit?: string }>> = {
-  projects: { label: 'सफल प्रोजेक्ट' },
+  projects: { label: 'सलाह के सफल प्रोजेक्ट' },
   years: { label: 'साल का अनुभव' },
   reviews: { label: 'ग्राहकों के रिव्यू' },
   approval: { label: 'लोन मंज़ूर हुए' },
   retention: { label: 'ग्राहक हमारे साथ बने रहे' },
-  fundings: { label: 'सफल प्रोजेक्ट' },
+  fundings: { label: 'फ़ंड जुटाने के सफल प्रोजेक्ट' },
   lenders: { label: 'कर्ज़ देने वाले पार्टनर' },
   letters: { label: 'SBLC पर काम पूरा' },
   letterClients: { label: 'ग्राहकों को सेवा' },

@@ -6,11 +6,11 @@ import { documentOf } from '../../built/documents.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
 const figures: Partial<Record<Path, readonly string[]>> = {
-  '/': ['successful projects 50+', 'years of experience 22+', 'client reviews 256', firm.hours],
+  '/': ['successful projects in advisory 50+', 'years of experience 22+', 'client reviews 256', firm.hours],
   '/about': ['96%', '94%'],
   '/appointment': [firm.consultationHours],
   '/insurence': ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],
-  '/services/fund-raising': ['successful projects 100+', 'years of experience 22+', 'client reviews 256'],
+  '/services/fund-raising': ['successful projects in fund raising 100+', 'years of experience 22+', 'client reviews 256'],
   '/services/investment-banking': [
     '15–30 working days', 'no upfront', '1.5 crore', '13%', '2 crore', '10.25%', '3 crore', '14%', '11%', '12-month top-up',
   ],

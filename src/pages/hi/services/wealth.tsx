@@ -204,11 +204,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </MissionStatement>
-      <PageSection
-        head={{
-          title: 'पूरा पोर्टफ़ोलियो एक स्क्रीन पर',
-        }}
-      >
+      <PageSection head={{ note: 'टेक्नोलॉजी', title: 'पूरा पोर्टफ़ोलियो एक स्क्रीन पर' }}>
         <Checklist
           columns={3}
           items={[
