@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { FigureText } from './figure-text.tsx';
 
@@ -14,59 +13,29 @@ export interface FigureItem {
   isUnitOpen?: boolean;
 }
 
-/** Columns by number of figures, chosen so that no row has a single figure. */
-const shares: Record<number, string> = {
-  2: 'figure-band-halves',
-  3: 'figure-band-three figure-band-thirds',
-  6: 'figure-band-thirds',
-};
-
-interface FigureSectionProps {
-  items: readonly FigureItem[];
-  /** Explanation directly below the figures. */
-  children?: ReactNode;
-}
-
-/** Figures above their labels in one band; all rows use the same columns. Amounts without a unit are small rows below. */
-export function FigureSection({ items, children }: FigureSectionProps) {
-  const large = items.filter(({ isUnitOpen }) => !isUnitOpen);
-  const small = items.filter(({ isUnitOpen }) => isUnitOpen);
+/** Figures above their labels in one band: two columns on phones, four on desktops. */
+export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
-    <>
-      <div className="at-once figure-strip bg-card">
-        <div className="wrap">
-          <div className="overflow-clip">
-            <dl className={`figure-band ${shares[large.length] ?? ''}`}>
-              {large.map(({ label, source, ...figure }) => (
-                <div key={label} className="figure-band-item">
-                  <dt>{label}</dt>
-                  <dd className="font-display">
-                    <FigureText {...figure} />
-                    {source === '' && <SampleMark />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {small.length > 0 && (
-              <dl className="border-t-hair border-input">
-                {small.map(({ label, source, value, unit }) => (
-                  <div
-                    key={label}
-                    className="flex flex-wrap justify-between gap-x-4 py-close not-first:border-t-hair"
-                  >
-                    <dt>{label}</dt>
-                    <dd className="font-semibold">
-                      {`${value}${unit ?? ''}`}
-                      {source === '' && <SampleMark />}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
+    <div className="at-once figure-strip border-y-hair border-input bg-card">
+      <div className="wrap">
+        {/* It clips the lines of the first row and column. */}
+        <div className="overflow-clip">
+          <dl className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
+            {items.map(({ label, source, ...figure }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end gap-1 border-t-hair border-l-hair border-input px-4 py-3 sm:px-6 sm:py-6"
+              >
+                <dt className="leading-snug text-foreground-soft">{label}</dt>
+                <dd className="font-display text-figure-band font-bold sm:whitespace-nowrap">
+                  <FigureText {...figure} />
+                  {source === '' && <SampleMark />}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
-      {children && <div className="wrap py-6">{children}</div>}
-    </>
+    </div>
   );
 }

@@ -58,11 +58,11 @@ it('FigureFrame is an image with a name and a description', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(text.caption);
 });
 
-it('sets an amount without a unit in a small row, and other figures in large type', () => {
-  const growth = { value: '12', unit: '%', label: 'growth' };
-  show(<FigureSection items={[{ value: '700', unit: '+', label: 'funds', isUnitOpen: true }, growth]} />);
-  expect(screen.getByText('700+').className).not.toContain('font-display');
-  expect(screen.getByText('growth').nextElementSibling).toHaveClass('font-display');
+it('shows a figure in large type as the description of its label', () => {
+  show(<FigureSection items={[{ value: '12', unit: '%', label: 'growth' }]} />);
+  const figure = screen.getByText('growth').nextElementSibling;
+  expect(figure).toHaveTextContent('12%');
+  expect(figure).toHaveClass('font-display');
 });
 
 it('has the large figure of a band and the small ones as text next to their labels', () => {
@@ -71,6 +71,7 @@ it('has the large figure of a band and the small ones as text next to their labe
       figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}
       items={[
         { value: '1', to: '3', unit: 'days', label: 'wait' },
+        { value: '700', unit: '+', label: 'funds', isUnitOpen: true },
         { prefix: '₹', value: '2', unit: 'crore', label: 'limit', source: '' },
       ]}
     >
@@ -80,6 +81,6 @@ it('has the large figure of a band and the small ones as text next to their labe
   const shown = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-  expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'limit ₹2\u00A0crore']);
+  expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'funds 700+', 'limit ₹2\u00A0crore']);
   expect(screen.getByText('For exporters.')).toBeInTheDocument();
 });
