@@ -69,7 +69,10 @@ export type FieldDefinition =
   | OwnFieldDefinition
   | (FieldLabels & { readonly kind: 'choice'; readonly choice: Choice })
   /** How the firm should reply: to an email address, or to a phone number at a time of the visitor's choice. */
-  | (FieldLabels & { readonly kind: 'reply' });
+  | (FieldLabels & {
+      readonly kind: 'reply';
+      /** The method that is chosen at first; email by default. */ readonly initial?: 'phone';
+    });
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
@@ -162,7 +165,6 @@ export const callTimes = [
 ] as const;
 
 const initialValues: Readonly<Values> = {
-  reply: 'email',
   country: firm.address.country,
   time: callTimes[0],
 };
@@ -177,7 +179,12 @@ export function isApplicable(form: FormDefinition, control: string, values: Read
 
 /** Returns the values of a form that nobody has filled in. */
 export const blankValues = (form: FormDefinition): Values =>
-  Object.fromEntries(controlsOf(form).map((control) => [control, initialValues[control] ?? '']));
+  Object.fromEntries(
+    controlsOf(form).map((control) => {
+      const field = form.fields[control];
+      return [control, field?.kind === 'reply' ? (field.initial ?? 'email') : (initialValues[control] ?? '')];
+    }),
+  );
 
 export const isBlank = (
   form: FormDefinition,

@@ -10,7 +10,7 @@ import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
-import { callTimes, fieldId, fieldLimits } from './form-definition.ts';
+import { blankValues, callTimes, fieldId, fieldLimits } from './form-definition.ts';
 import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
 
 /** The definition and the React Hook Form methods that the fields of a form use. */
@@ -156,7 +156,7 @@ function Reply({ name, field, formApi }: FieldProps) {
             <input
               type="radio"
               value={value}
-              defaultChecked={value === 'email'}
+              defaultChecked={value === blankValues(form)[name]}
               className="size-5 accent-brand"
               id={`${fieldId(form, name)}-${value}`}
               {...chosen}

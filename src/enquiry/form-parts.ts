@@ -79,6 +79,8 @@ interface PageFormProps<Questions extends Fields> {
   questions: Questions;
   /** The choice that a link can preselect. */
   linkedChoice?: keyof Questions & string;
+  /** Whether a reply by phone is chosen at first, not by email. */
+  startsWithPhone?: boolean;
 }
 
 /** Returns the form of a service's page: a name, the questions of the service, and how to reply. */
@@ -87,6 +89,7 @@ export const pageForm = <const Questions extends Fields>({
   title,
   questions,
   linkedChoice,
+  startsWithPhone = false,
 }: PageFormProps<Questions>) => ({
   id,
   title,
@@ -96,7 +99,7 @@ export const pageForm = <const Questions extends Fields>({
   acceptsPrefill: true,
   lead: shortFormLead(`New ${title} enquiry`),
   ...(linkedChoice && { linkedChoice }),
-  fields: { name, ...questions, reply },
+  fields: { name, ...questions, reply: startsWithPhone ? { ...reply, initial: 'phone' as const } : reply },
 });
 
 /** The options of a long form's subject, given to it by forms/subjects.ts. */

@@ -134,6 +134,20 @@ export const scaleInvestment = 'Investment grade';
 export const scaleBelow = 'Below investment grade';
 
 // Standby letter of credit
+export const partnerTitle = 'The partner dashboard and the marketing toolkit';
+export const partnerDescription =
+  'Above, the dashboard lists three leads, each with four stages drawn as circles, which are filled up to the one it has reached. A home loan has reached the second stage, the application; a bill discounting has reached the third, approval; a car loan has reached the fourth and is paid. Below, the toolkit: a folded leaflet, a rate card, and a link on a phone that you share.';
+export const partnerLeads = 'Your leads';
+export const partnerHomeLoan = 'Home loan';
+export const partnerBill = 'Bill discounting';
+export const partnerCarLoan = 'Car loan';
+export const partnerApplied = 'With the lender';
+export const partnerApproved = 'Approved';
+export const partnerPaid = 'Paid to you';
+export const partnerLeaflet = 'Leaflet';
+export const partnerRateCard = 'Rate card';
+export const partnerLink = 'Your link';
+
 export const sblcTitle = 'How funds are raised against a standby letter of credit, in five steps';
 export const sblcDescription =
   'Three parties, one above the other: your company, the issuing bank and the lender. One: your company applies to the issuing bank and gives security. Two: the issuing bank sends the standby letter of credit to the lender. Three: the lender pays the funds to your company. Four: your company repays the lender. Five, dashed because it happens only if the repayment fails: the lender claims from the issuing bank.';

@@ -2,6 +2,13 @@ import { partner } from '../enquiry/forms/expansion.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { DataTable } from '../sections/data-table.tsx';
+import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
+import { FigureFrame } from '../sections/figure-frame.tsx';
+import { PartnerShare } from '../sections/partner-share.tsx';
+import { SideBySide } from '../sections/side-by-side.tsx';
+import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EntryCards } from '../sections/entry-cards.tsx';
@@ -51,6 +58,59 @@ const products: readonly TextRow[] = [
     rosette: 'real-estate',
     points: ['Advice before buying', 'Due diligence in six steps', 'Plans for selling'],
     link: { to: '/services/realState', label: 'Read more' },
+  },
+];
+
+const shares = [
+  [
+    'Personal, home and car loans',
+    <PartnerShare key="1" share={partnerShares.personalLoans} of="of the loan" />,
+    'the loan is disbursed',
+  ],
+  [
+    'Business and MSME loans',
+    <PartnerShare key="2" share={partnerShares.businessLoans} of="of the loan" />,
+    'the loan is disbursed',
+  ],
+  [
+    'Bill discounting',
+    <PartnerShare key="3" share={partnerShares.billDiscounting} of="of our fee" />,
+    'your client has received the money',
+  ],
+  [
+    'Insurance',
+    <PartnerShare key="4" share={partnerShares.insurance} of="of our commission" />,
+    'the policy is issued, if you are licensed',
+  ],
+  [
+    'Mutual funds, PMS and AIF',
+    <PartnerShare key="5" share={partnerShares.investments} of="of our commission" />,
+    'the money is invested, if you are registered',
+  ],
+  [
+    'Advice for companies',
+    <PartnerShare key="6" share={partnerShares.advice} of="of our fee" />,
+    'your client has paid our invoice',
+  ],
+  [
+    'Real estate',
+    <PartnerShare key="7" share={partnerShares.realEstate} of="of our fee" />,
+    'the deed is registered, if you are a registered agent',
+  ],
+] as const;
+
+const terms: readonly TextRow[] = [
+  {
+    title: 'When you are paid',
+    text: `By bank transfer within ${partnerPayment.days} days after the lender, insurer or client has paid us. Tax is deducted at source where the law requires it.`,
+  },
+  {
+    title: 'What you sign',
+    text: 'A partner agreement with your share for each product, the payment date, confidentiality, and how either side can end it. You can take it home and read it first.',
+  },
+  {
+    title: 'What we need from you',
+    text: 'PAN, bank details, your licence or registration for a regulated product, and your GST number if you have one.',
   },
 ];
 
@@ -153,6 +213,46 @@ export function Screen() {
         }}
       >
         <EntryCards label="You could add" cards={partners} />
+      </PageSection>
+      <PageSection
+        id="share"
+        head={{
+          note: 'Your share',
+          title: 'What a referral pays',
+          intro: 'Ranges by product. Your agreement names the exact share.',
+          layout: 'wide',
+        }}
+      >
+        <DataTable
+          caption="What a referral pays, by product"
+          columns={['Product', 'Your share', 'Earned when']}
+          rows={shares}
+          amount={false}
+        />
+        <TextRows rows={terms} />
+      </PageSection>
+      <PageSection
+        id="dashboard"
+        ground="muted"
+        head={{
+          note: 'Dashboard and toolkit',
+          title: 'What you work with',
+          intro: 'You see where each lead is, without a call.',
+        }}
+      >
+        <SideBySide layout="figure">
+          <Checklist
+            items={[
+              { title: 'Four stages for each lead', text: 'Documents, application, approval and payment.' },
+              { title: 'Your share', text: 'The amount for each lead, and the date of payment.' },
+              { title: 'Leaflets and rate cards', text: 'With your name and phone number.' },
+              { title: 'A link of your own', text: 'It tells us which client you sent.' },
+            ]}
+          />
+          <FigureFrame {...partnerDeskFrame} caption="Illustration with invented leads.">
+            <PartnerDesk />
+          </FigureFrame>
+        </SideBySide>
       </PageSection>
       <PageSection
         head={{

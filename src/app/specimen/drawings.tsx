@@ -11,6 +11,7 @@ import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-range
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Proof } from '../../sections/drawings/proofs.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
+import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
@@ -56,6 +57,7 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(lakhInCroreFrame, <LakhInCrore />),
   framed(loanTermsFrame, <LoanTerms />),
   framed(ratingScaleFrame, <RatingScale />),
+  framed(partnerDeskFrame, <PartnerDesk />),
   framed(sblcPartiesFrame, <SblcParties />),
   framed(serviceHouseFrame, <ServiceHouse />),
   framed(trainingOrderFrame, <TrainingOrder />),

@@ -116,6 +116,7 @@ export const marketing = pageForm({
 export const partner = pageForm({
   id: 'partner',
   title: 'Channel Partner',
+  startsWithPhone: true,
   questions: {
     trade: choice({
       label: 'Your profession',

@@ -134,6 +134,20 @@ export const scaleInvestment = 'इन्वेस्टमेंट ग्र�
 export const scaleBelow = 'इन्वेस्टमेंट ग्रेड से नीचे';
 
 // Standby letter of credit
+export const partnerTitle = 'पार्टनर का डैशबोर्ड और मार्केटिंग टूलकिट';
+export const partnerDescription =
+  'ऊपर डैशबोर्ड पर तीन लीड हैं। हर लीड के चार पड़ाव गोलों से दिखाए गए हैं, और जहाँ तक लीड पहुँची, वहाँ तक गोले भरे हैं। होम लोन दूसरे पड़ाव पर है, आवेदन; बिल डिस्काउंटिंग तीसरे पर, मंज़ूरी; कार लोन चौथे पर, भुगतान हो चुका। नीचे टूलकिट: एक मुड़ा हुआ पर्चा, एक रेट कार्ड, और फ़ोन पर शेयर करने का लिंक।';
+export const partnerLeads = 'आपकी लीड';
+export const partnerHomeLoan = 'होम लोन';
+export const partnerBill = 'बिल डिस्काउंटिंग';
+export const partnerCarLoan = 'कार लोन';
+export const partnerApplied = 'बैंक के पास';
+export const partnerApproved = 'मंज़ूर';
+export const partnerPaid = 'आपको भुगतान हुआ';
+export const partnerLeaflet = 'पर्चा';
+export const partnerRateCard = 'रेट कार्ड';
+export const partnerLink = 'आपका लिंक';
+
 export const sblcTitle = 'स्टैंडबाय लेटर ऑफ़ क्रेडिट पर पैसा कैसे जुटता है, पाँच कदमों में';
 export const sblcDescription =
   'तीन पक्ष, एक के नीचे एक: आपकी कंपनी, SBLC जारी करने वाला बैंक, और कर्ज़ देने वाला। एक: आपकी कंपनी बैंक में आवेदन करती है और कुछ गिरवी रखती है। दो: बैंक स्टैंडबाय लेटर ऑफ़ क्रेडिट कर्ज़ देने वाले को भेजता है। तीन: कर्ज़ देने वाला आपकी कंपनी को रकम देता है। चार: आपकी कंपनी कर्ज़ देने वाले को रकम लौटाती है। पाँच: रकम न लौटे, तो कर्ज़ देने वाला SBLC जारी करने वाले बैंक से क्लेम लेता है। यह लाइन डैश वाली है, क्योंकि ऐसा तभी होता है।';

@@ -2,6 +2,13 @@ import { partner } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
+import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { PartnerShare } from '../../sections/partner-share.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { partnerPayment, partnerShares } from '../../site/partner-programme.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -47,6 +54,59 @@ const products: readonly TextRow[] = [
     rosette: 'real-estate',
     points: ['ख़रीदने से पहले सलाह', 'छह कदमों में पूरी जाँच', 'बेचने की योजना'],
     link: { to: '/services/realState', label: 'और पढ़ें' },
+  },
+];
+
+const shares = [
+  [
+    'पर्सनल, होम और कार लोन',
+    <PartnerShare key="1" share={partnerShares.personalLoans} of="लोन का" before />,
+    'लोन मिल जाने पर',
+  ],
+  [
+    'बिज़नेस और MSME लोन',
+    <PartnerShare key="2" share={partnerShares.businessLoans} of="लोन का" before />,
+    'लोन मिल जाने पर',
+  ],
+  [
+    'बिल डिस्काउंटिंग',
+    <PartnerShare key="3" share={partnerShares.billDiscounting} of="हमारी फ़ीस का" before />,
+    'ग्राहक को पैसे मिल जाने पर',
+  ],
+  [
+    'बीमा',
+    <PartnerShare key="4" share={partnerShares.insurance} of="हमारे कमीशन का" before />,
+    'पॉलिसी जारी होने पर, अगर आपके पास लाइसेंस है',
+  ],
+  [
+    'म्यूचुअल फ़ंड, PMS और AIF',
+    <PartnerShare key="5" share={partnerShares.investments} of="हमारे कमीशन का" before />,
+    'पैसा निवेश होने पर, अगर आप रजिस्टर्ड हैं',
+  ],
+  [
+    'कंपनियों के लिए सलाह',
+    <PartnerShare key="6" share={partnerShares.advice} of="हमारी फ़ीस का" before />,
+    'ग्राहक के फ़ीस दे देने पर',
+  ],
+  [
+    'रियल एस्टेट',
+    <PartnerShare key="7" share={partnerShares.realEstate} of="हमारी फ़ीस का" before />,
+    'रजिस्ट्री होने पर, अगर आप रजिस्टर्ड एजेंट हैं',
+  ],
+] as const;
+
+const terms: readonly TextRow[] = [
+  {
+    title: 'पैसे कब मिलते हैं',
+    text: `बैंक, बीमा कंपनी या ग्राहक से हमें पैसे मिलने के ${partnerPayment.days} दिन के अंदर, सीधे आपके खाते में। जहाँ क़ानून कहता है, वहाँ TDS कटता है।`,
+  },
+  {
+    title: 'किस पर दस्तख़त होते हैं',
+    text: 'पार्टनर एग्रीमेंट पर: हर प्रोडक्ट में आपका हिस्सा, भुगतान की तारीख़, जानकारी की गोपनीयता, और कोई भी पक्ष इसे कैसे ख़त्म कर सकता है। पहले घर ले जाकर पढ़ लें।',
+  },
+  {
+    title: 'आपसे क्या चाहिए',
+    text: 'PAN, बैंक खाता, जिन प्रोडक्ट पर नियम हैं उनका लाइसेंस या रजिस्ट्रेशन, और GST नंबर, अगर हो।',
   },
 ];
 
@@ -145,6 +205,46 @@ export function Screen() {
         }}
       >
         <EntryCards label="आप जोड़ सकते हैं" cards={partners} />
+      </PageSection>
+      <PageSection
+        id="share"
+        head={{
+          note: 'आपका हिस्सा',
+          title: 'लीड पर कितना मिलता है',
+          intro: 'हर प्रोडक्ट के लिए एक दायरा। ठीक कितना, यह आपके एग्रीमेंट में लिखा होता है।',
+          layout: 'wide',
+        }}
+      >
+        <DataTable
+          caption="हर प्रोडक्ट में लीड पर कितना मिलता है"
+          columns={['प्रोडक्ट', 'आपका हिस्सा', 'कब बनता है']}
+          rows={shares}
+          amount={false}
+        />
+        <TextRows rows={terms} />
+      </PageSection>
+      <PageSection
+        id="dashboard"
+        ground="muted"
+        head={{
+          note: 'डैशबोर्ड और टूलकिट',
+          title: 'आपके काम की चीज़ें',
+          intro: 'बिना फ़ोन किए देखें कि हर लीड कहाँ तक पहुँची।',
+        }}
+      >
+        <SideBySide layout="figure">
+          <Checklist
+            items={[
+              { title: 'हर लीड के चार पड़ाव', text: 'दस्तावेज़, आवेदन, मंज़ूरी और भुगतान।' },
+              { title: 'आपका हिस्सा', text: 'हर लीड की रकम और भुगतान की तारीख़।' },
+              { title: 'पर्चे और रेट कार्ड', text: 'आपके नाम और फ़ोन नंबर के साथ।' },
+              { title: 'आपका अपना लिंक', text: 'इससे हमें पता चलता है कि ग्राहक आपने भेजा।' },
+            ]}
+          />
+          <FigureFrame {...partnerDeskFrame} caption="चित्र में दी गई लीड काल्पनिक हैं।">
+            <PartnerDesk />
+          </FigureFrame>
+        </SideBySide>
       </PageSection>
       <PageSection
         head={{

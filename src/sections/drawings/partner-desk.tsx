@@ -1,0 +1,96 @@
+import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
+import * as m from '../../messages/drawings.ts';
+
+export const partnerDeskFrame = {
+  viewBox: '0 0 300 366',
+  title: m.partnerTitle,
+  description: m.partnerDescription,
+} as const;
+
+/** Leads on the dashboard, with the number of the last of four stages. */
+const leads = [
+  { name: m.partnerHomeLoan, stage: m.partnerApplied, reached: 2 },
+  { name: m.partnerBill, stage: m.partnerApproved, reached: 3 },
+  { name: m.partnerCarLoan, stage: m.partnerPaid, reached: 4 },
+] as const;
+const STAGES = [1, 2, 3, 4] as const;
+
+const fine = 'fill-none stroke-brand-fine';
+const paper = 'fill-card stroke-brand';
+
+/** A partner's dashboard with three leads, and below it the marketing kit: leaflet, rate card, link to share. */
+export function PartnerDesk() {
+  return (
+    <Drawing variant="plain">
+      <path d="M1 1h298v206H1z" className={paper} />
+      <path d="M1 1h298v38H1z" className="fill-primary stroke-primary-foreground" />
+      <FlowText at={[14, 26]} align="start" ink="loud">
+        {m.partnerLeads}
+      </FlowText>
+      {leads.map(({ name, stage, reached }, row) => {
+        const top = 39 + 56 * row;
+        return (
+          <g key={name}>
+            {row > 0 && <path d={`M14 ${top}h272`} strokeDasharray="4 3" className={fine} />}
+            <FlowText at={[14, top + 24]} align="start">
+              {name}
+            </FlowText>
+            <FlowText at={[14, top + 44]} align="start" ink="soft">
+              {stage}
+            </FlowText>
+            <path d={`M198 ${top + 28}h82`} className="stroke-brand" />
+            {STAGES.map((number) => (
+              <circle
+                key={number}
+                cx={174 + 26 * number}
+                cy={top + 28}
+                r="9"
+                className={number <= reached ? 'fill-primary stroke-primary-foreground' : paper}
+              />
+            ))}
+            {/* Ticks in the stages that it has reached, so that colour is not the only sign */}
+            <path
+              d={STAGES.slice(0, reached)
+                .map((number) => `M${170 + 26 * number} ${top + 28}l3 3 5-6`)
+                .join('')}
+              className="fill-none stroke-primary-foreground"
+            />
+          </g>
+        );
+      })}
+      {/* The leaflet, folded twice */}
+      <path d="M14 234l24 8v88l-24-8zM62 234l-24 8v88l24-8zM62 234l24 8v88l-24-8z" className={paper} />
+      <path
+        d="M19 250l14 5m-14 4l14 5m-14 4l14 5M43 255l14-5m-14 14l14-5m-14 14l14-5M67 250l14 5m-14 4l14 5m-14 4l14 5"
+        className={fine}
+      />
+      {/* The rate card */}
+      <path d="M118 230h64v98h-64z" className={paper} />
+      <path d="M118 230h64v20h-64z" className="fill-accent stroke-brand" />
+      <path
+        d="M126 262h28m12 0h8M126 276h28m12 0h8M126 290h28m12 0h8M126 304h28m12 0h8M126 318h28m12 0h8"
+        className={fine}
+      />
+      <path d="M139 244l22-8m-20 1a2 2 0 1 0 .1 0m18 5a2 2 0 1 0 .1 0" className="fill-none stroke-brand" />
+      {/* The link to share, on a phone */}
+      <path
+        d="M226 228h46a6 6 0 0 1 6 6v90a6 6 0 0 1-6 6h-46a6 6 0 0 1-6-6v-90a6 6 0 0 1 6-6z"
+        className={paper}
+      />
+      <path d="M226 240h46v76h-46zM243 323h12" className={fine} />
+      <path
+        d="M245 282l8-8m-11 3l-5 5a6 6 0 0 0 9 9l5-5m-3-13l5-5a6 6 0 0 1 9 9l-5 5"
+        className="fill-none stroke-brand"
+      />
+      {[
+        [50, m.partnerLeaflet],
+        [150, m.partnerRateCard],
+        [249, m.partnerLink],
+      ].map(([x, words]) => (
+        <FlowText key={words} at={[Number(x), 356]} ink="soft">
+          {String(words)}
+        </FlowText>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,17 @@
+import { sample } from './sample.ts';
+
+/** What partners receive, as a range in percent. The firm sets it, and removes `sample`. */
+export const partnerShares = {
+  personalLoans: sample({ from: 0.2, to: 0.5 }, 'what partners get: % of a loan to a person'),
+  businessLoans: sample({ from: 0.5, to: 1 }, 'what partners get: % of a business loan'),
+  billDiscounting: sample({ from: 10, to: 20 }, 'what partners get: % of our fee for bill discounting'),
+  insurance: sample({ from: 10, to: 30 }, 'what partners get: % of our commission on insurance'),
+  investments: sample({ from: 10, to: 30 }, 'what partners get: % of our commission on investments'),
+  advice: sample({ from: 5, to: 10 }, 'what partners get: % of our fee for advice to companies'),
+  realEstate: sample({ from: 10, to: 20 }, 'what partners get: % of our fee for real estate'),
+};
+
+export type PartnerShare = (typeof partnerShares)[keyof typeof partnerShares];
+
+/** Days from our receipt of the money until the partner is paid. */
+export const partnerPayment = sample({ days: 30 }, 'days until partners are paid');

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { partnerPayment, partnerShares } from '../../../src/site/partner-programme.ts';
+import { documentOf, textOf } from '../../built/documents.ts';
+
+it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what is signed', (path) => {
+  const main = documentOf(path).querySelector('main')!;
+  const rows = [...main.querySelectorAll('#share tbody tr')];
+  expect(rows.map((row) => /\d[\d.]*–[\d.]+%/.exec(textOf(row))?.[0])).toEqual(
+    Object.values(partnerShares).map(({ from, to }) => `${from}–${to}%`),
+  );
+  expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(rows.map(() => 1));
+  const terms = textOf(main.querySelector('#share'));
+  expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
+  expect(terms).toMatch(/agreement|एग्रीमेंट/i);
+  const drawing = main.querySelector('#dashboard svg[role=img]')!;
+  for (const name of ['aria-labelledby', 'aria-describedby'])
+    expect(textOf(main.querySelector(`[id="${drawing.getAttribute(name)}"]`))).not.toBe('');
+});
+
+it.each([
+  ['/partner', 'phone'],
+  ['/hi/partner', 'phone'],
+  ['/services/wealth', 'email'],
+])('%s starts with a reply by %s', (path, method) => {
+  const [chosen, ...others] = documentOf(path).querySelectorAll<HTMLInputElement>(
+    'main form [type=radio][checked]',
+  );
+  expect([chosen?.value, others.length]).toEqual([method, 0]);
+});
