@@ -3,7 +3,18 @@ import type { Path } from '../site/routes.ts';
 /** Other names of pages, by which the search finds them too. */
 export const alternativeNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'about the firm', 'who we are'],
-  '/partner': ['commission', 'DSA', 'franchise', 'referral', 'agent'],
+  '/partner': [
+    'commission',
+    'DSA',
+    'franchise',
+    'referral',
+    'referral fee',
+    'agent',
+    'partner payout',
+    'partner dashboard',
+    'partner agreement',
+    'commission kitna',
+  ],
   '/': ['testimonials', 'reviews', 'customer reviews'],
   '/articles': ['blog', 'blogs', 'news'],
   '/privacy': ['delete my data', 'unsubscribe', 'personal data'],
@@ -19,6 +30,12 @@ export const alternativeNames: Partial<Record<Path, readonly string[]>> = {
     'customer care',
     'helpline',
     'sampark',
+    'save contact',
+    'save number',
+    'number save',
+    'contact card',
+    'visiting card',
+    'vCard',
   ],
   '/insurenceDetails': ['claim form', 'claim settlement'],
   '/appointment': ['book a consultation', 'book a meeting', 'call back'],
@@ -197,4 +214,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['refused', 'rejected', 'rejection', 'denied'],
   ['phone', 'telephone', 'call us', 'mobile number'],
   ['email', 'e-mail', 'mail'],
+  ['PDF', 'brochure', 'ब्रोशर'],
 ];

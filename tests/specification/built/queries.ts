@@ -11,11 +11,11 @@ const typed: Partial<Record<Path, string>> = {
     sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan, prepayment charge, PMAY, PMAY home loan,
     e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, loan eligibility, eligible for
     home loan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
-    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan`,
+    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
   '/calculators': 'emi calculator, calculator, emicalculator',
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
-    IPO, ipo apply, debenture, NCD, bonds`,
+    IPO, ipo apply, debenture, NCD, bonds, wealth management pdf`,
   '/services/billDiscounting': `SBLC, bill discounting, invoice finance, invoice, factoring, invoice discounting, TReDS, letter
     of credit, S.B.L.C, billdiscounting`,
   '/overdue-invoices': `unpaid invoice, overdue, overdue invoice, payment pending, pending payment, payment stuck, late
@@ -42,11 +42,13 @@ const typed: Partial<Record<Path, string>> = {
   '/services/training-placement': 'naukri, placement, job, training, naukri chahiye, internship',
   '/services/tech-services': `mobile app, CRM, website, software testing, cloud, app banwana hai, website banana`,
   '/services/digital-marketing': 'SEO, google ads, social media, insta marketing',
-  '/partner': 'channel partner, commission, agent banna hai',
+  '/partner': `channel partner, commission, agent banna hai, partner payout, referral fee, partner dashboard, partner
+    agreement, commission kitna milta hai`,
   '/founderprofile': 'founder, founder kaun hai',
   '/papers': 'documents, papers, दस्तावेज़, kagaz',
   '/appointment': 'appointment, book a consultation',
-  '/contact': 'contact, phone number, office address, office kahan hai, whatsapp number, timing',
+  '/contact':
+    'contact, phone number, office address, office kahan hai, whatsapp number, timing, save contact, vcard, number save karna hai',
   '/team': 'team',
   '/privacy': 'privacy, cookies, delete my data',
   '/terms': `grievance officer, key facts statement, complaint, APR, claim rejected, claim refused, A.P.R., recovery
@@ -63,7 +65,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
     makan ke liye loan, jameen par loan, जमीन पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
     लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
-    ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar`,
+    ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf`,
   '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
   '/services/billDiscounting': `बिल डिस्काउंटिंग, bill discounting, बकाया बिल, bill ka paisa, पेमेंट नहीं आया, payment nahi aaya`,
   '/services/exportbillDiscounting': 'निर्यात बिल, niryat, export bill',
@@ -80,13 +82,13 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/services/training-placement': 'naukri, नौकरी',
   '/services/tech-services': 'वेबसाइट बनवाना',
   '/services/digital-marketing': 'सोशल मीडिया',
-  '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata',
+  '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai',
   '/appointment': 'अपॉइंटमेंट, milne ka samay',
   '/calculators': 'कैलकुलेटर',
   '/papers': 'दस्तावेज, kagaz',
   '/nri': 'प्रवासी भारतीय, NRI',
   '/terms': 'शिकायत',
-  '/partner': 'agent kaise bane',
+  '/partner': 'agent kaise bane, कितना कमीशन, kitna commission milta hai',
   '/founderprofile': 'संस्थापक',
 };
 
