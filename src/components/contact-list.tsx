@@ -62,7 +62,10 @@ const ways = {
       </PageAnchor>
     ),
   },
-  website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },
+  website: {
+    icon: 'external',
+    words: () => <span className="wrap-anywhere">{firm.siteAddress.replace('https://', '')}</span>,
+  },
 } as const satisfies Record<
   string,
   { icon: IconName; words: (variant: Variant, phone: string) => ReactNode }

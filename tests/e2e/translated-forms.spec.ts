@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { hasPage } from '../../src/site/translated-pages.ts';
+import { pathIn } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
+import { route } from '../../src/site/page-info.ts';
+import { isChatUrl } from '../chat.ts';
+import { expect, test } from '../browser.ts';
+import { ownEnquiries, tabForms } from '../forms.ts';
+import { typedNumber } from '../sample-phone.ts';
+import { translate } from '../translate.ts';
+
+/*
+ * Each form of the pages in other languages, on a slow phone whose browser has translated the page before it hydrates:
+ * the lead opens in the chat in English, with the visitor's words as typed.
+ */
+
+const typed: Record<string, string> = { name: 'मीरा जोशी', email: 'meera@example.in', number: typedNumber };
+const WORDS = 'जून से पहले';
+
+const forms = [
+  ...ownEnquiries.map(({ path, form }) => ({ path, id: form.id })),
+  ...tabForms.map(({ id }) => ({ path: '/' as const, id })),
+  { path: '/contact' as const, id: 'contact' },
+  { path: '/appointment' as const, id: 'appointment' },
+  { path: '/contact' as const, id: 'newsletter' },
+].flatMap((one) =>
+  languages
+    .filter((language) => hasPage(language, route(one.path)))
+    .map((language) => ({ ...one, address: pathIn(language, one.path) })),
+);
+
+/** Fills the visible fields by their names, and selects with their last option. */
+async function fill(form: Locator) {
+  const fields = await form
+    .locator('input, textarea, select')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[])
+        .filter((one) => one.checkVisibility() && !['radio', 'checkbox'].includes(one.type))
+        .map(({ name, localName }) => ({ name, localName })),
+    );
+  for (const { name, localName } of fields) {
+    const field = form.locator(`${localName}[name="${name}"]`);
+    if (localName !== 'select') await field.fill(typed[name] ?? WORDS);
+    else if (name !== 'country')
+      await field.selectOption({ index: (await field.locator('option').count()) - 1 });
+  }
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+for (const { address, id } of forms)
+  test(
+    `${address}: sends the form ${id} from a slow, translated page`,
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await slowDown(page);
+      await page.goto(address);
+      await page.evaluate(translate);
+      // The attribute is there until React saves the draft.
+      const title = await page.locator(`form[data-draft="${id}"]`).getAttribute('aria-label');
+      const form = page.locator(`form[aria-label="${title}"]`);
+      const tab = await form.evaluate((one) =>
+        one.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'),
+      );
+      if (tab) await page.locator(`[id="${tab}"]`).click();
+      await form.waitFor(); // of a tab that opens when it is hydrated
+      await fill(form);
+      const request = context.waitForEvent('request', (one) => isChatUrl(one.url()));
+      await form.locator('button[type=submit]').click();
+      const text = new URL((await request).url()).searchParams.get('text') ?? '';
+      expect(text).toContain('Language: Hindi');
+      expect(text).toContain(id === 'newsletter' ? typed.email : typed.name);
+      const ours = text
+        .split('\n')
+        .map((line) => line.replace(/^>.*/, '').replaceAll(WORDS, '').replaceAll(typed.name!, ''));
+      expect(ours.join('\n')).not.toMatch(/[\u0900-\u097f]/);
+      await expect(page.getByRole('heading', { name: /WhatsApp/ }).first()).toBeFocused();
+    },
+  );
