@@ -2,6 +2,7 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import { FigureText } from './figure-text.tsx';
 import * as m from '../messages/sections.ts';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -51,9 +52,9 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
         {badge && <p className="text-sm font-semibold text-highlight">{badge}</p>}
       </div>
       {price && (
-        <p className="mt-close flex items-center gap-4 font-display text-h3 font-bold">
+        <p className="mt-close flex items-center gap-4 font-display text-h2 font-bold">
           <span>
-            {price}
+            <FigureText value={price} />
             {sampled && <SampleMark />}
           </span>{' '}
           {period && (
