@@ -1,10 +1,12 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
-/** A date is a day number (lib/calendar-date.ts). */
-export type FieldUnit = NumberUnit | 'date';
+/** A date is a day number (lib/calendar-date.ts), a choice the index of an option. */
+export type FieldUnit = NumberUnit | 'date' | 'choice';
 
 export interface CalculatorField {
   label: string;
+  /** Heading above the fields with the same one, which follow each other. */
+  group?: string;
   hint?: string;
   unit: FieldUnit;
   /** Limits and step in the unit's integer form. The number box accepts any value between the limits. */
@@ -17,6 +19,8 @@ export interface CalculatorField {
   example: number;
   /** The value of an empty box, and its name among the inputs. Without it the box is required and has a slider. */
   whenEmpty?: { value: number; label: string };
+  /** Names of the values of a choice, from 0 to `max`. */
+  options?: readonly string[];
   /** Whether it starts at today's date in India, once the page is hydrated. */
   startsToday?: boolean;
 }
@@ -55,6 +59,8 @@ export interface CalculationResult {
   /** Bars of parts; or, for each year, the principal's share of that year's payments. */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
+  /** A table in place of the rows, with the sentence above it. Its columns are those that are compared. */
+  comparison?: ResultTable;
 }
 
 /** Result for values that are valid one by one but not together. */

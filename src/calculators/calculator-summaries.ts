@@ -77,6 +77,15 @@ export const calculatorSummaries = {
     answer: 'Interest due',
     amount: '₹30,698',
   },
+  offers: {
+    path: '/services/loanForEveryIndian',
+    note: 'Before you choose',
+    title: 'Compare two loan offers',
+    intro: 'EMI, APR, total cost and the cost of repaying early, side by side.',
+    given: 'Example: ₹50,00,000, 8.4% or 8.65%, 240 months',
+    answer: 'Cheaper over the full term',
+    amount: 'Offer A, by ₹75,029',
+  },
 } as const satisfies Record<string, CalculatorSummary>;
 
 export type CalculatorName = keyof typeof calculatorSummaries;

@@ -18,8 +18,12 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const exampleValues = (definition: CalculatorDefinition): Values =>
   Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
-/** Whether a field has a slider next to its box: dates and optional fields have none. */
-export const hasSlider = ({ unit, whenEmpty }: CalculatorField) => unit !== 'date' && !whenEmpty;
+/** Whether a field has a slider next to its box: dates, choices and optional fields have none. */
+export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
+  unit !== 'date' && unit !== 'choice' && !whenEmpty;
+
+/** The label of a field with that of its group, which is unique in the calculator. */
+export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
 /** Returns the values with today's date in India where the example's date would be outdated. */
 export const withToday = (definition: CalculatorDefinition, values: Values): Values => ({
@@ -78,12 +82,17 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
   return { value };
 }
 
+/** A select has no other values; an address can. */
+const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
+  /^\d$/.test(text) && isInRange(field, Number(text)) ? { value: Number(text) } : { problem: m.chooseOption };
+
 type ParsedInput = { value: number } | { problem: string };
 
 /** Returns the value of the text in a box, or a message that says what to enter instead. */
 export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);
+  if (unit === 'choice') return parseChoice(field, text);
   const sample = formatInput(field, field.example || field.step);
   const enter = formatMessage(enterMessages[unit], { sample });
   const read = parseNumber(text, unit);

@@ -8,9 +8,10 @@ import { printSection } from '../lib/print-section.ts';
 import * as m from '../messages/calculators.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { SliderField } from './slider-field.tsx';
+import { CalculatorFields } from './calculator-fields.tsx';
 import {
   fieldEntries,
+  fullLabel,
   fromUrlParameter,
   toValues,
   exampleValues,
@@ -40,7 +41,9 @@ interface CalculatorProps {
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
-  const hasRowsOfThree = fieldEntries(definition).length % 3 === 0;
+  const fields = fieldEntries(definition);
+  const hasRowsOfThree = fields.length % 3 === 0;
+  const isGrouped = fields.some(([, { group }]) => group);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
@@ -50,15 +53,14 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  /** Number of examples chosen; part of the fields' keys, so that each example resets them. */
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
   const deferredResult = useDeferredValue(result); // renders a schedule of 360 rows after the result
 
-  const invalidField = fieldEntries(definition).find(([key]) => problems[key]);
+  const invalidField = fields.find(([key]) => problems[key]);
   const errorText = invalidField
     ? formatMessage(m.checkField, {
-        label: invalidField[1].label,
+        label: fullLabel(invalidField[1]),
         problem: problems[invalidField[0]] ?? '',
       })
     : 'error' in result && formatMessage(m.noResult, { error: result.error });
@@ -105,7 +107,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           data-needs-script=""
           role="group"
           aria-label={definition.title}
-          className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `items-end sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
+          className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `${isGrouped ? 'items-start' : 'items-end'} sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
         >
           <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
             {definition.examples.map(({ label, values: figures }) => (
@@ -123,20 +125,18 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               </Button>
             ))}
           </div>
-          {fieldEntries(definition).map(([key, field]) => (
-            <SliderField
-              key={`${exampleCount} ${key}`}
-              id={`${id}${key}`}
-              field={field}
-              value={values[key] ?? field.example}
-              problem={problems[key]}
-              onChange={(value) => changeValues({ [key]: value })}
-              onProblem={(problem) => {
-                if (problem) setHasChanged(true);
-                setProblems((before) => ({ ...before, [key]: problem }));
-              }}
-            />
-          ))}
+          <CalculatorFields
+            id={id}
+            definition={definition}
+            values={values}
+            problems={problems}
+            exampleCount={exampleCount}
+            onChange={(key, value) => changeValues({ [key]: value })}
+            onProblem={(key, problem) => {
+              if (problem) setHasChanged(true);
+              setProblems((before) => ({ ...before, [key]: problem }));
+            }}
+          />
         </div>
         <div className="grid min-w-0 gap-5">
           {errorText && (
@@ -155,6 +155,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 values={values}
                 result={result}
                 level={level}
+                TableView={TableView}
               />
               <ResultActions
                 name={name}

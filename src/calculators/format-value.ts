@@ -28,14 +28,15 @@ const formatters = {
   days: m.days,
   years: m.years,
   date: (day: number) => formatDate(isoDate(day)),
+  choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;
 
 /** Formats a value with its unit: '₹10,00,000', '10.5%', '120 months'. */
 export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
 
-/** Formats the value of a field, or names that of an empty box. */
-export const formatField = ({ unit, whenEmpty }: CalculatorField, value: number) =>
-  whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value);
+/** Formats the value of a field, or names an option or an empty box. */
+export const formatField = ({ unit, options, whenEmpty }: CalculatorField, value: number) =>
+  options?.[value] ?? (whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value));
 
 /** Formats a value in larger units, if helpful: '10 lakh', '10 years'. Otherwise returns ''. */
 export function alternativeFormat(unit: FieldUnit, value: number): string {

@@ -7,14 +7,16 @@ import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
-import { exampleValues, fieldEntries, serialNumber } from './calculator-values.ts';
+import { exampleValues, fieldEntries, fullLabel, serialNumber } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
 import { formatField } from './format-value.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
-export type TableView = ComponentType<Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']> }>;
+export type TableView = ComponentType<
+  Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']>; amount?: boolean; halves?: boolean }
+>;
 
 /** Creates its rows when opened, as a schedule can have 360. An open table is printed. */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
@@ -56,6 +58,7 @@ export const resultLayouts: Record<
   restructuring: { paper: 'statement' },
   rating: { paper: 'bond', isFullWidth: true },
   overdue: { paper: 'bill' },
+  offers: { paper: 'passbook', isFullWidth: true },
 };
 
 const paperClasses = {
@@ -74,10 +77,11 @@ interface ResultSheetProps {
   result: CalculationResult;
   /** Heading level. */
   level: 3 | 4;
+  TableView: TableView;
 }
 
 /** The result with its reference, inputs, amounts, drawing and assumptions. */
-export function ResultSheet({ name, definition, values, result, level }: ResultSheetProps) {
+export function ResultSheet({ name, definition, values, result, level, TableView }: ResultSheetProps) {
   const Title = `h${level}` as const;
   const { paper, isFullWidth } = resultLayouts[name];
   const isFramed = paper === 'certificate';
@@ -108,13 +112,20 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
           <div data-inputs="" className="hidden no-script:block print:block">
             <AmountList
               rows={fieldEntries(definition).map(([key, field], index) => ({
-                label: field.label,
+                label: fullLabel(field),
                 highlight: index === 0,
                 amount: formatField(field, values[key] ?? 0),
               }))}
             />
           </div>
-          <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
+          {result.comparison ? (
+            <>
+              <p className="text-lg font-semibold text-brand">{result.sentence}</p>
+              <TableView {...result.comparison} rows={result.comparison.rows()} amount={false} halves />
+            </>
+          ) : (
+            <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
+          )}
         </div>
         <div className="grid content-start gap-5">
           <ResultDrawing title={definition.title} drawing={result.drawing} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/calculators.ts';
-import { formatInput, hasSlider, parseInput } from './calculator-values.ts';
+import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
 
@@ -23,6 +23,7 @@ const unitLabels = {
   days: m.inDays,
   years: m.inYears,
   date: '',
+  choice: '',
 } as const;
 
 /** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
@@ -89,7 +90,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
           <input
             ref={slider}
             type="range"
-            aria-label={formatMessage(m.sliderOf, { label })}
+            aria-label={formatMessage(m.sliderOf, { label: fullLabel(field) })}
             aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
               .filter(Boolean)
               .join(', ')}

@@ -57,3 +57,4 @@ export const twoDecimals = 'Enter at most two digits after the decimal point, su
 export const wholeMonths = 'Enter a whole number of months, such as {sample}.';
 export const wholeDays = 'Enter a whole number of days, such as {sample}.';
 export const wholeYears = 'Enter a whole number of years, such as {sample}.';
+export const chooseOption = 'Choose one of the options.';

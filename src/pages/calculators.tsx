@@ -19,7 +19,11 @@ export function Screen() {
           Calculate bill discounting
         </Link>
       </PageBanner>
-      <CalculatorSection name="loan" />
+      <CalculatorSection name="loan">
+        <p>
+          Two offers to choose from? <Link to="/compare-loans">Compare two loan offers</Link>.
+        </p>
+      </CalculatorSection>
       <PageSection
         ground="muted"
         head={{
@@ -28,7 +32,7 @@ export function Screen() {
             'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',
         }}
       >
-        <CalculatorList except="loan" />
+        <CalculatorList except={['loan', 'offers']} />
         <p>
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>

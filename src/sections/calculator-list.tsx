@@ -31,13 +31,16 @@ const items = entries.map(([name, { path, title, intro, given, answer, amount }]
 });
 
 interface CalculatorListProps {
-  /** Calculator to leave out because the page shows it already. */
-  except: CalculatorName;
+  /** Calculators to leave out because the page shows or links them already. */
+  except: readonly CalculatorName[];
 }
 
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-apart py-2">
-    <Questions itemNoun={m.calculators} items={items.filter(({ id }) => id !== calculatorId(except))} />
+    <Questions
+      itemNoun={m.calculators}
+      items={items.filter(({ id }) => !except.some((name) => id === calculatorId(name)))}
+    />
   </div>
 );

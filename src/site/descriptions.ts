@@ -64,6 +64,8 @@ export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, 
     'NRI guide: NRE, NRO and FCNR accounts, buying property in India, sending money abroad, TDS, power of attorney and the documents you need.',
   '/overdue-invoices':
     'Your buyer pays late? What the MSMED Act gives micro and small suppliers: 45 days, interest at three times the bank rate, a calculator and a demand letter.',
+  '/compare-loans':
+    'Compare two loan offers by EMI, APR, total cost and the cost of repaying early: fixed or floating rate, processing fee, insurance and prepayment charge.',
   '/calculators':
     'EMI calculator with APR and part-payment, loan eligibility, bill and export bill discounting, debt restructuring and credit rating savings.',
   '/papers':

@@ -61,6 +61,13 @@ export const pages = [
     parent: '/',
     rosette: 'bill-discounting',
   },
+  {
+    path: '/compare-loans',
+    label: 'Compare Loan Offers',
+    parent: '/calculators',
+    unlinked: true,
+    rosette: 'loans',
+  },
   { path: '/calculators', label: 'Calculators', title: 'EMI and Loan Calculators', parent: '/' },
   {
     path: '/papers',

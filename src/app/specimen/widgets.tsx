@@ -92,7 +92,7 @@ export function Widgets() {
         <Breadcrumb trail={breadcrumbTrail(service)} />
       </Case>
       <Case name="CalculatorList">
-        <CalculatorList except="bill" />
+        <CalculatorList except={['bill']} />
       </Case>
       <Case name="DemandLetter" wide>
         <DemandLetter

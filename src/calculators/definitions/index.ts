@@ -1,6 +1,7 @@
 import { bill, exportBill } from './bill.ts';
 import { borrow } from './borrow.ts';
 import { loan } from './loan.ts';
+import { offersCompared } from './offers.ts';
 import { overdue } from './overdue.ts';
 import type { CalculatorName } from '../calculator-summaries.ts';
 import { rating } from './rating.ts';
@@ -15,4 +16,5 @@ export const calculatorDefinitions: Readonly<Record<CalculatorName, CalculatorDe
   restructuring,
   rating,
   overdue,
+  offers: offersCompared,
 };

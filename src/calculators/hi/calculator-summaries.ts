@@ -4,7 +4,8 @@ import type { CalculatorName } from '../calculator-summaries.ts';
 export { calculatorId } from '../calculator-summaries.ts';
 export type { CalculatorName };
 
-type Texts = Record<Exclude<keyof (typeof english)['loan'], 'path' | 'amount'>, string>;
+/** The amount is given where it has words. */
+type Texts = Record<Exclude<keyof (typeof english)['loan'], 'path' | 'amount'>, string> & { amount?: string };
 
 const texts: Record<CalculatorName, Texts> = {
   loan: {
@@ -55,6 +56,14 @@ const texts: Record<CalculatorName, Texts> = {
     intro: 'देर से पैसे देने वाला ख़रीदार माइक्रो या छोटे उद्यम को क़ानून के हिसाब से कितना ब्याज देगा।',
     given: 'उदाहरण: बिल ₹5,00,000, 1 जून 2026 को माना गया, 45 दिन',
     answer: 'आपका बनता ब्याज',
+  },
+  offers: {
+    note: 'चुनने से पहले',
+    title: 'लोन के दो ऑफ़र की तुलना',
+    intro: 'EMI, APR, कुल लागत और समय से पहले चुकाने की लागत, आमने-सामने।',
+    given: 'उदाहरण: ₹50,00,000, दर 8.4% या 8.65%, 240 महीने',
+    answer: 'पूरी अवधि में सस्ता',
+    amount: 'ऑफ़र A, ₹75,029 कम',
   },
 };
 

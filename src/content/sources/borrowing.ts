@@ -101,6 +101,42 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'offers-apr',
+    file: 'messages/offers.ts',
+    words:
+      'The APR is calculated as in the RBI’s Key Facts Statement: twelve times the monthly rate at which the EMIs equal the loan less fee and insurance.',
+    source:
+      'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024: annual percentage rate, which includes insurance charges that the lender recovers for third parties; Annex B, illustration of 17.07%',
+    seen: 'fortuneindia-web.quintype.io/macro/banks-cannot-slip-in-extra-charges-beyond-kfs-rbi/116445',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'offers-prepayment',
+    file: 'messages/offers.ts',
+    words: 'lenders may not charge individuals for loans sanctioned or renewed from 1 January 2026.',
+    source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
+    seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'compare-prepayment',
+    file: 'pages/compare-loans.tsx',
+    words:
+      'individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
+    source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
+    seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'compare-key-facts',
+    file: 'pages/compare-loans.tsx',
+    words:
+      'For a personal or home loan, or an MSME’s term loan, the lender must give it to you before you sign.',
+    source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
+    seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+    checked: '2026-11-27',
+  },
+  {
     id: 'digital-loan-flow',
     file: 'pages/terms.tsx',
     words:

@@ -49,3 +49,4 @@ export const twoDecimals = 'दशमलव के बाद ज़्याद�
 export const wholeMonths = 'पूरे महीने लिखें, जैसे {sample}।';
 export const wholeDays = 'पूरे दिन लिखें, जैसे {sample}।';
 export const wholeYears = 'पूरे साल लिखें, जैसे {sample}।';
+export const chooseOption = 'सूची में से एक चुनें।';

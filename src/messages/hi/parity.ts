@@ -7,6 +7,7 @@ import type * as drawings from '../drawings.ts';
 import type * as forms from '../forms.ts';
 import type * as input from '../input.ts';
 import type * as legal from '../legal.ts';
+import type * as offers from '../offers.ts';
 import type * as overdue from '../overdue.ts';
 import type * as search from '../search.ts';
 import type * as sections from '../sections.ts';
@@ -21,6 +22,7 @@ import type * as hiDrawings from './drawings.ts';
 import type * as hiForms from './forms.ts';
 import type * as hiInput from './input.ts';
 import type * as hiLegal from './legal.ts';
+import type * as hiOffers from './offers.ts';
 import type * as hiOverdue from './overdue.ts';
 import type * as hiSearch from './search.ts';
 import type * as hiSections from './sections.ts';
@@ -55,6 +57,7 @@ export type Parity = [
   Checked<Differences<typeof forms, typeof hiForms>>,
   Checked<Differences<typeof input, typeof hiInput>>,
   Checked<Differences<typeof legal, typeof hiLegal>>,
+  Checked<Differences<typeof offers, typeof hiOffers>>,
   Checked<Differences<typeof overdue, typeof hiOverdue>>,
   Checked<Differences<typeof search, typeof hiSearch>>,
   Checked<Differences<typeof sections, typeof hiSections>>,

@@ -19,7 +19,11 @@ export function Screen() {
           बिल डिस्काउंटिंग का हिसाब
         </Link>
       </PageBanner>
-      <CalculatorSection name="loan" />
+      <CalculatorSection name="loan">
+        <p>
+          दो ऑफ़र मिले हैं? <Link to="/compare-loans">लोन के दो ऑफ़र की तुलना करें</Link>।
+        </p>
+      </CalculatorSection>
       <PageSection
         ground="muted"
         head={{
@@ -27,7 +31,7 @@ export function Screen() {
           intro: 'अपने आँकड़े भरें। हम लोन नहीं देते: दर, रकम और शुल्क कर्ज़ देने वाला तय करता है।',
         }}
       >
-        <CalculatorList except="loan" />
+        <CalculatorList except={['loan', 'offers']} />
         <p>
           प्राइवेसी: देखें कि <Link to="/privacy#device">आपके डिवाइस पर क्या रहता है</Link>।
         </p>

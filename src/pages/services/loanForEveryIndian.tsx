@@ -72,7 +72,8 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          Or <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
+          Or <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>, or{' '}
+          <Link to="/compare-loans">compare two loan offers</Link>.
         </p>
       </CalculatorSection>
       <CallToAction

@@ -5,7 +5,7 @@ import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
 
 /** The minimum number of journeys, so that none is lost unnoticed. */
-export const LEAST = 61;
+export const LEAST = 62;
 
 const invoice: Journey = {
   isNightly: true,
@@ -38,9 +38,28 @@ const overdueInvoice: Journey = {
   ],
 };
 
+const loanOffers: Journey = {
+  isNightly: true,
+  task: 'compare two loan offers and ask about them',
+  at: '/compare-loans',
+  steps: [
+    { type: field('Processing fee', 'fieldset:last-of-type'), text: '2 lakh' },
+    { choose: choices('Type of rate', 'fieldset:last-of-type'), option: 'Fixed' },
+    { press: link('Ask about these offers') },
+    { arrives: '/services/loanForEveryIndian#enquiry' },
+    { choose: choices('Kind of loan'), option: 'Home loan' },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('City'), text: 'Pune' },
+    { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
+    { press: button('Send enquiry') },
+    ...handOffSteps,
+  ],
+};
+
 export const forms: readonly Journey[] = [
   invoice,
   overdueInvoice,
+  loanOffers,
   {
     isNightly: true,
     task: 'find an error in a form by its summary',

@@ -188,6 +188,32 @@ export const widgets: readonly Sequence[] = [
       ],
     ],
   },
+  {
+    name: 'comparison of offers',
+    path: '/compare-loans',
+    within: '#calculator-offers',
+    isNightly: true,
+    states: [
+      [
+        'changed',
+        async (page) => {
+          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Type of rate').selectOption('Fixed');
+          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
+          await expect(page.locator('#announcements')).toContainText('Offer B costs');
+        },
+        'all engines',
+      ],
+      [
+        'refused',
+        async (page) => {
+          const box = page.getByRole('group', { name: 'Offer A' }).getByLabel('Processing fee');
+          await box.fill('50 lakh');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+      ],
+    ],
+  },
   { ...accordion('/insurenceDetails', 4, true), isNightly: true },
   { ...accordion('/services/credit-rating', 3, false), isNightly: true },
   accordion('/services/loanForEveryIndian', 4, true),

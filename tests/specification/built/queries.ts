@@ -13,6 +13,9 @@ const typed: Partial<Record<Path, string>> = {
     home loan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
     shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
   '/calculators': 'emi calculator, calculator, emicalculator',
+  '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers, which loan
+    is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, cost
+    of repaying early, loan ki tulna, sasta loan, kaun sa loan sasta`,
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
     IPO, ipo apply, debenture, NCD, bonds, wealth management pdf`,
@@ -85,6 +88,8 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai',
   '/appointment': 'अपॉइंटमेंट, milne ka samay',
   '/calculators': 'कैलकुलेटर',
+  '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग फीस, kaun sa
+    loan sasta`,
   '/papers': 'दस्तावेज, kagaz',
   '/nri': 'प्रवासी भारतीय, NRI',
   '/terms': 'शिकायत',

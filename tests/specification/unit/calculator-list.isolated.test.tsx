@@ -9,12 +9,12 @@ vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../../unit/eager-par
 beforeAll(loadLazyParts);
 
 it('names each heading and button by the question alone, and describes the button by the example', () => {
-  render(<CalculatorList except="loan" />, { wrapper: MemoryRouter });
-  const { loan, ...others } = calculatorSummaries;
+  render(<CalculatorList except={['loan', 'offers']} />, { wrapper: MemoryRouter });
+  const { loan, offers, ...others } = calculatorSummaries;
   for (const { title: name, given, answer, amount } of Object.values(others)) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAccessibleDescription(`${given} ${answer} ${amount}`);
     expect(button.parentElement).toBe(screen.getByRole('heading', { name, level: 3 }));
   }
-  expect(screen.queryByText(loan.title)).toBeNull();
+  for (const { title } of [loan, offers]) expect(screen.queryByText(title)).toBeNull();
 });

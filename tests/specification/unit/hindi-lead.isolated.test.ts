@@ -16,6 +16,7 @@ vi.mock('../../../src/messages/forms.ts', () => import('../../../src/messages/hi
 vi.mock('../../../src/messages/shown.ts', () => import('../../../src/messages/hi/shown.ts'));
 vi.mock('../../../src/messages/input.ts', () => import('../../../src/messages/hi/input.ts'));
 vi.mock('../../../src/messages/calculators.ts', () => import('../../../src/messages/hi/calculators.ts'));
+vi.mock('../../../src/messages/offers.ts', () => import('../../../src/messages/hi/offers.ts'));
 vi.mock('../../../src/messages/overdue.ts', () => import('../../../src/messages/hi/overdue.ts'));
 vi.mock(
   '../../../src/messages/calculator-results.ts',

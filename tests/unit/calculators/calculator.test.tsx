@@ -40,7 +40,7 @@ describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name)
   it('has a name for each box and another for its slider', () => {
     show(name);
     const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
-    const boxes = [...document.querySelectorAll('input:not([type="range"])')];
+    const boxes = [...document.querySelectorAll('input:not([type="range"]), select')];
     for (const box of boxes) expect(box).toHaveAccessibleName();
     expect(boxes).toHaveLength(fields.length);
     const sliders = screen.getAllByRole('slider');

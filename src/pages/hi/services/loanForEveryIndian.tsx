@@ -72,7 +72,8 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          या <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँचें</Link>।
+          या <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँचें</Link>, या{' '}
+          <Link to="/compare-loans">लोन के दो ऑफ़र की तुलना करें</Link>।
         </p>
       </CalculatorSection>
       <CallToAction

@@ -60,6 +60,33 @@ export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, a
 /** Microsoft, Excel function RATE: 48 payments of 200 for 8,000 are 9.24 % a year, not compounded. */
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
 
+/**
+ * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal: emicalculator.net, Key Fact
+ * Statement: RBI requires banks to provide all-inclusive cost of loan.
+ */
+export const effectiveCosts = [
+  { months: 6, fee: 2_360, apr: 14.1 },
+  { months: 6, fee: 4_720, apr: 18.4 },
+  { months: 6, fee: 7_080, apr: 22.7 },
+  { months: 12, fee: 4_720, apr: 14.5 },
+  { months: 18, fee: 2_360, apr: 11.6 },
+  { months: 36, fee: 2_360, apr: 10.8 },
+  { months: 36, fee: 4_720, apr: 11.6 },
+  { months: 60, fee: 2_360, apr: 10.5 },
+  { months: 60, fee: 4_720, apr: 11 },
+] as const;
+
+/**
+ * Balances of 10,00,000 at 8.5 % over 240 months, with instalments and interest rounded to the rupee: propseva.com, home
+ * loan repayment schedule.
+ */
+export const balances = [
+  { month: 1, balance: 9_98_404 },
+  { month: 5, balance: 9_91_908 },
+  { month: 121, balance: 6_96_072 },
+  { month: 125, balance: 6_80_918 },
+] as const;
+
 /** The specification's outcomes: a limit drawn in full for a year. In rupees and per cent. */
 export const outcomes = [
   { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { SelectField } from '../components/field.tsx';
+import type { CalculatorField } from './calculator-definition.ts';
+
+interface ChoiceFieldProps {
+  id: string;
+  field: CalculatorField;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A value that is one of several options. */
+export function ChoiceField({ id, field: { label, options = [] }, value, onChange }: ChoiceFieldProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Applies what was chosen before hydration.
+  useEffect(() => {
+    const chosen = Number(select.current?.value ?? value);
+    if (chosen !== value) onChange(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
+  }, []);
+  return (
+    <SelectField
+      ref={select}
+      id={id}
+      label={label}
+      autoComplete="off"
+      options={options.map((name, index) => ({ value: String(index), label: name }))}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}

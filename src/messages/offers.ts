@@ -1,0 +1,58 @@
+/* Words of the comparison of two loan offers. */
+
+// The fields
+export const title = 'Two loan offers compared';
+export const action = 'Ask about these offers';
+export const purpose = 'The loan is for';
+export const personal = 'Home or personal use';
+export const business = 'Business';
+export const repaidIn = 'You repay early after';
+export const offerA = 'Offer A';
+export const offerB = 'Offer B';
+export const rateType = 'Type of rate';
+export const fixed = 'Fixed';
+export const floating = 'Floating';
+export const fee = 'Processing fee';
+export const withGst = 'In rupees, with GST.';
+export const insurance = 'Insurance premium';
+export const insuranceHint = 'If it is deducted from the loan.';
+export const charge = 'Prepayment charge';
+export const chargeHint = 'Per cent of the balance, with GST.';
+export const none = 'None';
+export const homeLoan = 'Home loan';
+export const personalLoan = 'Personal loan';
+export const businessLoan = 'Business loan';
+
+// The result
+/** `offer` is the name of an offer. */
+export const feesTooHigh =
+  '{offer}: fee and insurance are as large as the loan. Lower them or raise the loan amount.';
+export const alreadyRepaid = 'Both loans are already repaid in month {month}. Enter an earlier month.';
+export const cheaperOverTerm = 'Cheaper over the full term';
+export const cheaperIfEarly = 'Cheaper if repaid in month {month}';
+/** `offer` is the name of the cheaper offer. */
+export const cheaperBy = '{offer}, by {amount}';
+export const same = 'Both cost the same';
+/** `tenure` is a number of years and months. */
+export const lessAndLess =
+  '{offer} costs {amount} less over the full term, and {early} less if you repay after {tenure}.';
+export const lessButMore =
+  '{offer} costs {amount} less over the full term, but {early} more if you repay after {tenure}.';
+export const lessThenSame =
+  '{offer} costs {amount} less over the full term, and the same if you repay after {tenure}.';
+export const sameThenLess =
+  'Both offers cost the same over the full term, but {offer} costs {early} less if you repay after {tenure}.';
+export const allTheSame = 'Both offers cost the same, over the full term and if you repay after {tenure}.';
+export const apr = 'APR, all charges included';
+export const received = 'You receive, after charges';
+export const feeAndInsurance = 'Fee and insurance';
+export const totalCost = 'Total cost over the full term';
+export const prepaymentCharge = 'Prepayment charge in month {month}';
+export const earlyCost = 'Total cost if repaid in month {month}';
+export const costMeans =
+  'Cost is what you pay in addition to the loan amount: interest, fee, insurance and charge.';
+export const aprAsInKfs =
+  'The APR is calculated as in the RBI’s Key Facts Statement: twelve times the monthly rate at which the EMIs equal the loan less fee and insurance.';
+export const floatingStays = 'A floating rate can rise or fall. Here it stays the same.';
+export const noCharge =
+  'For home or personal use, a floating rate has no prepayment charge here: lenders may not charge individuals for loans sanctioned or renewed from 1 January 2026.';

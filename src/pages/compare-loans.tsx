@@ -1,0 +1,58 @@
+import { Link } from '../components/link.tsx';
+import { CalculatorSection } from '../sections/calculator-section.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+
+const rows = [
+  {
+    title: 'Where are these figures?',
+    text: 'In the Key Facts Statement. For a personal or home loan, or an MSME’s term loan, the lender must give it to you before you sign. Ask both lenders for it.',
+  },
+  {
+    title: 'EMI or APR?',
+    text: 'A lower EMI can simply mean a longer tenure. The APR puts interest, fee and insurance into one yearly rate. It assumes that you keep the loan for the full term.',
+  },
+  {
+    title: 'Will you repay early?',
+    text: 'Fee and insurance are paid once, interest only while the loan runs. If you may sell or change lender within a few years, a lower fee can be worth more than a lower rate.',
+  },
+  {
+    title: 'Fixed or floating rate?',
+    text: 'A fixed rate keeps the EMI the same. A floating rate can rise or fall, and individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
+  },
+] as const;
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="Which loan costs you less, and what if you repay early? Enter both offers and see EMI, APR and total cost side by side.">
+        <Link to="#calculator-offers" variant="button">
+          Compare two offers
+        </Link>
+        <Link to="#reading" variant="second">
+          Understand the result
+        </Link>
+      </PageBanner>
+      <CalculatorSection name="offers" />
+      <PageSection
+        id="reading"
+        ground="muted"
+        head={{ note: 'Before you sign', title: 'How to choose between two loans' }}
+      >
+        <TextRows rows={rows} />
+        <p>
+          No offer yet? See <Link to="/services/loanForEveryIndian">our loans</Link>, or{' '}
+          <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
+        </p>
+      </PageSection>
+      <CallToAction
+        title="Send us both offers"
+        text="We check fees and conditions, and ask 50+ lenders for a better one. We are not a lender."
+        action={{ label: 'Ask about your loan', to: '/services/loanForEveryIndian#enquiry' }}
+        rosette="loans"
+      />
+    </>
+  );
+}

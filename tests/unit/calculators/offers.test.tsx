@@ -1,0 +1,110 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Calculator } from '../../../src/calculators/calculator.tsx';
+import { exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
+import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
+import { loadAttachedLines, loadPrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { DataTable } from '../../../src/sections/data-table.tsx';
+
+const definition = calculatorDefinitions.offers;
+const example = exampleValues(definition);
+const view = (
+  <MemoryRouter>
+    <Calculator name="offers" TableView={DataTable} />
+  </MemoryRouter>
+);
+const offer = (name: string) => within(screen.getByRole('group', { name }));
+const change = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => history.replaceState(null, '', '/compare-loans'));
+
+describe('the difference in words', () => {
+  it.each([
+    [1_20_000_00, -30_000_00, 'Offer A costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
+    [-1_20_000_00, 30_000_00, 'Offer B costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
+    [500_00, 200_00, 'Offer A costs ₹500 less over the full term, and ₹200 less if you repay after 3 years.'],
+    [-500_00, 49, 'Offer B costs ₹500 less over the full term, and the same if you repay after 3 years.'],
+    [0, -70_00, 'Both offers cost the same over the full term, but Offer B costs ₹70 less if you repay after 3 years.'],
+    [49, -49, 'Both offers cost the same, over the full term and if you repay after 3 years.'],
+  ])('of %i and %i paise is: %s', (total, early, words) => {
+    expect(describeDifference({ total, early }, 36, '3 years').sentence).toBe(words);
+  }); // oxfmt-ignore
+});
+
+it('compares the offers in a table without script, with the difference in words above it', () => {
+  const html = new DOMParser().parseFromString(renderToString(view), 'text/html');
+  for (const control of html.querySelectorAll('[data-needs-script]')) control.remove();
+  expect(html.querySelector('caption')?.textContent).toBe('Two loan offers compared');
+  expect([...html.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
+    'Offer A',
+    'Offer B',
+  ]);
+  expect(html.querySelector('p.text-lg')?.textContent).toMatch(
+    /^Offer A costs ₹75,029 less .* but ₹77,513 more/,
+  );
+  expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
+});
+
+it('counts a prepayment charge for a fixed rate, and for a floating one only if the loan is for business', () => {
+  render(view);
+  change(offer('Offer A').getByLabelText(/^Prepayment charge/), '2');
+  const charge = () => row('Prepayment charge in month 36')[0];
+  expect(charge()).toBe('₹0');
+  change(offer('Offer A').getByLabelText('Type of rate'), '0');
+  expect(charge()).toMatch(/^₹9\d,\d{3}$/);
+  change(offer('Offer A').getByLabelText('Type of rate'), '1');
+  expect(charge()).toBe('₹0');
+  change(screen.getByLabelText('The loan is for'), '1');
+  expect(charge()).toMatch(/^₹9\d,\d{3}$/);
+});
+
+it('names the offer of an invalid value, and keeps what was typed', () => {
+  render(view);
+  const rate = offer('Offer B').getByLabelText('Interest rate p.a. (%)');
+  change(rate, '86.5');
+  fireEvent.blur(rate);
+  expect(rate).toHaveAccessibleDescription('Error: The most is 36%.');
+  expect(rate).toHaveValue('86.5');
+  expect(screen.getByText('No result: check “Offer B: Interest rate p.a.”. The most is 36%.')).toBeVisible();
+});
+
+it.each([
+  [{ feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 }, /^Offer B: fee and insurance are as large/],
+  [{ monthsA: 36, monthsB: 24 }, /^Both loans are already repaid in month 36/],
+])('explains why %o has no result', (values, error) => {
+  expect(definition.calculate({ ...example, ...values })).toEqual({ error: expect.stringMatching(error) });
+}); // oxfmt-ignore
+
+it('applies an option that was chosen before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  screen.getByLabelText<HTMLSelectElement>('The loan is for').value = '1';
+  change(offer('Offer A').getByLabelText(/^Prepayment charge/), '2');
+  render(view, { container, hydrate: true });
+  expect(screen.getByLabelText('The loan is for')).toHaveValue('1');
+  expect(row('Prepayment charge in month 36')[0]).not.toBe('₹0');
+});
+
+it('attaches both offers to the enquiry about a loan', () => {
+  render(view);
+  const link = screen.getByRole('link', { name: /^Ask about these offers/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  const lines = loadAttachedLines('/services/loanForEveryIndian');
+  expect(lines).toEqual(resultLines('offers', example));
+  expect(lines.slice(1)).toEqual([
+    'Cheaper over the full term: Offer A, by ₹75,029',
+    'Cheaper if repaid in month 36: Offer B, by ₹77,513',
+    '₹50,00,000 for home or personal use',
+    'A 8.4% floating, 240 months, fees ₹1,25,000, charge 0%',
+    'B 8.65% floating, 240 months, fees ₹10,000, charge 0%',
+  ]);
+  expect(loadPrefilledAnswers('/services/loanForEveryIndian').current).toEqual({ amount: '₹50,00,000' });
+});
