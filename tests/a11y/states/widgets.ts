@@ -199,7 +199,7 @@ export const widgets: readonly Sequence[] = [
         async (page) => {
           await page.getByRole('group', { name: 'Offer B' }).getByLabel('Type of rate').selectOption('Fixed');
           await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
-          await expect(page.locator('#announcements')).toContainText('Offer B costs');
+          await expect(page.locator('#announcements')).toContainText('less if you repay after 3 years');
         },
         'all engines',
       ],

@@ -8,14 +8,14 @@ const typed: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `EMI, mudra, CGTMSE, Udyam, loan, home loan, how do I get a home loan, gold loan, car loan, personal
     loan, buisness loan, CIBIL, credit score, loan against property, लोन, होम लोन, ghar ka loan, kist,
     instalment, monthly payment, cibil score, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
-    sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan, prepayment charge, PMAY, PMAY home loan,
+    sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan, PMAY, PMAY home loan,
     e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, loan eligibility, eligible for
     home loan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
     shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
   '/calculators': 'emi calculator, calculator, emicalculator',
-  '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers, which loan
-    is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, cost
-    of repaying early, loan ki tulna, sasta loan, kaun sa loan sasta`,
+  '/compare-loans': `compare loan offers, prepayment charge, compare loans, compare home loans, loan comparison, two loan offers, which loan
+    is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, APR,
+    A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta`,
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
     IPO, ipo apply, debenture, NCD, bonds, wealth management pdf`,
@@ -54,8 +54,7 @@ const typed: Partial<Record<Path, string>> = {
     'contact, phone number, office address, office kahan hai, whatsapp number, timing, save contact, vcard, number save karna hai',
   '/team': 'team',
   '/privacy': 'privacy, cookies, delete my data',
-  '/terms': `grievance officer, key facts statement, complaint, APR, claim rejected, claim refused, A.P.R., recovery
-    agent`,
+  '/terms': `grievance officer, key facts statement, complaint, claim rejected, claim refused, recovery agent`,
   '/accessibility': 'screen reader, WCAG',
   '/about': 'about the firm',
   '/insurence': 'gadi ka bima',
