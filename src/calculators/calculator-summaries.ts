@@ -27,7 +27,8 @@ export const calculatorSummaries = {
     path: '/services/loanForEveryIndian',
     note: 'Before you apply',
     title: 'Loan eligibility calculator',
-    intro: 'An estimate from your income and existing EMIs.',
+    intro:
+      'What could you borrow? An estimate from your income, a co-applicant’s, existing EMIs and the home’s price (LTV).',
     given: 'Example: monthly income ₹60,000, 20 years at 9%',
     answer: 'You could borrow about',
     amount: '₹24,45,188',

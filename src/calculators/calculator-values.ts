@@ -118,16 +118,20 @@ export const toUrlParameter = (definition: CalculatorDefinition, values: Values)
     })
     .join('-');
 
-/** Parses such a parameter; undefined if it is not valid for this calculator. */
+/**
+ * Parses such a parameter; undefined if it is not valid for this calculator. Optional fields at the end may be missing, so
+ * that links from before they were added still work.
+ */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
-  const fields = fieldEntries(definition);
   const parts = text?.split('-') ?? [];
+  if (parts.length > fieldEntries(definition).length) return undefined;
   return toValues(
     definition,
-    parts.map((part, at) => {
-      const [, field] = fields[at] ?? [];
-      const read = field && parseInput(field, part);
-      return read && 'value' in read ? read.value : undefined;
+    fieldEntries(definition).map(([, field], at) => {
+      const part = parts[at];
+      if (part === undefined) return field.whenEmpty?.value;
+      const read = parseInput(field, part);
+      return 'value' in read ? read.value : undefined;
     }),
   );
 }

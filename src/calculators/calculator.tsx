@@ -12,6 +12,7 @@ import { CalculatorFields } from './calculator-fields.tsx';
 import {
   fieldEntries,
   fullLabel,
+  hasSlider,
   fromUrlParameter,
   toValues,
   exampleValues,
@@ -42,8 +43,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
-  const hasRowsOfThree = fields.length % 3 === 0;
-  const isGrouped = fields.some(([, { group }]) => group);
+  const columns =
+    fields.length % 3 === 0 ? 'nav:grid-cols-3' : fields.length > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
+  const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
@@ -107,7 +109,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           data-needs-script=""
           role="group"
           aria-label={definition.title}
-          className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `${isGrouped ? 'items-start' : 'items-end'} sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
+          className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `${hasOnlySliders ? 'items-end' : 'items-start'} sm:grid-cols-2 ${columns}` : 'sm:max-lg:grid-cols-2'}`}
         >
           <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
             {definition.examples.map(({ label, values: figures }) => (

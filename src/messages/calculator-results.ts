@@ -61,6 +61,21 @@ export const allEmis = 'All EMIs together, at most';
 export const incomeLeft = 'Income left after EMIs';
 /** `words` is the amount in words, after a comma, or empty. */
 export const borrowSentence = 'About {amount}{words}, at an EMI of {emi} for {tenure}.';
+export const coIncome = 'Co-applicant’s income';
+export const perMonth = 'Per month.';
+export const forHomeLoan = 'Only for a home loan.';
+export const priceOfHome = 'Price of the home';
+export const nothing = 'None';
+export const homeForTwo = 'Home, two incomes';
+export const loanToValue = 'Loan-to-value (LTV)';
+export const mostByValue = 'Most that the home’s value allows';
+export const mostByIncome = 'Most that your income allows';
+export const ownMoney = 'Your own money for the home';
+export const bothIncomes = 'Both monthly incomes';
+/** Follows `borrowSentence`. */
+export const valueLimits = 'The value of the home is the limit, not your income.';
+export const valueNote =
+  'If you enter a price, banks lend at most 90% of the home’s value for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. The value is without stamp duty and registration.';
 export const newEmi = 'New EMI';
 export const existingEmis = 'Existing EMIs';
 export const left = 'Left';

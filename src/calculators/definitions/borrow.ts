@@ -1,4 +1,5 @@
 import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
+import { maxLoanForValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
@@ -7,41 +8,49 @@ import { defineCalculator, inHundredths, inPaise } from '../calculator-definitio
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
 import { formatMonths, monthsInLead } from '../format-value.ts';
 
-type Key = 'income' | 'other' | 'months' | 'rate' | 'share';
+type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price';
 
-function calculate({
-  income,
-  other,
-  months,
-  rate,
-  share,
-}: Values<Key>): CalculationResult | CalculationError {
+function calculate(values: Values<Key>): CalculationResult | CalculationError {
+  const { other, months, rate, share, price } = values;
+  const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const free = all - other;
-  const amount = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
-  if (amount <= 0) return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }) };
+  const byIncome = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
+  if (byIncome <= 0) return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }) };
+  const byValue = price ? maxLoanForValue(price) : Infinity;
+  const amount = Math.min(byIncome, byValue);
   const paid = monthlyInstalment({ amount, rate, months });
+  const left = income - other - paid;
+  const sentence = formatMessage(m.borrowSentence, {
+    amount: wholeRupees(amount),
+    words: inWords(amount) && `, ${inWords(amount)}`,
+    emi: wholeRupees(paid),
+    tenure: formatMonths(months),
+  });
   return {
     rows: [
       { label: m.couldBorrow, inLead: 'You could borrow about', amount: wholeRupees(amount) },
       { label: m.newLoanEmi, inLead: 'EMI of the new loan', amount: wholeRupees(paid) },
+      ...(price
+        ? [
+            { label: m.loanToValue, amount: percent(multiplyByRatio(amount, HUNDRED_PERCENT, price)) },
+            { label: m.mostByValue, amount: wholeRupees(byValue) },
+            { label: m.mostByIncome, amount: wholeRupees(byIncome) },
+            { label: m.ownMoney, amount: wholeRupees(price - amount) },
+          ]
+        : []),
       { label: m.allEmis, amount: wholeRupees(all) },
-      { label: m.incomeLeft, amount: wholeRupees(income - other - paid) },
+      { label: m.incomeLeft, amount: wholeRupees(left) },
     ],
-    sentence: formatMessage(m.borrowSentence, {
-      amount: wholeRupees(amount),
-      words: inWords(amount) && `, ${inWords(amount)}`,
-      emi: wholeRupees(paid),
-      tenure: formatMonths(months),
-    }),
+    sentence: byValue < byIncome ? `${sentence} ${m.valueLimits}` : sentence,
     drawing: {
       bars: [
         {
-          label: m.income,
+          label: values.coIncome ? m.bothIncomes : m.income,
           parts: [
             { label: m.newEmi, amount: paid, tone: 'hand' },
             { label: m.existingEmis, amount: other, tone: 'cost' },
-            { label: m.left, amount: income - other - paid, tone: 'held' },
+            { label: m.left, amount: left, tone: 'held' },
           ],
         },
       ],
@@ -88,22 +97,55 @@ export const borrow = defineCalculator<Key>({
       step: inHundredths(1),
       example: inHundredths(45),
     },
+    // The last ones, because the addresses of earlier links have no value for them.
+    coIncome: {
+      label: m.coIncome,
+      hint: m.perMonth,
+      unit: 'rupees',
+      min: 0,
+      max: inPaise(50_00_000),
+      step: inPaise(5_000),
+      example: 0,
+      whenEmpty: { value: 0, label: m.nothing },
+    },
+    price: {
+      label: m.priceOfHome,
+      hint: m.forHomeLoan,
+      unit: 'rupees',
+      min: 0,
+      max: inPaise(20_00_00_000),
+      step: inPaise(1_00_000),
+      example: 0,
+      whenEmpty: { value: 0, label: m.nothing },
+    },
   },
   examples: [
     {
       label: m.over5Years,
-      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45)],
+      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45), 0, 0],
     },
     {
       label: m.over20Years,
-      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45)],
+      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45), 0, 0],
+    },
+    {
+      label: m.homeForTwo,
+      values: [
+        inPaise(60_000),
+        inPaise(5_000),
+        240,
+        inHundredths(9),
+        inHundredths(45),
+        inPaise(60_000),
+        inPaise(60_00_000),
+      ],
     },
   ],
-  assumptions: [m.lenderDecides, m.takeHome],
+  assumptions: [m.lenderDecides, m.takeHome, m.valueNote],
   calculate,
-  lines: ({ income, other, months, rate, share }) => [
-    `Income ${rupees(income)} a month`,
+  lines: ({ income, other, months, rate, share, coIncome, price }) => [
+    `Income ${rupees(income)} a month${coIncome ? `, co-applicant ${rupees(coIncome)}` : ''}`,
     `Existing EMIs ${rupees(other)}, ${percent(share)} of income for EMIs`,
-    `${monthsInLead(months)} at ${percent(rate)}`,
+    `${monthsInLead(months)} at ${percent(rate)}${price ? `, home ${rupees(price)}` : ''}`,
   ],
 });

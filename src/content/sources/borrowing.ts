@@ -101,6 +101,25 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'loan-to-value',
+    file: 'messages/calculator-results.ts',
+    words:
+      'at most 90% of the home’s value for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. The value is without stamp duty and registration.',
+    source:
+      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023. No later change could be verified',
+    seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'loan-to-value-bands',
+    file: 'calculators/finance/loan-to-value.ts',
+    words:
+      '{ upTo: 30_00_000_00, share: 90_00 }, { upTo: 75_00_000_00, share: 80_00 }, { upTo: Infinity, share: 75_00 },',
+    source: 'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017',
+    seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    checked: '2026-11-27',
+  },
+  {
     id: 'offers-apr',
     file: 'messages/offers.ts',
     words:

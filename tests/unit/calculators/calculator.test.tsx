@@ -143,6 +143,27 @@ it('explains figures that are only separately possible', () => {
   expect(screen.queryByText('You could borrow about')).toBeNull();
 });
 
+it('adds a co-applicant’s income, and lends at most the share of the price that the loan-to-value rule allows', () => {
+  show('borrow');
+  expect(amountOf('You could borrow about')).toBe('₹24,45,188');
+  change(boxOf('Co-applicant’s income (₹) (optional)'), '60000');
+  expect(amountOf('You could borrow about')).toBe('₹54,46,102');
+  expect(screen.queryByText('Loan-to-value (LTV)')).toBeNull();
+  change(boxOf('Price of the home (₹) (optional)'), '60 lakh');
+  expect(amountOf('You could borrow about')).toBe('₹48,00,000');
+  expect(amountOf('Loan-to-value (LTV)')).toBe('80%');
+  expect(amountOf('Your own money for the home')).toBe('₹12,00,000');
+  pause();
+  expect(announced().at(-1)).toMatch(/The value of the home is the limit, not your income\.$/);
+});
+
+it('reads the figures of a link from before co-applicant and price were added', () => {
+  history.replaceState(null, '', '/calculators?borrow=70000-5000-240-9-45');
+  show('borrow');
+  expect(boxOf('Monthly income (₹)')).toHaveValue('70,000');
+  expect(boxOf('Price of the home (₹) (optional)')).toHaveValue('');
+});
+
 it('writes its figures into the address after a pause, and reads valid ones from there', () => {
   const { unmount } = show('rating');
   change(sliderOf('Rate reduction'), '150');

@@ -1,0 +1,19 @@
+import { HUNDRED_PERCENT } from './money.ts';
+
+/**
+ * The largest share of a home's value that a bank may lend, in hundredths of a per cent, by the amount of the loan in
+ * paise (Reserve Bank of India; content/sources/borrowing.ts).
+ */
+export const loanToValueBands = [
+  { upTo: 30_00_000_00, share: 90_00 },
+  { upTo: 75_00_000_00, share: 80_00 },
+  { upTo: Infinity, share: 75_00 },
+] as const;
+
+/** Returns the largest loan for a home of this value, rounded down to whole rupees. All amounts are in paise. */
+export const maxLoanForValue = (value: number): number =>
+  Math.max(
+    ...loanToValueBands.map(({ upTo, share }) =>
+      Math.min(upTo, Math.floor((value * share) / HUNDRED_PERCENT / 100) * 100),
+    ),
+  );
