@@ -120,6 +120,23 @@ const lineOf = (values: Values<Key>, letter: Letter) =>
     `charge ${percent(chargeOf(values, letter))}`,
   ].join(', ');
 
+/* Loan, purpose and month; then rate, type, fee, insurance, tenure and charge of each offer. */
+const homeExample = [
+  inPaise(50_00_000), 0, 36,
+  inHundredths(8.4), FLOATING, inPaise(50_000), inPaise(75_000), 240, 0,
+  inHundredths(8.65), FLOATING, inPaise(10_000), 0, 240, 0,
+]; // oxfmt-ignore
+const personalExample = [
+  inPaise(5_00_000), 0, 24,
+  inHundredths(11.5), 0, inPaise(5_000), 0, 60, inHundredths(4),
+  inHundredths(12.25), 0, inPaise(2_500), 0, 60, 0,
+]; // oxfmt-ignore
+const businessExample = [
+  inPaise(20_00_000), BUSINESS, 18,
+  inHundredths(15), FLOATING, inPaise(40_000), inPaise(10_000), 48, inHundredths(2),
+  inHundredths(16), 0, inPaise(20_000), 0, 48, inHundredths(4),
+]; // oxfmt-ignore
+
 export const offersCompared = defineCalculator<Key>({
   title: m.title,
   titleInLead: 'Two loan offers',
@@ -149,32 +166,10 @@ export const offersCompared = defineCalculator<Key>({
     monthsB: termOf('B', 240),
     chargeB: chargeField('B'),
   },
-  // Loan, purpose, month; for each offer rate, type, fee, insurance, tenure, charge.
   examples: [
-    {
-      label: m.homeLoan,
-      values: [
-        ...[inPaise(50_00_000), 0, 36],
-        ...[inHundredths(8.4), FLOATING, inPaise(50_000), inPaise(75_000), 240, 0],
-        ...[inHundredths(8.65), FLOATING, inPaise(10_000), 0, 240, 0],
-      ],
-    },
-    {
-      label: m.personalLoan,
-      values: [
-        ...[inPaise(5_00_000), 0, 24],
-        ...[inHundredths(11.5), 0, inPaise(5_000), 0, 60, inHundredths(4)],
-        ...[inHundredths(12.25), 0, inPaise(2_500), 0, 60, 0],
-      ],
-    },
-    {
-      label: m.businessLoan,
-      values: [
-        ...[inPaise(20_00_000), BUSINESS, 18],
-        ...[inHundredths(15), FLOATING, inPaise(40_000), inPaise(10_000), 48, inHundredths(2)],
-        ...[inHundredths(16), 0, inPaise(20_000), 0, 48, inHundredths(4)],
-      ],
-    },
+    { label: m.homeLoan, values: homeExample },
+    { label: m.personalLoan, values: personalExample },
+    { label: m.businessLoan, values: businessExample },
   ],
   assumptions: [m.costMeans, m.aprAsInKfs, m.floatingStays, m.noCharge],
   calculate,
