@@ -28,6 +28,7 @@ export function Screen() {
               '/nri',
               '/overdue-invoices',
               '/calculators',
+              '/home-loan',
               '/compare-loans',
               '/papers',
             ],

@@ -64,6 +64,8 @@ export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, 
     'NRI guide: NRE, NRO and FCNR accounts, buying property in India, sending money abroad, TDS, power of attorney and the documents you need.',
   '/overdue-invoices':
     'Your buyer pays late? What the MSMED Act gives micro and small suppliers: 45 days, interest at three times the bank rate, a calculator and a demand letter.',
+  '/home-loan':
+    'Home loan guide: how much of the price a bank may lend (LTV), fixed or floating rate, prepayment, PMAY-U 2.0 subsidy, co-applicant, and steps to disbursal.',
   '/compare-loans':
     'Compare two loan offers by EMI, APR, total cost and the cost of repaying early: fixed or floating rate, processing fee, insurance and prepayment charge.',
   '/calculators':

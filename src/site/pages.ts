@@ -62,10 +62,16 @@ export const pages = [
     rosette: 'bill-discounting',
   },
   {
+    path: '/home-loan',
+    label: 'Home Loan Guide',
+    title: 'Home Loan Guide: LTV, Rates, PMAY',
+    parent: '/services/loanForEveryIndian',
+    rosette: 'loans',
+  },
+  {
     path: '/compare-loans',
     label: 'Compare Loan Offers',
     parent: '/calculators',
-    unlinked: true,
     rosette: 'loans',
   },
   { path: '/calculators', label: 'Calculators', title: 'EMI and Loan Calculators', parent: '/' },

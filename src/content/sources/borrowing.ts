@@ -120,6 +120,90 @@ export const borrowing: readonly Source[] = [
     checked: '2026-11-27',
   },
   {
+    id: 'home-value',
+    file: 'pages/home-loan.tsx',
+    words: 'The value is without stamp duty and registration, unless the home costs up to ₹10 lakh.',
+    source: 'RBI, circular DBR.BP.BC.No.74/08.12.015/2014-15, 5 March 2015',
+    seen: 'centralgovernmentnews.com/loan-for-low-cost-houses/',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-bands',
+    file: 'pages/home-loan.tsx',
+    words:
+      "['Up to ₹30 lakh', '90%', 'Home of ₹30 lakh: loan up to ₹27 lakh'], ['Above ₹30 lakh, up to ₹75 lakh', '80%', 'Home of ₹60 lakh: loan up to ₹48 lakh'], ['Above ₹75 lakh', '75%',",
+    source:
+      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023. No later change could be verified',
+    seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-floating',
+    file: 'pages/home-loan.tsx',
+    words:
+      'At a bank it follows an external benchmark, such as the RBI’s repo rate, and is reset at least once in three months.',
+    source:
+      'RBI, circular on external benchmark based lending, 4 September 2019, in force since 1 October 2019',
+    seen: 'help.icicibank.com/Loans/Mortgage-Loans/2132259503/What-will-be-the-frequency-of-benchmark-reset-for-floating-rate-Home-Mortgage-Loans.htm',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-switch',
+    file: 'pages/home-loan.tsx',
+    words: 'A lender may let you switch, but does not have to.',
+    source: 'RBI, amendment directions of 29 September 2025 on the reset of floating interest rates',
+    seen: 'vinodkothari.com/?p=55497',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-prepayment',
+    file: 'pages/home-loan.tsx',
+    words:
+      'A floating-rate home loan to an individual has no prepayment charge if it was sanctioned or renewed from 1 January 2026.',
+    source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
+    seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-pmay-who',
+    file: 'pages/home-loan.tsx',
+    words: 'Families earning up to ₹9 lakh a year who own no pucca house anywhere in India.',
+    source:
+      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
+    seen: 'emicalculator.net/how-home-loan-interest-subsidy-is-calculated-under-pmay-u-2-0',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-pmay-home',
+    file: 'pages/home-loan.tsx',
+    words:
+      'worth up to ₹35 lakh, with a carpet area up to 120 sq m and a loan up to ₹25 lakh, sanctioned and disbursed from 1 September 2024. The scheme runs for five years from that date.',
+    source:
+      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
+    seen: 'idbibank.in/pradhan-mantri-awas-yojana.aspx',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-pmay-amount',
+    file: 'pages/home-loan.tsx',
+    words:
+      '4% interest subsidy on the first ₹8 lakh for up to 12 years: at most ₹1.80 lakh. It is paid into the loan in five yearly instalments.',
+    source:
+      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
+    seen: 'idbibank.in/pradhan-mantri-awas-yojana.aspx',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-pmay-active',
+    file: 'pages/home-loan.tsx',
+    words:
+      'Later instalments are paid only while the loan runs, with more than half of the principal still owed.',
+    source:
+      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
+    seen: 'idbibank.in/pradhan-mantri-awas-yojana.aspx',
+    checked: '2026-11-27',
+  },
+  {
     id: 'offers-apr',
     file: 'messages/offers.ts',
     words:

@@ -25,6 +25,7 @@ const names: { readonly [Path in OtherPath]: Names<Path> } = {
   '/articles': null,
   '/nri': { label: 'NRI गाइड', title: 'NRI गाइड: खाते, प्रॉपर्टी, पैसे भेजना' },
   '/overdue-invoices': { label: 'बकाया बिल' },
+  '/home-loan': { label: 'होम लोन गाइड', title: 'होम लोन गाइड: LTV, रेट, PMAY' },
   '/compare-loans': { label: 'लोन के ऑफ़र की तुलना' },
   '/calculators': { label: 'कैलकुलेटर', title: 'EMI और लोन कैलकुलेटर' },
   '/papers': { label: 'ज़रूरी दस्तावेज़', title: 'लोन और दूसरी सेवाओं के दस्तावेज़' },

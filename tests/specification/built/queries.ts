@@ -8,12 +8,15 @@ const typed: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `EMI, mudra, CGTMSE, Udyam, loan, home loan, how do I get a home loan, gold loan, car loan, personal
     loan, buisness loan, CIBIL, credit score, loan against property, लोन, होम लोन, ghar ka loan, kist,
     instalment, monthly payment, cibil score, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
-    sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan, PMAY, PMAY home loan,
-    e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, loan eligibility, eligible for
-    home loan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
+    sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan,
+    e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
     shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
-  '/calculators': 'emi calculator, calculator, emicalculator',
-  '/compare-loans': `compare loan offers, prepayment charge, compare loans, compare home loans, loan comparison, two loan offers, which loan
+  '/calculators': `emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan eligibility, what could I borrow,
+    how much can I borrow, patrata, eligible for a loan`,
+  '/home-loan': `eligible for home loan, LTV, loan to value, prepayment, prepayment charge, loan-to-value, PMAY, PMAY home loan, pradhan mantri awas yojana, awas yojana, home loan
+    subsidy, interest subsidy, co-applicant, coapplicant, joint home loan, down payment, margin money, home buyers, home
+    loan process, home loan steps, sah-avedak`,
+  '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers, which loan
     is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, APR,
     A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta`,
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
@@ -86,7 +89,9 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/services/digital-marketing': 'सोशल मीडिया',
   '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai',
   '/appointment': 'अपॉइंटमेंट, milne ka samay',
-  '/calculators': 'कैलकुलेटर',
+  '/calculators': 'कैलकुलेटर, पात्रता, लोन की पात्रता, loan eligibility, patrata',
+  '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to value, डाउन
+    पेमेंट, होम लोन सब्सिडी`,
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग फीस, kaun sa
     loan sasta`,
   '/papers': 'दस्तावेज, kagaz',

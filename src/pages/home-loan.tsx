@@ -1,0 +1,165 @@
+import { Link } from '../components/link.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { DataTable } from '../sections/data-table.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+import { sample } from '../site/sample.ts';
+
+const bands = [
+  ['Up to ₹30 lakh', '90%', 'Home of ₹30 lakh: loan up to ₹27 lakh'],
+  ['Above ₹30 lakh, up to ₹75 lakh', '80%', 'Home of ₹60 lakh: loan up to ₹48 lakh'],
+  ['Above ₹75 lakh', '75%', 'Home of ₹1.2 crore: loan up to ₹90 lakh'],
+];
+
+const choices = [
+  {
+    title: 'Floating rate',
+    text: 'At a bank it follows an external benchmark, such as the RBI’s repo rate, and is reset at least once in three months. It can rise or fall.',
+  },
+  {
+    title: 'Fixed rate',
+    text: 'The EMI stays the same. Check for how many years the rate is fixed: often only for the first few. A lender may let you switch, but does not have to.',
+  },
+  {
+    title: 'Prepayment',
+    text: 'A floating-rate home loan to an individual has no prepayment charge if it was sanctioned or renewed from 1 January 2026. A fixed-rate loan can have one.',
+    link: {
+      to: '/compare-loans',
+      label: 'Compare two loan offers',
+      about: 'and see the cost of repaying early',
+    },
+  },
+  {
+    title: 'Co-applicant',
+    text: 'The income of your spouse, parent or child can be added, so that you can borrow more. Each of you then owes the whole loan. Lenders usually ask every co-owner to be a co-applicant.',
+    link: {
+      to: '/calculators#calculator-borrow',
+      label: 'Check your eligibility',
+      about: 'with a co-applicant',
+    },
+  },
+] as const;
+
+const subsidy = [
+  {
+    title: 'Who can get it?',
+    text: 'Families earning up to ₹9 lakh a year who own no pucca house anywhere in India.',
+  },
+  {
+    title: 'For which home?',
+    text: 'In a town or city, worth up to ₹35 lakh, with a carpet area up to 120 sq m and a loan up to ₹25 lakh, sanctioned and disbursed from 1 September 2024. The scheme runs for five years from that date.',
+  },
+  {
+    title: 'How much is it?',
+    text: '4% interest subsidy on the first ₹8 lakh for up to 12 years: at most ₹1.80 lakh. It is paid into the loan in five yearly instalments.',
+  },
+  {
+    title: 'What should you ask?',
+    text: 'Ask the lender before you apply whether it takes part. Later instalments are paid only while the loan runs, with more than half of the principal still owed.',
+  },
+] as const;
+
+const steps = sample(
+  [
+    {
+      when: 'Week 1',
+      title: 'Apply',
+      text: 'Income and identity documents of all applicants. The lender checks your credit report.',
+    },
+    {
+      when: 'Weeks 1–2',
+      title: 'Sanction letter',
+      text: 'Amount, rate and conditions in writing, with the Key Facts Statement. Compare before you sign.',
+    },
+    {
+      when: 'Weeks 2–3',
+      title: 'Property checks',
+      text: 'A lawyer checks title and approvals, an engineer the value.',
+    },
+    {
+      when: 'Weeks 3–4',
+      title: 'Agreement and disbursal',
+      text: 'You sign, pay your share and register. The lender pays the seller, or the builder in stages.',
+    },
+  ],
+  'typical weeks from application to disbursal of a home loan',
+);
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro="How much of the price you can borrow, which rate to choose, what PMAY pays, and the steps until the seller gets the money.">
+        <Link to="/calculators#calculator-borrow" variant="button">
+          Check your loan eligibility
+        </Link>
+        <Link to="#steps" variant="second">
+          See the steps
+        </Link>
+      </PageBanner>
+      <PageSection
+        id="loan-to-value"
+        head={{
+          note: 'Loan-to-value (LTV)',
+          title: 'How much of the price can you borrow?',
+          intro: 'The RBI limits what a bank may lend for a home. Your income can set a lower limit.',
+        }}
+      >
+        <DataTable
+          caption="Largest share of the home’s value, by loan amount"
+          columns={['Loan amount', 'Largest share', 'Example']}
+          rows={bands}
+          amount={false}
+          note="As of November 2026. The value is without stamp duty and registration, unless the home costs up to ₹10 lakh. Plan your own money for these and for the rest of the price."
+        />
+      </PageSection>
+      <PageSection
+        id="rate"
+        ground="muted"
+        head={{ note: 'Rate and applicants', title: 'Fixed or floating, alone or together' }}
+      >
+        <TextRows rows={choices} />
+      </PageSection>
+      <PageSection
+        id="pmay"
+        ground="card"
+        head={{
+          note: 'PMAY-U 2.0',
+          title: 'Interest subsidy for a first home',
+          intro: 'Pradhan Mantri Awas Yojana – Urban 2.0, as of November 2026.',
+        }}
+      >
+        <TextRows rows={subsidy} />
+      </PageSection>
+      <Steps
+        id="steps"
+        note="Step by step"
+        title="From application to disbursal"
+        intro="Typical times. Lender and property decide."
+        steps={steps}
+      />
+      <PageSection
+        ground="muted"
+        head={{ note: 'Before you pay', title: 'Check property and documents' }}
+        text
+      >
+        <p>
+          Have the title checked before you pay a token amount: see{' '}
+          <Link to="/services/realState">real-estate advice</Link>. Collect the{' '}
+          <Link to="/papers">documents for the loan</Link>. Living abroad? Read the{' '}
+          <Link to="/nri">NRI guide</Link>.
+        </p>
+      </PageSection>
+      <CallToAction
+        title="Ask about your home loan"
+        text="Tell us price, income and city. We compare 50+ lenders. We are not a lender."
+        action={{
+          label: 'Ask about a home loan',
+          to: '/services/loanForEveryIndian?about=Home%20loan#enquiry',
+        }}
+        rosette="loans"
+      />
+    </>
+  );
+}
