@@ -54,7 +54,7 @@ const personal = [
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get up to ₹1.80 lakh of interest subsidy on a first home worth up to ₹35 lakh (loan up to ₹25 lakh).',
+    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years.',
     link: { to: '/home-loan', label: 'Home loan guide', about: 'with loan-to-value, PMAY and steps' },
   },
   {

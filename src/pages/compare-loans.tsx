@@ -32,7 +32,7 @@ export function Screen() {
           Compare two offers
         </Link>
         <Link to="#reading" variant="second">
-          Understand the result
+          How to choose
         </Link>
       </PageBanner>
       <CalculatorSection name="offers" />

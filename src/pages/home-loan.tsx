@@ -69,17 +69,17 @@ const steps = sample(
       text: 'Income and identity documents of all applicants. The lender checks your credit report.',
     },
     {
-      when: 'Weeks 1–2',
+      when: 'Weeks 1 to 2',
       title: 'Sanction letter',
       text: 'Amount, rate and conditions in writing, with the Key Facts Statement. Compare before you sign.',
     },
     {
-      when: 'Weeks 2–3',
+      when: 'Weeks 2 to 3',
       title: 'Property checks',
       text: 'A lawyer checks title and approvals, an engineer the value.',
     },
     {
-      when: 'Weeks 3–4',
+      when: 'Weeks 3 to 4',
       title: 'Agreement and disbursal',
       text: 'You sign, pay your share and register. The lender pays the seller, or the builder in stages.',
     },
@@ -95,7 +95,7 @@ export function Screen() {
           Check your loan eligibility
         </Link>
         <Link to="#steps" variant="second">
-          See the steps
+          Application to disbursal
         </Link>
       </PageBanner>
       <PageSection

@@ -31,16 +31,6 @@ export const borrowing: readonly Source[] = [
     checked: '2026-11-26',
   },
   {
-    id: 'pmay-subsidy',
-    file: 'content/loans.ts',
-    words:
-      'Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get up to ₹1.80 lakh of interest subsidy on a first home worth up to ₹35 lakh (loan up to ₹25 lakh).',
-    source:
-      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
-    seen: 'ujjivansfb.in/loans/home-loans/pradhan-mantri-awas-yojana-2-0-urban-home-loan-subsidy',
-    checked: '2026-11-26',
-  },
-  {
     id: 'prepayment',
     file: 'content/loans.ts',
     words:

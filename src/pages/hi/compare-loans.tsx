@@ -32,7 +32,7 @@ export function Screen() {
           दो ऑफ़र की तुलना करें
         </Link>
         <Link to="#reading" variant="second">
-          नतीजा समझें
+          कैसे चुनें
         </Link>
       </PageBanner>
       <CalculatorSection name="offers" />

@@ -14,7 +14,7 @@ const typed: Partial<Record<Path, string>> = {
   '/calculators': `emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan eligibility, what could I borrow,
     how much can I borrow, patrata, eligible for a loan`,
   '/home-loan': `eligible for home loan, LTV, loan to value, prepayment, prepayment charge, loan-to-value, PMAY, PMAY home loan, pradhan mantri awas yojana, awas yojana, home loan
-    subsidy, interest subsidy, co-applicant, coapplicant, joint home loan, down payment, margin money, home buyers, home
+    subsidy, interest subsidy, co-applicant, joint home loan, down payment, margin money, home buyers, home
     loan process, home loan steps, sah-avedak`,
   '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers, which loan
     is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, APR,
