@@ -39,7 +39,7 @@ export function Screen() {
       <PageSection
         id="reading"
         ground="muted"
-        head={{ note: 'Before you sign', title: 'How to choose between two loans' }}
+        head={{ note: 'Before you sign', title: 'How to choose a loan' }}
       >
         <TextRows rows={rows} />
         <p>
