@@ -1,6 +1,6 @@
 import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
-import { loading } from '../messages/document.ts';
+import { connectionLost, loading } from '../messages/document.ts';
 import { base, pageLocale } from '../site/language.ts';
 import { addressOf } from '../site/languages.ts';
 import { language } from '../site/office.ts';
@@ -20,7 +20,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)
-    .replace('<!--loading-->', loading)
+    .replace('<!--loading-->', `${loading} <span>${connectionLost}</span>`)
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));
 }

@@ -3,6 +3,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { chatAddress, telLink } from '../lib/phone.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
+import { withNotice } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -46,7 +47,7 @@ export function FloatingActions() {
     event.preventDefault();
     caller.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {
-      const loaded = await import('./call-dialog.tsx');
+      const loaded = await withNotice(import('./call-dialog.tsx'));
       setCallDialog(() => loaded.CallDialog);
       setCalling(true);
     } catch {

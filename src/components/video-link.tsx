@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { hasModifierKey } from '../lib/modifier-key.ts';
+import { withNotice } from '../runtime/waiting-notice.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
@@ -25,7 +26,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
     event.preventDefault();
     link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {
-      const loaded = await import('./video-dialog.tsx');
+      const loaded = await withNotice(import('./video-dialog.tsx'));
       setVideoDialog(() => loaded.VideoDialog);
       setOpen(true);
     } catch {

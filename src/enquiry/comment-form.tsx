@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
+import { withNotice } from '../runtime/waiting-notice.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
 import { titleOfError } from '../messages/widgets.ts';
@@ -33,13 +34,14 @@ export function CommentForm() {
     event.preventDefault();
     loadValidation();
     readFields();
-    void handleSubmit(
+    const validate = handleSubmit(
       () => setValidated(true),
       (found) => {
         setValidated(false);
         showErrors(found);
       },
-    )(event);
+    );
+    void withNotice(validate(event)); // it may wait for the schema
   };
 
   const errorOf = (field: string) => errors[field]?.message;

@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { withNotice } from '../runtime/waiting-notice.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { chatLink, openChat } from './chat-link.ts';
 import { clearDraft, clearUnsent, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
@@ -91,7 +92,7 @@ export function useSubmission(
       isBusy.current = true;
       loadValidation();
       readFields();
-      void handleSubmit(openChatWithLead, showInvalid)(event);
+      void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // it may wait for the schema
     },
     /** Props of the panel that replaces the form. */
     result: {

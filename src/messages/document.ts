@@ -1,5 +1,8 @@
 /** While a page or its code is loading. */
 export const loading = 'Loading…';
+/** Follows it after some seconds, or at once without a connection. */
+export const connectionLost =
+  'The connection is slow or lost. Loading continues by itself when the connection is back.';
 
 /** At the end of a page's PDF, after its address. */
 export const pdfNote = 'Text of {date}. The page may be newer.';

@@ -11,16 +11,15 @@ export type Flag =
   | 'interacted'
   /** React has hydrated the page; lazy parts may still have `data-lazy`. */
   | 'hydrated'
-  /** A submit event is queued for so long that the form shows other ways to reach the firm. */
-  | 'delayed'
-  /** A page that the visitor has navigated to is loading. */
+  /** A page or a dialog that the visitor has requested is loading (waiting-notice.ts). */
   | 'waiting'
   /** The browser renders every band of the page, also those out of view. */
   | 'rendered';
 
 /**
- * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, and `slide`, the
- * index of the slide that boot/rotate-slides.ts has shown.
+ * The data attributes of `<html>`: the flags, the visitor's preferences and the path of the document; `slide`, the index
+ * of the slide that boot/rotate-slides.ts has shown; and `busy` while queued events wait for a slow or lost connection: `form` if
+ * a submit is one of them, otherwise `long` (boot/event-queue.ts).
  */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
@@ -35,7 +34,7 @@ export const hasFlag = (flag: Flag) => flag in rootData();
 interface RuntimeAttributes {
   /** Root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
-  /** A control that was clicked or a form that was submitted before its hydration. */
+  /** A control that was clicked, a form that was submitted, or a part with a changed field, before its hydration. */
   'data-queued'?: '';
   /** A link whose click a script handles. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';

@@ -8,6 +8,7 @@ import * as m from '../messages/search.ts';
 import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
+import { withNotice } from '../runtime/waiting-notice.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
@@ -37,7 +38,7 @@ export function SearchLink() {
 
   const open = async () => {
     try {
-      const loaded = await load();
+      const loaded = await withNotice(load());
       setSearchDialog(() => loaded.SearchDialog);
       setOpen(true);
     } catch {

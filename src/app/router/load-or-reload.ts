@@ -1,10 +1,8 @@
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { nextRetryEvent } from '../../runtime/interaction-events.ts';
-import { clearFlag, setFlag } from '../../runtime/protocol.ts';
+import { withNotice } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
-/** A page that loads within this time needs no notice. */
-const NOTICE_DELAY_MS = 400;
 /** Not every system dispatches `online`. */
 const RETRY_INTERVAL_MS = 5000;
 
@@ -24,12 +22,8 @@ const never = () => new Promise<never>(() => undefined);
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
   const { pathname } = location;
   for (;;) {
-    const timer = setTimeout(setFlag, NOTICE_DELAY_MS, 'waiting');
     try {
-      const page = await withTimeout(load()).finally(() => {
-        clearTimeout(timer);
-        clearFlag('waiting');
-      });
+      const page = await withNotice(withTimeout(load()));
       setOffline(false);
       return page;
     } catch {

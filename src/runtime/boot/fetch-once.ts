@@ -4,9 +4,9 @@ const fetched = new Set<string>();
  * Fetches a file into the HTTP cache. A failed fetch can be repeated; browsers without whatwg/html#6768 (Chromium up to
  * 150) never repeat a failed import while the page is open.
  */
-export async function fetchOnce(file: string, priority?: RequestPriority) {
+export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
-  const response = await fetch(file, { priority } as RequestInit);
+  const response = await fetch(file);
   if (!response.ok) throw new Error(file);
   await response.arrayBuffer();
   fetched.add(file);

@@ -9,6 +9,6 @@ import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
 export async function prefetchCode() {
   const [entry, react] = requiredFiles;
   if (!entry || !react || savesData()) return;
-  if (await isCacheEnabled(entry)) await fetchOnce(react, 'low');
+  if (await isCacheEnabled(entry)) await fetchOnce(react);
   else requiredFiles.length = 0; // without a cache, a fetch before the import would download each file twice
 }

@@ -1,8 +1,17 @@
 import { draftKey } from '../protocol.ts';
+import { wait } from './event-queue.ts';
 
-/** Adds the field's value to the draft of its form. */
-function save({ form, name, value }: HTMLInputElement) {
-  if (!form?.dataset.draft) return;
+/**
+ * Adds the field's value to the draft of its form. A field without one, such as a calculator's, takes effect when its
+ * part is hydrated.
+ */
+function save(field: HTMLInputElement) {
+  const { form, name, value } = field;
+  if (!form?.dataset.draft) {
+    const part = field.closest<HTMLElement>('div[data-lazy]');
+    if (part) wait(part);
+    return;
+  }
   const key = draftKey(form.dataset.draft);
   try {
     sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? '{}'), [name]: value });

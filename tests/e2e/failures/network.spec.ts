@@ -9,11 +9,12 @@ import {
   fillContactForm,
   followLink,
   networkError,
+  noScriptHelp,
   sendButton,
   sentHeading,
 } from './contact-page.ts';
 
-test.use({ expectedErrors: networkError });
+test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
 
 test('offline before submit: shows the lead with every contact link, and sends it when online', async ({
   page,
@@ -31,6 +32,29 @@ test('offline before submit: shows the lead with every contact link, and sends i
   await expectChat(page, () => chatLink(page).click());
   await editMessage(page);
   await expectFormKept(page);
+});
+
+test('offline after load: keeps a submit before hydration, and completes it when online', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // nothing is prefetched
+  });
+  await page.goto('/contact');
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toContainText(
+    'The connection is slow or lost.',
+    { useInnerText: true },
+  );
+  await expect(noScriptHelp(page)).toHaveText(/^The connection is slow or lost\./, { useInnerText: true });
+  await expectContactLinks(page);
+  await expectFormKept(page);
+  await context.setOffline(false);
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.getByText('Loading…')).toBeHidden();
 });
 
 test(

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handleEvents } from '../../../src/runtime/boot/event-handlers.ts';
+import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
+import { startHydration } from '../../../src/runtime/boot/start-hydration.ts';
+import {
+  PART_HYDRATED,
+  PART_REQUESTED,
+  clearFlag,
+  rootData,
+  setFlag,
+} from '../../../src/runtime/protocol.ts';
+import { setTabHidden } from '../components/browser-stubs.ts';
+
+vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
+vi.mock('../../../src/runtime/boot/start-hydration.ts', () => ({
+  startHydration: vi.fn<() => Promise<unknown>>(),
+}));
+handleEvents();
+saveDrafts();
+
+const page = `
+  <button type="button">Tab</button>
+  <form method="dialog" data-draft="contact"><input name="name"><button>Send</button></form>
+  <div data-lazy="" id="calculator"><input name="amount"></div>`;
+const get = (selector: string) => document.querySelector(selector) as HTMLElement;
+const queued = () => [...document.querySelectorAll('[data-queued]')].map(({ localName }) => localName);
+const setOnline = (on: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on);
+const hydrate = () => {
+  setFlag('hydrated');
+  dispatchEvent(new Event(PART_HYDRATED));
+  vi.advanceTimersByTime(1);
+};
+let clicks: string[] = [];
+function count(event: Event) {
+  if (event.type === 'submit') event.preventDefault(); // jsdom cannot submit
+  clicks.push(`${event.type} ${(event.target as Element).localName}`);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(startHydration).mockReset().mockResolvedValue(undefined);
+  document.body.innerHTML = page;
+  clicks = [];
+  for (const type of ['click', 'submit']) document.body.addEventListener(type, count);
+});
+afterEach(() => {
+  clearFlag('hydrated');
+  delete rootData().busy;
+  for (const type of ['click', 'submit']) document.body.removeEventListener(type, count);
+});
+
+it('keeps a press marked as waiting until its hydration, and repeats it once', () => {
+  get('[type=button]').click();
+  vi.advanceTimersByTime(60_000);
+  expect(queued()).toEqual(['button']);
+  expect(clicks).toEqual([]);
+  hydrate();
+  hydrate();
+  expect(queued()).toEqual([]);
+  expect(clicks).toEqual(['click button']);
+  expect(rootData()).not.toHaveProperty('busy');
+});
+
+it('says after four seconds that the connection is slow or lost', () => {
+  get('[type=button]').click();
+  vi.advanceTimersByTime(3999);
+  expect(rootData()).not.toHaveProperty('busy');
+  vi.advanceTimersByTime(1);
+  expect(rootData().busy).toBe('long');
+});
+
+it('says at once that the connection is lost, and completes the submit when it is back', () => {
+  setOnline(false);
+  get('form button').click();
+  expect(rootData().busy).toBe('form');
+  expect(queued()).toEqual(['form']);
+  setOnline(true);
+  hydrate();
+  expect(clicks).toContain('submit form');
+  expect(rootData()).not.toHaveProperty('busy');
+});
+
+it('requests the code again every four seconds, without an event of the network', () => {
+  vi.mocked(startHydration).mockRejectedValue(new Error('offline'));
+  const requests = vi.fn<() => void>();
+  addEventListener(PART_REQUESTED, requests);
+  get('[type=button]').click();
+  vi.advanceTimersByTime(12_000);
+  removeEventListener(PART_REQUESTED, requests);
+  expect(startHydration).toHaveBeenCalledTimes(4);
+  expect(requests).toHaveBeenCalledTimes(4);
+});
+
+it('requests nothing in a hidden tab', () => {
+  get('[type=button]').click();
+  setTabHidden(true);
+  vi.advanceTimersByTime(60_000);
+  expect(startHydration).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('marks a calculator whose field is changed before hydration, but not a form with a draft', () => {
+  const type = (selector: string) => get(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  type('form input');
+  expect(queued()).toEqual([]);
+  type('#calculator input');
+  expect(queued()).toEqual(['div']);
+  get('#calculator').removeAttribute('data-lazy');
+  hydrate();
+  expect(queued()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hasFlag } from '../../../src/runtime/protocol.ts';
+import { withNotice } from '../../../src/runtime/waiting-notice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'loaded'));
+
+it('shows no notice for code that is loaded', async () => {
+  await withNotice(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(hasFlag('waiting')).toBe(false);
+});
+
+it('shows the notice until the last of two presses is answered', async () => {
+  const first = withNotice(after(1000));
+  const failing = after(2000).then(() => Promise.reject(new Error('offline')));
+  const second = withNotice(failing).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(hasFlag('waiting')).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toBe('loaded');
+  expect(hasFlag('waiting')).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await second).toBe('offline');
+  expect(hasFlag('waiting')).toBe(false);
+});
