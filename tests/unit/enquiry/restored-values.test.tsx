@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
@@ -14,6 +14,8 @@ import { withPrerenderedForms } from './prerendered.ts';
 import type { Values } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
+
+vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
 
 withPrerenderedForms();
 
