@@ -1,12 +1,12 @@
 import { createElement, use } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { LanguageOffer } from '../chrome/language-offer.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { documentTitle } from '../site/page-info.ts';
 import type { PageInfo } from '../site/page-info.ts';
 import { notFound, routes } from '../site/routes.ts';
@@ -16,6 +16,10 @@ import { usePageArrival } from './router/page-arrival.ts';
 import { usePagePrefetch } from './router/prefetch.ts';
 import { pageKeyOf, usePageComponent } from './router/page-loader.ts';
 import type { PageKey } from './router/page-loader.ts';
+
+const FloatingActions = lazyPart(() =>
+  import('../chrome/floating-actions.tsx').then((module) => module.FloatingActions),
+);
 
 // Constant elements: React does not render them again when only the page changes.
 const before = (

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 import { chatAddress, telLink } from '../lib/phone.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
+import { match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
+import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 import * as m from '../messages/site.ts';
 import * as common from '../messages/common.ts';
 
@@ -31,7 +35,24 @@ function useScrolled() {
   return scrolled;
 }
 
-/** Back to top, chat and call: the last controls of the page (FB0-FB2). */
+/** The page's own action, in the bar of phones. */
+function PageAction() {
+  const row = match(useLocation().pathname);
+  return (
+    <PageAnchor
+      to={row?.actionTo ?? (row?.group ? '#enquiry' : '/contact')}
+      className="bar-action bg-primary text-primary-foreground hover:bg-primary-hover"
+    >
+      {row?.actionFigure && <span className="font-normal">{row.actionFigure}</span>}{' '}
+      {row?.action ?? common.sendAnEnquiry}
+    </PageAnchor>
+  );
+}
+
+/**
+ * Back to top, chat and call: the last controls of the page (FB0-FB2). On phones they are one bar with the page's own
+ * action.
+ */
 export function FloatingActions() {
   const scrolled = useScrolled();
   const [calling, setCalling] = useState(false);
@@ -39,8 +60,9 @@ export function FloatingActions() {
   const caller = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
   const isHidden = useHideWhileTyping();
-  const away = useHideOnScroll(row);
+  const { isAway, isBare } = useRestPosition(row);
   useAfterNavigation(() => setCalling(false));
+  useLazyRoot(row);
 
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
@@ -58,39 +80,44 @@ export function FloatingActions() {
   return (
     <aside
       ref={row}
+      data-lazy=""
       aria-label={m.quickContact}
       className="floating group"
       data-scrolled={scrolled || undefined}
       data-gives-way={isHidden || undefined}
-      data-away={away || undefined}
+      data-away={isAway || undefined}
+      data-bare={isBare || undefined}
     >
-      {/* A button with focus is not hidden: the focus would be lost. */}
-      <button
-        type="button"
-        data-needs-script=""
-        className="floating-action bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden"
-        onClick={backToTop}
-      >
-        <Icon name="up" />
-        <span className="sr-only">{m.backToTop}</span>
-      </button>
-      <NewTabLink href={chatAddress(firm.chatNumber)} variant="floating">
-        <Icon name="chat" />
-        <span className="sr-only">{common.chatOnWhatsApp}</span>
-      </NewTabLink>
-      <a
-        ref={caller}
-        href={telLink(firm.phone)}
-        data-action="call"
-        className="floating-action border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover"
-        onClick={call}
-      >
-        <Icon name="phone" />
-        <span className="sr-only">
-          {common.callPrefix}
-          {firm.phone}
-        </span>
-      </a>
+      <div className="flex docked:perforation-x docked:w-full lg:flex-col lg:gap-2">
+        <PageAction />
+        {/* A button with focus is not hidden: the focus would be lost. */}
+        <button
+          type="button"
+          data-needs-script=""
+          className="floating-action bg-footer text-footer-foreground docked:bg-card docked:text-brand group-not-data-scrolled:not-focus:hidden"
+          onClick={backToTop}
+        >
+          <Icon name="up" />
+          <span className="sr-only">{m.backToTop}</span>
+        </button>
+        <NewTabLink href={chatAddress(firm.chatNumber)} variant="floating">
+          <Icon name="chat" />
+          <span className="sr-only">{common.chatOnWhatsApp}</span>
+        </NewTabLink>
+        <a
+          ref={caller}
+          href={telLink(firm.phone)}
+          data-action="call"
+          className="floating-action border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover docked:border-brand-fine docked:bg-card docked:text-brand"
+          onClick={call}
+        >
+          <Icon name="phone" />
+          <span className="sr-only">
+            {common.callPrefix}
+            {firm.phone}
+          </span>
+        </a>
+      </div>
       {calling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
     </aside>
   );

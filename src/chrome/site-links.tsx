@@ -1,5 +1,4 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
-import { serviceGroups } from '../site/page-info.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';
@@ -8,6 +7,8 @@ import * as common from '../messages/common.ts';
 
 /** All pages but the search page, which every header links to. */
 const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);
+
+const services = (routes as readonly Route[]).filter((row) => row.group);
 
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
@@ -29,7 +30,7 @@ export function UsefulLinks() {
           <li>
             <a
               href="#all-services"
-              className="flex min-h-tap items-center border-b-hair border-footer-border py-1.5 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
+              className="flex min-h-tap pointer-fine:min-h-8 items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
             >
               {m.allServices}
             </a>
@@ -48,22 +49,15 @@ export function ServiceLinks() {
       className="sm:border-t-hair sm:border-footer-border sm:py-7"
     >
       <PhoneDisclosure label={m.allServices} variant="footer">
-        <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
-          {serviceGroups.map(({ name, services }) => (
-            <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
-              <h2 className="mb-[0.7rem] text-note text-primary italic self-end">{name}</h2>
-              <ul role="list">
-                {services.map(({ path, label }) => (
-                  <li key={path}>
-                    <PageLink to={path} variant="footer">
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+        <ul role="list" className="grid gap-x-6 nav:gap-x-10 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
+          {services.map(({ path, label }) => (
+            <li key={path}>
+              <PageLink to={path} variant="footer">
+                {label}
+              </PageLink>
+            </li>
           ))}
-        </div>
+        </ul>
       </PhoneDisclosure>
     </nav>
   );

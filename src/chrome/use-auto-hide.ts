@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 
 /** Time without a scroll event after which scrolling has ended. */
 const SCROLL_END_MS = 250;
@@ -36,12 +38,41 @@ function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
   });
 }
 
-/** Whether to hide a fixed row: during a scroll, and after it if the row would cover a control (FB0). */
-export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+/** The windows that have the bar; must equal the variant `docked` in src/styles/index.css. */
+const DOCKED_QUERY = '(width < 64rem) and (height > 30rem)';
+
+/** An enquiry form: the page's action while it is visible. */
+const ENQUIRY = 'main form[data-draft]:not([data-draft=newsletter])';
+
+const isVisible = (element: Element | null | undefined) => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
+};
+
+/**
+ * Whether what the buttons offer is visible anyway: on phones the first main button of the page or an enquiry, on a wide
+ * window the hero of Home, whose drawing they would cover.
+ */
+function isOffered(): boolean {
+  if (!matchMedia(DOCKED_QUERY).matches) return isVisible(document.querySelector('.hero'));
+  const enquiries = [...document.querySelectorAll(ENQUIRY)].map((form) => form.closest('section'));
+  return [document.querySelector('main .plate-button'), ...enquiries].some(isVisible);
+}
+
+/**
+ * What a fixed row shows where the scrolling ended. It is away during a scroll, and after it if it would cover a control
+ * (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
+ */
+export function useRestPosition(row: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const [isAway, setAway] = useState(false);
+  const [isBare, setBare] = useState(pathname === '/');
   useEffect(() => {
     let timer = 0;
-    const update = () => setAway(row.current !== null && covers(row.current));
+    const update = () => {
+      flushSync(() => setBare(isOffered()));
+      setAway(row.current !== null && covers(row.current));
+    };
     const lookAtRest = () => {
       clearTimeout(timer);
       timer = window.setTimeout(update, SCROLL_END_MS);
@@ -55,12 +86,13 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', scrolled, options);
     // The content under the row may change without a scroll, for example by a tab, a blur event or a rotation.
     for (const type of ['resize', 'click', 'focusout']) window.addEventListener(type, lookAtRest, options);
+    lookAtRest();
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [row]);
-  return away;
+  }, [row, pathname]);
+  return { isAway, isBare };
 }
 
 /** Whether the focused element is a field that the row would cover (FB0). */

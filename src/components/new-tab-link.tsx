@@ -8,7 +8,8 @@ const variants = {
   line: linkClass.line,
   icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
   button: buttonClass({ variant: 'outline', size: 'small' }),
-  floating: 'floating-action bg-secondary text-secondary-foreground hover:bg-secondary-hover',
+  floating:
+    'floating-action bg-secondary text-secondary-foreground hover:bg-secondary-hover docked:bg-card docked:text-brand',
 } as const;
 
 interface NewTabLinkProps {

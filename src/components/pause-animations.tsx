@@ -4,8 +4,8 @@ import * as m from '../messages/widgets.ts';
 const variants = {
   /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** An icon only, on a dark background. */
-  icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
+  /** On a dark background; an icon only where there is no space for the text. */
+  icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 
 /**
@@ -13,7 +13,7 @@ const variants = {
  * names are in the HTML, and CSS shows the one that applies.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
-  const name = variant === 'icon' ? 'sr-only' : undefined;
+  const name = variant === 'icon' ? 'max-nav:sr-only' : undefined;
   return (
     <button type="button" data-needs-script data-preference="motion" className={variants[variant]}>
       <span className="contents paused:hidden">

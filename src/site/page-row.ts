@@ -24,6 +24,12 @@ interface Page {
   rosette?: RosetteName;
   /** How a navigation to the page scrolls to the top (specification, root layout); instantly by default. */
   scrollsToTop?: 'smoothly';
+  /** The page's own action in the bar of phones, in at most 27 characters; by default, a general enquiry. */
+  action?: string;
+  /** Where it leads; by default to the enquiry of a service, and to Contact from other pages. */
+  actionTo?: `#${string}`;
+  /** A figure of the page that the bar shows above the action. */
+  actionFigure?: string;
   /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */

@@ -6,7 +6,12 @@ import { services } from './services.ts';
  * tests are derived from it. The navigation bar is menu.ts; descriptions are in descriptions.ts.
  */
 export const pages = [
-  { path: '/', label: 'Home', title: 'Financial Advisory and Fintech Consulting' },
+  {
+    path: '/',
+    label: 'Home',
+    title: 'Financial Advisory and Fintech Consulting',
+    actionTo: '#enquiry',
+  },
   { path: '/about', label: 'About Us', parent: '/', scrollsToTop: 'smoothly' },
   {
     path: '/founderprofile',
@@ -21,11 +26,20 @@ export const pages = [
     label: 'Become Partner',
     title: 'Become Our Channel Partner',
     parent: '/',
+    action: 'Become a partner',
+    actionTo: '#enquiry',
     scrollsToTop: 'smoothly',
   },
-  { path: '/contact', label: 'Contact', parent: '/', scrollsToTop: 'smoothly' },
-  { path: '/appointment', label: 'Appointment', parent: '/' },
-  { path: '/insurence', label: 'Insurance', parent: '/', rosette: 'insurance', onlyInEnglish: true },
+  { path: '/contact', label: 'Contact', parent: '/', actionTo: '#message', scrollsToTop: 'smoothly' },
+  { path: '/appointment', label: 'Appointment', parent: '/', actionTo: '#quote' },
+  {
+    path: '/insurence',
+    label: 'Insurance',
+    parent: '/',
+    actionTo: '#enquiry',
+    rosette: 'insurance',
+    onlyInEnglish: true,
+  },
   {
     path: '/insurenceDetails',
     label: 'Insurance Details',
@@ -54,11 +68,15 @@ export const pages = [
     label: 'NRI Guide',
     title: 'NRI Guide: Accounts, Property, Transfers',
     parent: '/',
+    action: 'Get help with your case',
+    actionTo: '#enquiry',
   },
   {
     path: '/overdue-invoices',
     label: 'Overdue Invoices',
     parent: '/',
+    action: 'Ask us for help',
+    actionTo: '#enquiry',
     rosette: 'bill-discounting',
   },
   {

@@ -3,6 +3,31 @@ import { expect, openHydrated, test } from '../browser.ts';
 
 const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
+test('on a phone one bar with the page’s own action docks once its button has left the window (FB2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/services/billDiscounting');
+  const bar = row(page);
+  const action = bar.getByRole('link', { name: '₹4.75 lakh today Discount an invoice' });
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(action).toBeInViewport({ ratio: 1 });
+  const box = await bar.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(370); // the window without its scrollbar
+  expect(box?.height).toBeLessThanOrEqual(64);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+
+  await action.click();
+  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(bar).toHaveAttribute('data-bare'); // the enquiry itself
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(action).toBeInViewport({ ratio: 1 });
+  const last = await page.getByRole('contentinfo').locator('p, button').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
+});
+
 test(
   'floating buttons: on a phone the row keeps clear of content (FB2)',
   { tag: '@nightly' },

@@ -8,23 +8,23 @@ type OtherPath = Exclude<Row['path'], (typeof services)[number]['path']>;
 /** A row that has a title in English needs one here; null for pages that remain in English. */
 type Names<Path> =
   Extract<Row, { path: Path }> extends { title: string }
-    ? { label: string; title: string } | null
-    : { label: string; title?: string } | null;
+    ? { label: string; title: string; action?: string } | null
+    : { label: string; title?: string; action?: string } | null;
 
 const names: { readonly [Path in OtherPath]: Names<Path> } = {
   '/': { label: 'होम', title: 'वित्तीय सलाह और फ़िनटेक कंसल्टिंग' },
   '/about': { label: 'हमारे बारे में' },
   '/founderprofile': { label: 'संस्थापक का परिचय' },
   '/team': { label: 'टीम' },
-  '/partner': { label: 'पार्टनर बनें', title: 'हमारे चैनल पार्टनर बनें' },
+  '/partner': { label: 'पार्टनर बनें', title: 'हमारे चैनल पार्टनर बनें', action: 'पार्टनर बनें' },
   '/contact': { label: 'संपर्क' },
   '/appointment': { label: 'अपॉइंटमेंट' },
   '/insurence': null,
   '/insurenceDetails': { label: 'बीमा की जानकारी', title: 'बीमा पॉलिसी कैसे काम करती है' },
   '/blogDetails': null,
   '/articles': null,
-  '/nri': { label: 'NRI गाइड', title: 'NRI गाइड: खाते, प्रॉपर्टी, पैसे भेजना' },
-  '/overdue-invoices': { label: 'बकाया बिल' },
+  '/nri': { label: 'NRI गाइड', title: 'NRI गाइड: खाते, प्रॉपर्टी, पैसे भेजना', action: 'अपने केस में मदद लें' },
+  '/overdue-invoices': { label: 'बकाया बिल', action: 'हमसे मदद लें' },
   '/home-loan': { label: 'होम लोन गाइड', title: 'होम लोन गाइड: LTV, रेट, PMAY' },
   '/compare-loans': { label: 'लोन के ऑफ़र की तुलना' },
   '/calculators': { label: 'कैलकुलेटर', title: 'EMI और लोन कैलकुलेटर' },
@@ -40,7 +40,8 @@ const serviceRows = new Map<string, (typeof services)[number]>(services.map((row
 
 const inHindi = (row: Exclude<Row, { group: string }>) => {
   const written = names[row.path];
-  return written ? { ...row, ...written, englishLabel: row.label } : row;
+  // A page that remains in English has another content here, without its forms.
+  return written ? { ...row, ...written, englishLabel: row.label } : { ...row, actionTo: undefined };
 };
 
 /** The route table with Hindi names, in the order of the English one. */

@@ -108,6 +108,98 @@ it('copies the number and announces it, or selects it where copying is not allow
   expect(getSelection()?.toString()).toBe(firm.phone);
 });
 
+const DOCKED = '(width < 64rem) and (height > 30rem)';
+
+it.each([
+  [
+    '/services/billDiscounting',
+    'Discount an invoice',
+    '₹4.75 lakh today',
+    '/services/billDiscounting#enquiry',
+  ],
+  ['/services/tech-services', 'Get an offer', undefined, '/services/tech-services#enquiry'],
+  ['/partner', 'Become a partner', undefined, '/partner#enquiry'],
+  ['/team', 'Send an enquiry', undefined, '/contact'],
+  ['/articles/any', 'Send an enquiry', undefined, '/contact'],
+])('%s has its own action in the bar of phones: %s', (path, label, figure, to) => {
+  stubMedia(DOCKED);
+  renderAt(path, <FloatingActions />);
+  const action = within(row()).getAllByRole('link')[0];
+  expect(action).toHaveAccessibleName([figure, label].filter(Boolean).join(' '));
+  expect(action).toHaveAttribute('href', to);
+});
+
+/** Adds content to main whose position in the window is `top` to `bottom`. */
+function addContent(html: string, selector: string, [top, bottom]: [number, number]) {
+  screen.getByRole('main').innerHTML = html;
+  const element = document.querySelector(`main ${selector}`);
+  const box = { top, bottom, left: 0, right: 390, width: 390, height: bottom - top } as DOMRect;
+  if (element) vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
+}
+
+it.each([
+  ['the first main button is visible', '<a class="plate-button">', 'a', [500, 550], true],
+  ['it has left the window', '<a class="plate-button">', 'a', [-90, -40], false],
+  [
+    'the enquiry is visible',
+    '<section><form data-draft="loan"></form></section>',
+    'section',
+    [300, 2000],
+    true,
+  ],
+  [
+    'the enquiry is below',
+    '<section><form data-draft="loan"></form></section>',
+    'section',
+    [900, 2000],
+    false,
+  ],
+  ['only the newsletter is visible', '<section><form data-draft="newsletter"></form></section>', 'section', [0, 90], false], // oxfmt-ignore
+] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => [];
+  show([DOCKED]);
+  addContent(html, selector, [...place]);
+  scrollTo(400);
+  act(() => void vi.advanceTimersByTime(300));
+  expect(row().hasAttribute('data-bare')).toBe(isBare);
+});
+
+it('hides chat and call on a wide window while the hero of Home is visible (FB0)', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => [];
+  show();
+  expect(row()).toHaveAttribute('data-bare');
+  addContent('<div class="hero">', '.hero', [-700, -20]);
+  scrollTo(900);
+  act(() => void vi.advanceTimersByTime(300));
+  expect(row()).not.toHaveAttribute('data-bare');
+});
+
+it.each([
+  ['covers a part of', 40, true],
+  ['is below', 60, false],
+])('hides the row after a scroll if it %s a control', (_, distance, isAway) => {
+  vi.useFakeTimers();
+  show([DOCKED]);
+  addContent('<button type="button">Add</button>', 'button', [800, 860]);
+  const button = screen.getByRole('button', { name: 'Add' });
+  document.elementsFromPoint = () => [button];
+  for (const [name, value] of Object.entries({
+    offsetLeft: 0,
+    offsetTop: 800 + distance,
+    offsetWidth: 390,
+    offsetHeight: 58,
+  }))
+    Object.defineProperty(row(), name, { value });
+  vi.spyOn(button, 'getClientRects').mockReturnValue([
+    button.getBoundingClientRect(),
+  ] as unknown as DOMRectList);
+  scrollTo(400);
+  act(() => void vi.advanceTimersByTime(300));
+  expect(row().hasAttribute('data-away')).toBe(isAway);
+});
+
 it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => []; // jsdom has no layout

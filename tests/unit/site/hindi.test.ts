@@ -5,13 +5,24 @@ import { groupId as hindiGroupId } from '../../../src/site/hi/group-id.ts';
 import { groups as hindiGroups } from '../../../src/site/hi/services.ts';
 import { pages } from '../../../src/site/pages.ts';
 import { groupId } from '../../../src/site/group-id.ts';
+import type { PageRow } from '../../../src/site/page-row.ts';
 import { groups } from '../../../src/site/services.ts';
 
 describe('the Hindi route table', () => {
   it('differs from the English one in names alone', () => {
-    const names = { label: '', title: '', summary: '', group: '', englishLabel: '' };
-    const withoutNames = (rows: readonly object[]) => rows.map((row) => ({ ...row, ...names }));
-    expect(withoutNames(hindi)).toEqual(withoutNames(pages));
+    const names = {
+      label: '',
+      title: '',
+      summary: '',
+      group: '',
+      englishLabel: '',
+      action: '',
+      actionFigure: '',
+    };
+    // A page that remains in English has no form here.
+    const withoutNames = (rows: readonly PageRow[]) =>
+      rows.map((row) => ({ ...row, ...names, ...(row.onlyInEnglish && { actionTo: '' }) }));
+    expect(withoutNames(hindi as readonly PageRow[])).toEqual(withoutNames(pages));
   });
 
   it('gives every row its own label and title, which are link texts (SC 2.4.4)', () => {
@@ -20,6 +31,19 @@ describe('the Hindi route table', () => {
       hindi.map((row) => ('title' in row && row.title) || row.label),
     ])
       expect(new Set(names).size).toBe(hindi.length);
+  });
+
+  it('has short words for each action, and a figure where the English bar has one', () => {
+    const actions = (rows: readonly PageRow[]) => rows.filter(({ action }) => action);
+    const digits = (figure = '') => [...figure.matchAll(/\d+/g)].flat().toSorted();
+    const [english, translated] = [actions(pages), actions(hindi as readonly PageRow[])];
+    expect(english.length).toBeGreaterThanOrEqual(16);
+    expect(translated.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
+    for (const [index, { action, actionFigure }] of translated.entries()) {
+      expect(action).toMatch(/^[\u0900-\u097f ]{4,26}$/);
+      expect(english[index]?.action).toMatch(/^[\w ]{4,27}$/);
+      expect(digits(actionFigure)).toEqual(digits(english[index]?.actionFigure));
+    }
   });
 
   it('has the anchors of the English groups, in their order', () => {
