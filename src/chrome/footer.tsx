@@ -24,15 +24,15 @@ export function Footer() {
     <footer className="on-footer bg-footer text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-6 sm:gap-y-10 nav:gap-x-10 sm:pt-13 sm:pb-11 pt-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-4">
+        <div className="grid gap-x-6 pt-6 sm:gap-y-10 sm:pb-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-5">
           <div className="lg:max-nav:col-span-full lg:max-nav:flex lg:max-nav:items-center lg:max-nav:justify-between">
             <Brand on="footer" />
-            <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
+            <p className="my-2 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />
             </div>
           </div>
-          <div className="max-sm:py-3">
+          <div>
             <h2 className="mb-[0.7rem] text-note text-primary italic">{m.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
@@ -47,8 +47,8 @@ export function Footer() {
           {m.thisPage}
           <Address />
         </p>
-        {import.meta.env.SAMPLES_LEFT && <p className="pb-4 text-xs max-sm:pt-5">{m.samplesNote}</p>}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-footer-border pt-4 pb-6 text-xs">
+        {import.meta.env.SAMPLES_LEFT && <p className="pb-2 text-xs">{m.samplesNote}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-footer-border py-2 text-xs">
           <p>© {firm.name}</p>
           <p>
             {m.developedBy}

@@ -13,7 +13,7 @@ const services = (routes as readonly Route[]).filter((row) => row.group);
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label={m.siteLinks}>
+    <nav id="site-nav" aria-label={m.siteLinks} className="nav:col-span-2">
       <PhoneDisclosure label={m.usefulLinks} variant="footer">
         <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
@@ -30,7 +30,7 @@ export function UsefulLinks() {
           <li>
             <a
               href="#all-services"
-              className="flex min-h-tap pointer-fine:min-h-8 items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
+              className="flex min-h-tap not-pointer-coarse:min-h-8 items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
             >
               {m.allServices}
             </a>
@@ -46,10 +46,10 @@ export function ServiceLinks() {
     <nav
       id="all-services"
       aria-label={common.services}
-      className="sm:border-t-hair sm:border-footer-border sm:py-7"
+      className="sm:border-t-hair sm:border-footer-border sm:py-3"
     >
       <PhoneDisclosure label={m.allServices} variant="footer">
-        <ul role="list" className="grid gap-x-6 nav:gap-x-10 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul role="list" className="grid gap-x-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ path, label }) => (
             <li key={path}>
               <PageLink to={path} variant="footer">

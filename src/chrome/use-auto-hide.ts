@@ -41,22 +41,20 @@ function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
 /** The windows that have the bar; must equal the variant `docked` in src/styles/index.css. */
 const DOCKED_QUERY = '(width < 64rem) and (height > 30rem)';
 
-/** An enquiry form: the page's action while it is visible. */
-const ENQUIRY = 'main form[data-draft]:not([data-draft=newsletter])';
-
 const isVisible = (element: Element | null | undefined) => {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
 };
 
 /**
- * Whether what the buttons offer is visible anyway: on phones the first main button of the page or an enquiry, on a wide
- * window the hero of Home, whose drawing they would cover.
+ * Whether what the buttons offer is visible anyway: on phones the first main button of the page or the target of the
+ * page's action, on a wide window the hero of Home, whose drawing they would cover.
  */
-function isOffered(): boolean {
+function isOffered(row: HTMLElement | null): boolean {
   if (!matchMedia(DOCKED_QUERY).matches) return isVisible(document.querySelector('.hero'));
-  const enquiries = [...document.querySelectorAll(ENQUIRY)].map((form) => form.closest('section'));
-  return [document.querySelector('main .plate-button'), ...enquiries].some(isVisible);
+  const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
+  const target = action?.pathname === location.pathname && document.getElementById(action.hash.slice(1));
+  return [document.querySelector('main .plate-button'), target || null].some(isVisible);
 }
 
 /**
@@ -70,7 +68,7 @@ export function useRestPosition(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let timer = 0;
     const update = () => {
-      flushSync(() => setBare(isOffered()));
+      flushSync(() => setBare(isOffered(row.current)));
       setAway(row.current !== null && covers(row.current));
     };
     const lookAtRest = () => {

@@ -98,7 +98,7 @@ export function Screen() {
         steps={[
           {
             title: 'Understand needs',
-            text: 'Tell us the amount and the purpose.',
+            text: 'Tell us the amount and purpose.',
           },
           {
             title: 'Schedule consultation',
@@ -114,11 +114,7 @@ export function Screen() {
           },
         ]}
       />
-      <EnquiryTabs
-        note="Enquire"
-        title="Tell us what you need"
-        intro="Three details are enough. We call or write back."
-      />
+      <EnquiryTabs note="Enquire" title="Tell us what you need" intro="Three details are enough. We reply." />
       <Testimonials label="Clients" title="What our clients say" testimonials={testimonials} />
       <Newsletter />
     </>

@@ -49,7 +49,6 @@ export const services = [
     group: 'Raise capital',
     summary: 'Personal, secured and business loans',
     action: 'Apply for a loan',
-    actionFigure: '₹50,000 to ₹5 crore',
     rosette: 'loans',
     bannerVariant: 'bill',
     scrollsToTop: 'smoothly',

@@ -22,3 +22,18 @@ test(
     await expect(services.locator('summary')).toBeHidden();
   },
 );
+
+test('is at most 700 px high on a desktop and 900 px on a phone', async ({ page }) => {
+  for (const path of ['/team', '/hi/team'])
+    for (const [width, limit] of [
+      [1440, 700],
+      [390, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      const box = await footer.boundingBox();
+      expect(box?.height, `${path} at ${width} px`).toBeLessThanOrEqual(limit);
+    }
+});

@@ -48,7 +48,7 @@ export function Screen() {
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars on one scale from ₹50,000 to ₹5 crore. Holiday ₹50,000 to 5 lakh. Mudra ₹50,000 to 10 lakh. Personal ₹50,000 to 25 lakh. Business, unsecured, ₹1 lakh to 1 crore. CGTMSE up to ₹2 crore. Home ₹5 lakh to 5 crore."
+            description="Six bars on one scale from ₹50,000 to ₹5 crore: the amounts in the table."
             caption="Scale: each mark is 10 times the previous one."
           >
             <LoanRanges ranges={ranges} />
@@ -60,15 +60,12 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="Some borrowers can now get more: see Mudra and CGTMSE loans below."
+          note="Mudra and CGTMSE can now be more: see below."
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <p>
-          Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.
-        </p>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
@@ -109,8 +106,7 @@ export function Screen() {
             <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
-              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
-              included (APR).
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with all costs and the APR.
             </p>
           </Notice>
         }
@@ -122,7 +118,7 @@ export function Screen() {
           form={loans}
           id="contact"
           title="Apply for a loan"
-          intro="Tell us the loan, the amount and your city. We reply and name the documents."
+          intro="Tell us the loan, the amount and your city."
           rosette="loans"
         />
       </section>

@@ -42,7 +42,6 @@ const names: Readonly<Record<(typeof english)[number]['path'], Names>> = {
     title: 'लोन: होम, पर्सनल, गोल्ड और बिज़नेस',
     summary: 'पर्सनल, गिरवी वाले और बिज़नेस लोन',
     action: 'लोन के लिए पूछें',
-    actionFigure: '₹50,000 से ₹5 करोड़',
   },
   '/services/investment-banking': {
     label: 'कर्ज़ का पुनर्गठन',

@@ -140,21 +140,9 @@ function addContent(html: string, selector: string, [top, bottom]: [number, numb
 it.each([
   ['the first main button is visible', '<a class="plate-button">', 'a', [500, 550], true],
   ['it has left the window', '<a class="plate-button">', 'a', [-90, -40], false],
-  [
-    'the enquiry is visible',
-    '<section><form data-draft="loan"></form></section>',
-    'section',
-    [300, 2000],
-    true,
-  ],
-  [
-    'the enquiry is below',
-    '<section><form data-draft="loan"></form></section>',
-    'section',
-    [900, 2000],
-    false,
-  ],
-  ['only the newsletter is visible', '<section><form data-draft="newsletter"></form></section>', 'section', [0, 90], false], // oxfmt-ignore
+  ['the enquiry is visible', '<section id="enquiry"></section>', 'section', [300, 2000], true],
+  ['the enquiry is below', '<section id="enquiry"></section>', 'section', [900, 2000], false],
+  ['another section is visible', '<section id="steps"></section>', 'section', [0, 90], false],
 ] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];

@@ -48,7 +48,7 @@ export function Screen() {
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="किस लोन में कितनी रकम"
-            description="₹50,000 से ₹5 करोड़ तक के एक ही पैमाने पर छह पट्टियाँ। हॉलिडे ₹50,000 से 5 लाख। मुद्रा ₹50,000 से 10 लाख। पर्सनल ₹50,000 से 25 लाख। बिज़नेस, बिना गिरवी, ₹1 लाख से 1 करोड़। CGTMSE ₹2 करोड़ तक। होम ₹5 लाख से 5 करोड़।"
+            description="₹50,000 से ₹5 करोड़ तक के एक ही पैमाने पर छह पट्टियाँ: वही रकमें जो टेबल में हैं।"
             caption="पैमाना: हर निशान पिछले से 10 गुना है।"
           >
             <LoanRanges ranges={ranges} />
@@ -66,9 +66,6 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <p>
-          बिलों के पैसे का इंतज़ार है? देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
-        </p>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
