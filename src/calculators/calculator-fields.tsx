@@ -14,7 +14,7 @@ interface CalculatorFieldsProps {
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** The fields of a calculator; those of a group are in a fieldset, and the groups are beside each other. */
+/** The fields of a calculator; those of a group are in a fieldset, and the groups are columns. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
   const entries = fieldEntries(definition);

@@ -5,7 +5,7 @@ const TITLE = 'font-display text-h2';
 
 /** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
 const layouts = {
-  /** Note in a margin column of three of twelve columns, beside the title. */
+  /** Note in the three columns of twelve left of the title. */
   margin: {
     head: 'relative sm:slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-4',
     plain: 'section-head',
