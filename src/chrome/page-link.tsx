@@ -13,7 +13,7 @@ const variants = {
   'drawer-page': 'drawer-link',
   service: 'drawer-link grid grid-cols-[2rem_1fr] gap-3 leading-snug',
   footer:
-    'flex min-h-tap not-pointer-coarse:min-h-8 items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline aria-[current=page]:underline underline-offset-[.25em]',
+    'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline aria-[current=page]:underline underline-offset-[.25em]',
 } as const;
 
 interface PageLinkProps {

@@ -30,7 +30,7 @@ export function UsefulLinks() {
           <li>
             <a
               href="#all-services"
-              className="flex min-h-tap not-pointer-coarse:min-h-8 items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
+              className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
             >
               {m.allServices}
             </a>

@@ -22,9 +22,9 @@ const variants = {
   },
   footer: {
     row: 'grid grid-cols-[auto_1fr] items-start gap-3',
-    icon: 'flex h-tap not-pointer-coarse:h-8 items-center text-primary',
-    words: 'flex min-h-tap not-pointer-coarse:min-h-8 items-center py-0.5 leading-normal',
-    link: 'inline-flex min-h-tap not-pointer-coarse:min-h-8 items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
+    icon: 'flex h-tap items-center text-primary',
+    words: 'flex min-h-tap items-center py-0.5 leading-normal',
+    link: 'inline-flex min-h-tap items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
     phone: '',
   },
 } as const;

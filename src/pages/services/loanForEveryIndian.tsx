@@ -60,7 +60,7 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="Mudra and CGTMSE can now be more: see below."
+          note="Mudra and CGTMSE loans can now be larger: see below."
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
@@ -106,7 +106,8 @@ export function Screen() {
             <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
-              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with all costs and the APR.
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
+              included (APR).
             </p>
           </Notice>
         }
