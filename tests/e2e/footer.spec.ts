@@ -22,14 +22,3 @@ test(
     await expect(services.locator('summary')).toBeHidden();
   },
 );
-
-test('is at most 900 px high on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/team', '/hi/team']) {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    const box = await footer.boundingBox();
-    expect(box?.height, path).toBeLessThanOrEqual(900);
-  }
-});
