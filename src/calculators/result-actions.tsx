@@ -53,11 +53,11 @@ export function ResultActions({ name, definition, values, sentence, onPrint }: R
       </PageAnchor>
       <Button variant="outline" onClick={onPrint}>
         {m.print}
-        <VisuallyHidden>{formatMessage(m.printOf, { title })}</VisuallyHidden>
+        <VisuallyHidden>{formatMessage(m.resultOf, { title })}</VisuallyHidden>
       </Button>
       <Button variant="outline" onClick={() => void share()}>
         {m.share}
-        <VisuallyHidden>{formatMessage(m.printOf, { title })}</VisuallyHidden>
+        <VisuallyHidden>{formatMessage(m.resultOf, { title })}</VisuallyHidden>
       </Button>
       {shared && (
         <p className="text-xs">

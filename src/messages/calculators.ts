@@ -9,8 +9,9 @@ export const getQuote = 'Get a quote';
 /** For screen readers, after the label of the button. */
 export const quoteFor = ': {title}';
 export const print = 'Print';
-export const printOf = ' {title}';
 export const share = 'Share';
+/** For screen readers, after Print and Share. */
+export const resultOf = ' the result: {title}';
 /** What is shared, before the address of the result. */
 export const shareText = '{title}, no. {serial}. {sentence} Illustration only, not an offer.';
 export const resultCopied = 'Result and link copied.';

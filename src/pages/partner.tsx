@@ -6,9 +6,9 @@ import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
-import { PartnerShare } from '../sections/partner-share.tsx';
+import { PartnerPaymentDays, PartnerShare } from '../sections/partner-share.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
-import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
+import { partnerShares } from '../site/partner-programme.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EntryCards } from '../sections/entry-cards.tsx';
@@ -102,7 +102,12 @@ const shares = [
 const terms: readonly TextRow[] = [
   {
     title: 'When you are paid',
-    text: `By bank transfer within ${partnerPayment.days} days after the lender, insurer or client has paid us. Tax is deducted at source where the law requires it.`,
+    text: (
+      <>
+        By bank transfer within <PartnerPaymentDays /> days after the lender, insurer or client has paid us.
+        Tax is deducted at source where the law requires it.
+      </>
+    ),
   },
   {
     title: 'What you sign',

@@ -1,5 +1,6 @@
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
+import { partnerPayment } from '../site/partner-programme.ts';
 import type { PartnerShare as Range } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
 
@@ -13,3 +14,11 @@ export function PartnerShare({ share, of, before = false }: { share: Range; of: 
     </>
   );
 }
+
+/** The number of days until a partner is paid. */
+export const PartnerPaymentDays = () => (
+  <>
+    {partnerPayment.days}
+    {isSample(partnerPayment) && <SampleMark />}
+  </>
+);

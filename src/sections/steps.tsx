@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
 
 export interface Step {
@@ -71,7 +73,12 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
               </span>
             )}
             <div>
-              {step.when && <p className="mb-1.5 text-sm font-semibold text-highlight">{step.when}</p>}
+              {step.when && (
+                <p className="mb-1.5 text-sm font-semibold text-highlight">
+                  {step.when}
+                  {isSample(step) && <SampleMark />}
+                </p>
+              )}
               <h3 className="font-display text-h3 font-bold">{step.title}</h3>
               <p className="mt-1 text-sm text-foreground-soft">{step.text}</p>
             </div>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -9,7 +10,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 export interface TextRow {
   title: string;
-  text?: string;
+  text?: ReactNode;
   points?: readonly string[];
   /** `about` is screen-reader text after the label; the row's title by default. */
   link?: { to: To; label: string; about?: string };

@@ -6,9 +6,9 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { PartnerShare } from '../../sections/partner-share.tsx';
+import { PartnerPaymentDays, PartnerShare } from '../../sections/partner-share.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { partnerPayment, partnerShares } from '../../site/partner-programme.ts';
+import { partnerShares } from '../../site/partner-programme.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -98,7 +98,12 @@ const shares = [
 const terms: readonly TextRow[] = [
   {
     title: 'पैसे कब मिलते हैं',
-    text: `बैंक, बीमा कंपनी या ग्राहक से हमें पैसे मिलने के ${partnerPayment.days} दिन के अंदर, सीधे आपके खाते में। जहाँ क़ानून कहता है, वहाँ TDS कटता है।`,
+    text: (
+      <>
+        बैंक, बीमा कंपनी या ग्राहक से हमें पैसे मिलने के <PartnerPaymentDays /> दिन के अंदर, सीधे आपके खाते में। जहाँ
+        क़ानून कहता है, वहाँ TDS कटता है।
+      </>
+    ),
   },
   {
     title: 'किस पर दस्तख़त होते हैं',

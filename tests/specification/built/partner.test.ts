@@ -12,6 +12,8 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
   expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(rows.map(() => 1));
   const terms = textOf(main.querySelector('#share'));
   expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
+  const marked = [...main.querySelectorAll('#share .row .sample-mark')].map((mark) => mark.previousSibling);
+  expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
   expect(terms).toMatch(/agreement|एग्रीमेंट/i);
   const drawing = main.querySelector('#dashboard svg[role=img]')!;
   for (const name of ['aria-labelledby', 'aria-describedby'])

@@ -51,6 +51,13 @@ describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name)
       expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d/));
   });
 
+  it('says what Print and Share are for', () => {
+    show(name);
+    const { title } = calculatorDefinitions[name];
+    for (const action of ['Print', 'Share'])
+      expect(screen.getByRole('button', { name: `${action} the result: ${title}` })).toBeVisible();
+  });
+
   it('is a worked example with its input figures without script', () => {
     const html = renderToString(view(name));
     const sheet = new DOMParser().parseFromString(html, 'text/html');
