@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
+import { developmentFiles } from './src/build/development-files.ts';
 import { developmentReports } from './src/build/development-reports.ts';
 import { languageModules } from './src/build/language-modules.ts';
 import { photos } from './src/build/photos/plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     prerender(),
     samplesLeft(),
     staticHost(),
+    developmentFiles(),
     developmentReports(),
   ],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names

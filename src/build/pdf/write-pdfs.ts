@@ -10,23 +10,28 @@ import { servicePdf } from './service-pdf.ts';
 
 const DAY_MS = 86_400_000; // ms
 
+interface ServicePdf {
+  /** The address of the page. */
+  address: string;
+  file: Buffer;
+}
+
 /**
- * Writes the PDF of each service of a language from the text of its page, so that it is never out of date.
- * @param written the pages by address
+ * Creates the PDF of each service of a language from the text of its page, so that it is never out of date.
+ * @param documents pages by address
  */
-export async function writePdfs(
+export async function createPdfs(
   root: string,
-  out: string,
   server: Server,
-  written: ReadonlyMap<string, Document>,
-) {
+  documents: ReadonlyMap<string, Document>,
+): Promise<ServicePdf[]> {
   const services = server.serviceGroups.flatMap((group) => group.services);
   const pages = services.flatMap((page) => {
     const address = addressOf(server.base, page.path);
-    const document = written.get(address);
+    const document = documents.get(address);
     return document ? [{ page, address, blocks: pageContent(document) }] : [];
   });
-  if (pages.length === 0) return;
+  if (pages.length === 0) return [];
   const day = Math.floor(Date.now() / DAY_MS) * DAY_MS; // two builds on the same day are identical
   const { language, contact, note } = server.pdfDetails(day);
   const characters = JSON.stringify([
@@ -36,26 +41,34 @@ export async function writePdfs(
     server.firm.siteAddress,
   ]);
   const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
+  const pdfs: ServicePdf[] = [];
   for (const { page, address, blocks } of pages) {
-    const file = join(out, `${address}.pdf`);
-    const title = server.titleOf(page);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      await servicePdf(
-        {
-          title,
-          author: server.firm.name,
-          language,
-          address: server.firm.siteAddress + address,
-          contact,
-          note,
-          blocks,
-          day,
-          colours: light,
-        },
-        fonts,
-      ),
-    );
+    const details = {
+      title: server.titleOf(page),
+      author: server.firm.name,
+      language,
+      address: server.firm.siteAddress + address,
+      contact,
+      note,
+      blocks,
+      day,
+      colours: light,
+    };
+    pdfs.push({ address, file: await servicePdf(details, fonts) });
+  }
+  return pdfs;
+}
+
+/** Writes the PDFs of a language into the folder of the site. */
+export async function writePdfs(
+  root: string,
+  out: string,
+  server: Server,
+  documents: ReadonlyMap<string, Document>,
+) {
+  for (const { address, file } of await createPdfs(root, server, documents)) {
+    const path = join(out, `${address}.pdf`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, file);
   }
 }

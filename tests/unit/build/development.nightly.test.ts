@@ -70,6 +70,22 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
+it('the development server has each file that pages link to', async () => {
+  const files = new Map<string, string | number>();
+  for (const path of ['/services/wealth', '/insurenceDetails', '/articles']) {
+    const html = await (await fetch(new URL(path, page.url()))).text();
+    for (const [, href = ''] of html.matchAll(/ href="(\/[^"]+\.(?!html)[a-z]{3,4})"/g))
+      if (!href.startsWith('/src/')) {
+        const response = await fetch(new URL(href, page.url()));
+        files.set(href, response.ok ? (response.headers.get('content-type') ?? '') : response.status);
+      }
+  }
+  expect([...files].filter(([, type]) => typeof type === 'number')).toEqual([]);
+  expect(files.get('/services/wealth.pdf')).toBe('application/pdf');
+  expect(files.get('/contact.vcf')).toMatch(/^text\/vcard/);
+  expect(files.get('/feed.xml')).toMatch(/^text\/xml/);
+});
+
 describe('the development server shows, without the page being touched,', () => {
   it.each([
     ['a word', 'src/pages/about.tsx', /(?<=intro=")[^"]*/, 'An edited lead.', 'text', 'An edited lead.'],
