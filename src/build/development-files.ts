@@ -30,7 +30,8 @@ export function developmentFiles(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        const [, requested = '', extension = ''] = /^([^?]*\.(pdf|vcf|xml))(?:\?|$)/.exec(request.url ?? '') ?? [];
+        const [, requested = '', extension = ''] =
+          /^([^?]*\.(pdf|vcf|xml))(?:\?|$)/.exec(request.url ?? '') ?? [];
         if (!requested) return next();
         createFile(vite, requestedPath(requested)).then((file) => {
           if (file === undefined) return next();

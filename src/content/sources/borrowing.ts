@@ -96,7 +96,7 @@ export const borrowing: readonly Source[] = [
     words:
       'at most 90% of the home’s value for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. The value is without stamp duty and registration.',
     source:
-      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023. No later change could be verified',
+      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023 (business-standard.com, 9 April 2023); the same shares in guides of 2026. Compare again when the RBI’s directions of 27 April 2026 on capital for credit risk come into force on 1 April 2027',
     seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
     checked: '2026-11-27',
   },
@@ -105,8 +105,9 @@ export const borrowing: readonly Source[] = [
     file: 'calculators/finance/loan-to-value.ts',
     words:
       '{ upTo: 30_00_000_00, share: 90_00 }, { upTo: 75_00_000_00, share: 80_00 }, { upTo: Infinity, share: 75_00 },',
-    source: 'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017',
-    seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    source:
+      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; the same shares in a guide of 2026 to home loans up to ₹1 crore',
+    seen: 'paisabazaar.com/home-loan/home-loan-up-to-1-crore',
     checked: '2026-11-27',
   },
   {
@@ -123,8 +124,26 @@ export const borrowing: readonly Source[] = [
     words:
       "['Up to ₹30 lakh', '90%', 'Home of ₹30 lakh: loan up to ₹27 lakh'], ['Above ₹30 lakh, up to ₹75 lakh', '80%', 'Home of ₹60 lakh: loan up to ₹48 lakh'], ['Above ₹75 lakh', '75%',",
     source:
-      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023. No later change could be verified',
+      'RBI, circular DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017; 75% above ₹75 lakh again since April 2023 (business-standard.com, 9 April 2023); the same shares in guides of 2026. Compare again when the RBI’s directions of 27 April 2026 on capital for credit risk come into force on 1 April 2027',
     seen: 'abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-owes',
+    file: 'pages/home-loan.tsx',
+    words: 'Each of you then owes the whole loan.',
+    source:
+      'Indian Contract Act, 1872, section 43: one of several who promise jointly can be made to perform the whole promise',
+    seen: 'taxmanagementindia.com/visitor/detail_act.asp?ID=7152',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-co-owner',
+    file: 'pages/home-loan.tsx',
+    words: 'Lenders usually ask every co-owner to be a co-applicant.',
+    source:
+      'A practice of lenders, no rule of law: questions and answers of brokers and of ICICI Home Finance, read in November 2026',
+    seen: 'finbee.in/faq',
     checked: '2026-11-27',
   },
   {

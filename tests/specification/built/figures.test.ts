@@ -58,3 +58,8 @@ it.each(Object.entries(figures))('%s shows its figures exactly as specified', (p
     'a figure of the specification: if the change is meant, change its row in tests/specification/built/figures.test.ts',
   ).toEqual([]);
 });
+
+it.each(['/home-loan', '/hi/home-loan'])('%s marks the usual weeks of each step as samples', (path) => {
+  const steps = [...documentOf(path).querySelectorAll('#steps li')];
+  expect(steps.map((step) => step.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 1, 1]);
+});

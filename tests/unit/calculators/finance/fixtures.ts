@@ -102,10 +102,25 @@ export const dueDates = [
   { source: 'MSMED Act, section 2(b): fifteen days if nothing was agreed in writing', accepted: '2026-06-01', agreed: 0, due: '2026-06-16' },
 ] as const; // oxfmt-ignore
 
-/** Compound amount factors of 1.5% a month (three times a bank rate of 6%), from tables of engineering economics. */
+/**
+ * What one rupee becomes at three times a bank rate (in per cent) with monthly rests: compound amount factors, Blank and
+ * Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
+ */
 export const compoundFactors = [
-  { months: 6, factor: 1.0934 },
-  { months: 12, factor: 1.1956 },
-  { months: 24, factor: 1.4295 },
-  { months: 36, factor: 1.7091 },
+  { bankRate: 1, months: 12, factor: 1.0304 },
+  { bankRate: 1, months: 24, factor: 1.0618 },
+  { bankRate: 6, months: 6, factor: 1.0934 },
+  { bankRate: 6, months: 12, factor: 1.1956 },
+  { bankRate: 6, months: 24, factor: 1.4295 },
+  { bankRate: 6, months: 36, factor: 1.7091 },
+  { bankRate: 12, months: 5, factor: 1.1593 },
+  { bankRate: 12, months: 12, factor: 1.4258 },
+  { bankRate: 12, months: 24, factor: 2.0328 },
 ] as const;
+
+/** Bank rates and the yearly rates on overdue invoices, as published, with a twelfth of these; in per cent. */
+export const monthlyRates = [
+  { source: 'cataxwala.com, MSME interest calculation tool', bankRate: 5.5, yearly: 16.5, monthly: 1.375 },
+  { source: 'MSMED Act at a bank rate of 6.75%: mygstindia.com, MSME payment calculator', bankRate: 6.75, yearly: 20.25, monthly: 1.6875 },
+  { source: 'summarize.ing, interest under the MSMED Act explained with an example', bankRate: 6.5, yearly: 19.5, monthly: 1.625 },
+] as const; // oxfmt-ignore

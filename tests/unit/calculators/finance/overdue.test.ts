@@ -6,7 +6,7 @@ import { dueDay, interestPeriods } from '../../../../src/calculators/finance/ove
 import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
 import { addMonths, isoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
 import { runs } from '../../runs.ts';
-import { compoundFactors, dueDates } from './fixtures.ts';
+import { compoundFactors, dueDates, monthlyRates } from './fixtures.ts';
 
 const day = (text: string) => parseIsoDate(text) ?? NaN;
 const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
@@ -26,10 +26,22 @@ it('has the bank rate of each day since the first, in order', () => {
   expect(() => bankRateOn(firstRateDay - 1)).toThrow('starts on 2018-08-01');
 });
 
-it.each(compoundFactors)('grows 1.5% a month to $factor in $months months', ({ months, factor }) => {
-  const invoice = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45, bankRate: 6_00 };
-  const paid = addMonths(dueDay(invoice), months);
-  expect(1 + interestOf({ ...invoice, paid }) / invoice.amount).toBeCloseTo(factor, 4);
+const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45 };
+
+it.each(compoundFactors)(
+  'grows to $factor in $months months at a bank rate of $bankRate%',
+  ({ bankRate, months, factor }) => {
+    const paid = addMonths(dueDay(overdue), months);
+    const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
+    expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);
+  },
+);
+
+it.each(monthlyRates)('has interest of $monthly% in a month ($source)', ({ bankRate, yearly, monthly }) => {
+  const paid = addMonths(dueDay(overdue), 1);
+  const periods = interestPeriods({ ...overdue, paid, bankRate: bankRate * 100 });
+  const interest = (overdue.amount * monthly) / 100;
+  expect(periods).toMatchObject([{ rate: yearly * 100, interest }]);
 });
 
 // ₹5,00,000 due on 16 October 2025 at 17.25%, and from 5 December 2025 at 16.5%, calculated by hand.
