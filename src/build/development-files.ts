@@ -17,7 +17,7 @@ async function createFile(vite: ViteDevServer, path: string): Promise<string | B
   const address = path.replace(/\.pdf$/, '');
   const row = server.routes.find((one) => address !== path && addressOf(server.base, one.path) === address);
   if (!row) return undefined;
-  const { createPdfs } = await load<typeof import('./pdf/write-pdfs.ts')>('/src/build/pdf/write-pdfs.ts');
+  const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/src/build/pdf/create-pdfs.ts');
   const document = parse(await server.render(row.path));
   const [pdf] = await createPdfs(vite.config.root, server, new Map([[address, document]]));
   return pdf?.file;
