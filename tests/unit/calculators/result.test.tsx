@@ -40,7 +40,7 @@ it('shares result, number and the address that opens it, where the browser can s
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { share });
   moveTerm(180);
-  fireEvent.click(screen.getByRole('button', { name: 'Share EMI' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
   expect(share).toHaveBeenCalledWith({
     title: 'EMI',
     text: expect.stringMatching(/^EMI, no\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\.$/),
@@ -51,7 +51,7 @@ it('shares result, number and the address that opens it, where the browser can s
 it('says nothing when the visitor closes the list of apps', async () => {
   const share = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
   vi.stubGlobal('navigator', { share });
-  fireEvent.click(screen.getByRole('button', { name: 'Share EMI' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
   await Promise.resolve();
   expect(screen.queryByText(/copied|blocked/)).toBeNull();
 });
@@ -59,10 +59,10 @@ it('says nothing when the visitor closes the list of apps', async () => {
 it('copies it elsewhere, and says so', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  fireEvent.click(screen.getByRole('button', { name: 'Share EMI' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
   await screen.findByText('Result and link copied.');
   expect(writeText.mock.calls[0]?.[0]).toMatch(/^EMI, no\. .*\n\S+\?loan=\S+#calculator-loan$/s);
   vi.stubGlobal('navigator', {}); // an in-app browser without clipboard
-  fireEvent.click(screen.getByRole('button', { name: 'Share EMI' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
   await screen.findByText(/^Your browser blocked copying\./);
 });
