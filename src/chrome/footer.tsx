@@ -24,8 +24,8 @@ export function Footer() {
     <footer className="on-footer bg-footer text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-6 pt-6 sm:gap-y-10 sm:pb-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-5">
-          <div className="lg:max-nav:col-span-full lg:max-nav:flex lg:max-nav:items-center lg:max-nav:justify-between">
+        <div className="grid gap-x-6 pt-6 sm:gap-y-4 sm:pb-4 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-[4fr_5fr_4fr_auto]">
+          <div>
             <Brand on="footer" />
             <p className="my-2 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
@@ -33,22 +33,24 @@ export function Footer() {
             </div>
           </div>
           <div>
-            <h2 className="mb-[0.7rem] text-note text-primary italic">{m.office}</h2>
+            <h2 className="mb-1 text-note text-primary italic">{m.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
+          <div className="sm:max-lg:col-span-full">
+            <PhoneDisclosure label={m.recentPosts} variant="footer">
+              <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.recentPosts}</h2>
+              <RecentPosts />
+            </PhoneDisclosure>
+          </div>
           <UsefulLinks />
-          <PhoneDisclosure label={m.recentPosts} variant="footer">
-            <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">{m.recentPosts}</h2>
-            <RecentPosts />
-          </PhoneDisclosure>
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">
           {m.thisPage}
           <Address />
         </p>
-        {import.meta.env.SAMPLES_LEFT && <p className="pb-2 text-xs">{m.samplesNote}</p>}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-footer-border py-2 text-xs">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
+          {import.meta.env.SAMPLES_LEFT && <p>{m.samplesNote}</p>}
           <p>© {firm.name}</p>
           <p>
             {m.developedBy}

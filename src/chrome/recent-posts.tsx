@@ -7,7 +7,7 @@ import { pageLocale } from '../site/language.ts';
 /** The two newest articles. */
 export function RecentPosts() {
   return (
-    <ul role="list">
+    <ul role="list" className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
       {recent.map(({ path, title, date, rosette }) => (
         <li key={path}>
           <PageAnchor

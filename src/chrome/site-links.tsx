@@ -13,12 +13,12 @@ const services = (routes as readonly Route[]).filter((row) => row.group);
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label={m.siteLinks} className="nav:col-span-2">
+    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-nav:col-span-full">
       <PhoneDisclosure label={m.usefulLinks} variant="footer">
-        <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
+        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4"
+          className="max-sm:pt-2 grid gap-x-4 max-nav:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] nav:grid-cols-[repeat(3,auto)]"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>
@@ -46,10 +46,10 @@ export function ServiceLinks() {
     <nav
       id="all-services"
       aria-label={common.services}
-      className="sm:border-t-hair sm:border-footer-border sm:py-3"
+      className="sm:border-t-hair sm:border-footer-border sm:py-2"
     >
       <PhoneDisclosure label={m.allServices} variant="footer">
-        <ul role="list" className="grid gap-x-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul role="list" className="grid gap-x-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
           {services.map(({ path, label }) => (
             <li key={path}>
               <PageLink to={path} variant="footer">

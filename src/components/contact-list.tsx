@@ -14,16 +14,19 @@ import * as common from '../messages/common.ts';
 
 const variants = {
   background: {
+    list: '',
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-highlight',
     words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
     link: linkClass.line,
     phone: 'text-lg',
   },
+  /** Short rows share a line. */
   footer: {
-    row: 'grid grid-cols-[auto_1fr] items-start gap-3',
+    list: 'flex flex-wrap gap-x-4',
+    row: 'flex flex-auto gap-2',
     icon: 'flex h-tap items-center text-primary',
-    words: 'flex min-h-tap items-center py-0.5 leading-normal',
+    words: 'flex min-h-tap flex-1 items-center leading-snug',
     link: 'inline-flex min-h-tap items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
     phone: '',
   },
@@ -103,7 +106,7 @@ export function ContactList({
 }: ContactListProps) {
   const classes = variants[variant];
   return (
-    <ul role="list">
+    <ul role="list" className={classes.list}>
       {order
         .filter((name) => show.includes(name))
         .map((name) => (

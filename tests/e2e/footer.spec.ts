@@ -22,3 +22,16 @@ test(
     await expect(services.locator('summary')).toBeHidden();
   },
 );
+
+test('is at most 900 px high on a phone and 700 px on a desktop', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const height = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+  for (const path of ['/team', '/hi/team']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await footer.scrollIntoViewIfNeeded(); // its height is a guess until then
+    await expect.poll(height, `${path} at 390 px`).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await expect.poll(height, `${path} at 1440 px`).toBeLessThanOrEqual(700);
+  }
+});
