@@ -123,17 +123,17 @@ export function Screen() {
                 'Answer every question in the proposal. In the first three years, an answer left out can cost your family the claim; after that a life policy cannot be questioned (section 45, Insurance Act). The three years run from issue, start of cover, revival or the last rider, whichever is latest.',
             },
             {
+              id: 'general',
+              note: 'Your property',
+              title: 'General insurance for a family',
+              rows: propertyInsurance,
+            },
+            {
               note: 'A stay in hospital',
               title: 'Health insurance',
               intro: 'For hospital bills that would otherwise use up your savings.',
               rows: health,
               after: 'Check before you buy that a hospital near you is in the insurer’s cashless network.',
-            },
-            {
-              id: 'general',
-              note: 'Your property',
-              title: 'General insurance for a family',
-              rows: propertyInsurance,
             },
             {
               note: 'Your business',
