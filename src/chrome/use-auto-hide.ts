@@ -38,9 +38,6 @@ function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
   });
 }
 
-/** The windows that have the bar; must equal the variant `docked` in src/styles/index.css. */
-const DOCKED_QUERY = '(width < 64rem) and (height > 30rem)';
-
 const isVisible = (element: Element | null | undefined) => {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
@@ -51,9 +48,11 @@ const isVisible = (element: Element | null | undefined) => {
  * page's action, on a wide window the hero of Home, whose drawing they would cover.
  */
 function isOffered(row: HTMLElement | null): boolean {
-  if (!matchMedia(DOCKED_QUERY).matches) return isVisible(document.querySelector('.hero'));
   const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
-  const target = action?.pathname === location.pathname && document.getElementById(action.hash.slice(1));
+  // The style sheet shows the action only in the bar of phones (variant `docked`), even where the row is hidden.
+  if (!action || getComputedStyle(action).display === 'none')
+    return isVisible(document.querySelector('.hero'));
+  const target = action.pathname === location.pathname && document.getElementById(action.hash.slice(1));
   return [document.querySelector('main .plate-button'), target || null].some(isVisible);
 }
 

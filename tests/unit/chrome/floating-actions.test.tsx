@@ -108,8 +108,6 @@ it('copies the number and announces it, or selects it where copying is not allow
   expect(getSelection()?.toString()).toBe(firm.phone);
 });
 
-const DOCKED = '(width < 64rem) and (height > 30rem)';
-
 it.each([
   [
     '/services/billDiscounting',
@@ -122,7 +120,7 @@ it.each([
   ['/team', 'Send an enquiry', undefined, '/contact'],
   ['/articles/any', 'Send an enquiry', undefined, '/contact'],
 ])('%s has its own action in the bar of phones: %s', (path, label, figure, to) => {
-  stubMedia(DOCKED);
+  stubMedia();
   renderAt(path, <FloatingActions />);
   const action = within(row()).getAllByRole('link')[0];
   expect(action).toHaveAccessibleName([figure, label].filter(Boolean).join(' '));
@@ -146,17 +144,18 @@ it.each([
 ] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
-  show([DOCKED]);
+  show();
   addContent(html, selector, [...place]);
   scrollTo(400);
   act(() => void vi.advanceTimersByTime(300));
   expect(row().hasAttribute('data-bare')).toBe(isBare);
 });
 
-it('hides chat and call on a wide window while the hero of Home is visible (FB0)', () => {
+it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
-  show();
+  const { container } = show();
+  container.insertAdjacentHTML('beforeend', '<style>.bar-action { display: none }</style>'); // utilities.css
   expect(row()).toHaveAttribute('data-bare');
   addContent('<div class="hero">', '.hero', [-700, -20]);
   scrollTo(900);
@@ -169,7 +168,7 @@ it.each([
   ['is below', 60, false],
 ])('hides the row after a scroll if it %s a control', (_, distance, isAway) => {
   vi.useFakeTimers();
-  show([DOCKED]);
+  show();
   addContent('<button type="button">Add</button>', 'button', [800, 860]);
   const button = screen.getByRole('button', { name: 'Add' });
   document.elementsFromPoint = () => [button];
