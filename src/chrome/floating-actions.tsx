@@ -8,7 +8,7 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
-import { match } from '../site/page-info.ts';
+import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
@@ -36,11 +36,11 @@ function useScrolled() {
 }
 
 /** The page's own action, in the bar of phones. */
-function PageAction() {
+function BarAction() {
   const row = match(useLocation().pathname);
   return (
     <PageAnchor
-      to={row?.actionTo ?? (row?.group ? '#enquiry' : '/contact')}
+      to={actionTarget(row)}
       className="bar-action bg-primary text-primary-foreground hover:bg-primary-hover"
     >
       {row?.actionFigure && <span className="font-normal">{row.actionFigure}</span>}{' '}
@@ -89,7 +89,7 @@ export function FloatingActions() {
       data-bare={isBare || undefined}
     >
       <div className="flex docked:perforation-x docked:w-full lg:flex-col lg:gap-2">
-        <PageAction />
+        <BarAction />
         {/* A button with focus is not hidden: the focus would be lost. */}
         <button
           type="button"

@@ -5,6 +5,7 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import type { TextRow } from '../sections/text-rows.tsx';
+import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { figures } from '../site/figures.ts';
@@ -109,6 +110,7 @@ export function Screen() {
         }}
       >
         <TextRows rows={expertise} />
+        <PageAction />
       </PageSection>
       <MissionStatement
         title="The founder’s vision"

@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -131,6 +132,7 @@ export function Screen() {
         }}
       >
         <TextRows rows={subsidy} />
+        <PageAction />
       </PageSection>
       <Steps
         id="steps"

@@ -6,6 +6,7 @@ import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
+import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -167,6 +168,7 @@ export function Screen() {
           A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both
           countries.
         </p>
+        <PageAction />
       </PageSection>
       <Steps
         id="power-of-attorney"

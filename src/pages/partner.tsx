@@ -15,6 +15,7 @@ import { EntryCards } from '../sections/entry-cards.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import type { TextRow } from '../sections/text-rows.tsx';
 import { Notice } from '../sections/notice.tsx';
+import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -235,6 +236,7 @@ export function Screen() {
           amount={false}
         />
         <TextRows rows={terms} />
+        <PageAction />
       </PageSection>
       <PageSection
         id="dashboard"

@@ -5,6 +5,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { rosetteOf } from '../site/page-info.ts';
 import type { FigureItem } from './figure-section.tsx';
+import { PageAction } from './page-action.tsx';
 import { figureString, FigureText } from './figure-text.tsx';
 
 interface FigureSpreadProps {
@@ -12,12 +13,14 @@ interface FigureSpreadProps {
   figure: FigureItem;
   /** Further figures, in small type. */
   items?: readonly FigureItem[];
+  /** Whether it ends with the page's own action. */
+  action?: boolean;
   /** Explanation directly below the band. */
   children?: ReactNode;
 }
 
 /** A band of the window's width, once per page: one figure so large that it is the composition, on the page's rosette. */
-export function FigureSpread({ figure, items = [], children }: FigureSpreadProps) {
+export function FigureSpread({ figure, items = [], action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
   return (
@@ -48,6 +51,7 @@ export function FigureSpread({ figure, items = [], children }: FigureSpreadProps
               ))}
             </dl>
           )}
+          {action && <PageAction />}
         </div>
       </div>
       {children && <div className="wrap py-6">{children}</div>}

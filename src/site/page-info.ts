@@ -24,6 +24,10 @@ export interface BreadcrumbItem {
   label: string;
 }
 
+/** Where the page's own action leads. */
+export const actionTarget = (row: Route | undefined): To =>
+  (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
+
 /** Facts about a page, in the route table or not. */
 export interface PageInfo extends BreadcrumbItem {
   title?: string;

@@ -24,10 +24,10 @@ interface Page {
   rosette?: RosetteName;
   /** How a navigation to the page scrolls to the top (specification, root layout); instantly by default. */
   scrollsToTop?: 'smoothly';
-  /** The page's own action in the bar of phones, in at most 27 characters; by default, a general enquiry. */
+  /** The page's own action, in at most 27 characters, in the page and the bar of phones; by default, a general enquiry. */
   action?: string;
   /** Where it leads; by default to the enquiry of a service, and to Contact from other pages. */
-  actionTo?: `#${string}`;
+  actionTo?: `${'#' | '/'}${string}`;
   /** A figure of the page that the bar shows above the action. */
   actionFigure?: string;
   /** Whether the footer's list of pages omits the page. */

@@ -71,7 +71,7 @@ export const services = [
     parent: '/',
     group: 'Strengthen the balance sheet',
     summary: 'Ratings explained, how to prepare',
-    action: 'Get your accounts reviewed',
+    action: 'Ask about your rating',
     actionFigure: '4–8 weeks',
     rosette: 'credit-rating',
     bannerVariant: 'coupons',

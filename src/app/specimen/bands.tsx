@@ -1,3 +1,4 @@
+import { CurrentPage } from '../../components/current-page.ts';
 import { VideoLink } from '../../components/video-link.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CallUs } from '../../sections/call-us.tsx';
@@ -8,6 +9,7 @@ import { FilmBox } from '../../sections/film-box.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { FirmIntro } from '../../sections/firm-intro.tsx';
 import { FounderIntro } from '../../sections/founder-intro.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { QuoteSection } from '../../sections/quote-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { PageDirectory } from '../../sections/page-directory.tsx';
@@ -15,6 +17,7 @@ import { ServiceDirectory } from '../../sections/service-directory.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { testimonials } from '../../content/testimonials.ts';
 import { firm } from '../../site/firm.ts';
+import { route } from '../../site/page-info.ts';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -107,6 +110,11 @@ export function Bands() {
           figure={{ value: '70', to: '90', unit: '%', label: 'of an invoice advanced' }}
           items={[{ value: '1', to: '3', unit: 'days', label: 'until the funds arrive' }]}
         />
+      </Case>
+      <Case name="PageAction">
+        <CurrentPage value={route('/partner')}>
+          <PageAction />
+        </CurrentPage>
       </Case>
       {client && (
         <Case name="QuoteSection" wide>

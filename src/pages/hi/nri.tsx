@@ -6,6 +6,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
@@ -153,6 +154,7 @@ export function Screen() {
           सर्टिफ़िकेट के लिए आवेदन कर सकते हैं। NRI को किराया देने वाले किरायेदार को भी TDS काटना होता है।
         </p>
         <p>टैक्स संधि से टैक्स कम हो सकता है, और आपका देश भी उसी आमदनी पर टैक्स लगा सकता है। दोनों देशों में अकाउंटेंट से पूछें।</p>
+        <PageAction />
       </PageSection>
       <Steps
         id="power-of-attorney"

@@ -199,6 +199,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread
+        action
         figure={{ value: '1', to: '3', unit: 'years', label: 'of projections, with every assumption' }}
       />
       <PageSection ground="accent" head={{ title: 'Our clients and how we differ', layout: 'wide' }}>

@@ -8,6 +8,7 @@ import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
@@ -153,6 +154,7 @@ export function Screen() {
             ]}
           />
         </SideNote>
+        <PageAction />
       </ServiceLayout>
       <Reasons
         title="Why you can trust our advice"

@@ -11,6 +11,7 @@ import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -132,6 +133,7 @@ export function Screen() {
           <p>
             First collect your <Link to="/papers">documents to bring</Link>.
           </p>
+          <PageAction />
         </Prose>
         <Prose title="What a rating does to your debt">
           <p>

@@ -9,6 +9,7 @@ import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -188,6 +189,7 @@ export function Screen() {
             },
           ]}
         />
+        <PageAction />
       </PageSection>
       <Steps
         note="Step by step"

@@ -11,6 +11,7 @@ import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -153,6 +154,7 @@ export function Screen() {
             rows={limits}
             note="An advance of ₹8 lakh for 90 days costs ₹8,877 to ₹14,795 in discount. Bank charges, insurance and taxes come on top: at 6% and with charges of ₹8,000, the effective cost is 10.06% a year."
           />
+          <PageAction />
         </Prose>
       </ServiceLayout>
       <CalculatorSection name="export" ground="accent" />
@@ -191,6 +193,7 @@ export function Screen() {
           Is long-term debt the problem? Read about{' '}
           <Link to="/services/investment-banking">restructuring debt with your own bank</Link>.
         </p>
+        <PageAction />
       </PageSection>
       <PageSection ground="card">
         <SideBySide>

@@ -148,6 +148,7 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <FigureSpread
+        action
         figure={{ value: '10.25', unit: '%', label: 'interest in a sample outcome, 13% before' }}
         items={[
           { value: '15', to: '30', label: 'working days to close, usually' },

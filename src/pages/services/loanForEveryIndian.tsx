@@ -66,6 +66,9 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
+        <p>
+          Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.
+        </p>
       </PageSection>
       <CalculatorSection name="loan">
         <p>

@@ -201,6 +201,7 @@ export function Screen() {
         </Notice>
       </PageSection>
       <FigureSpread
+        action
         figure={{ value: '182', unit: 'days', label: 'a year in India for at least one director' }}
       />
       <Reasons

@@ -189,6 +189,7 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <FigureSpread
+        action
         figure={{
           value: '3',
           unit: 'years',

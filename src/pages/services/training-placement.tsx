@@ -141,7 +141,7 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps title="How it works" steps={steps} />
-      <FigureSpread figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
+      <FigureSpread action figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
       <PageSection
         ground="muted"
         head={{

@@ -161,7 +161,7 @@ export function Screen() {
     <>
       <PageBanner intro="Plan for a home, a degree or a pension with mutual funds, PMS, AIF, shares and deposits. One contact person, and all costs before you choose.">
         <Link to="/appointment?about=Wealth%20Management" variant="button">
-          Get your portfolio reviewed
+          Book a portfolio meeting
         </Link>
         <Link to="#products" variant="second">
           See the investment products
@@ -221,6 +221,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread
+        action
         figure={{ value: '24/7', label: 'access to your portfolio' }}
         items={[figures.assets, figures.investors, figures.returns]}
       >

@@ -41,18 +41,20 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   return (
     <Drawing variant="plain">
       {ticks.map(({ rupees, words, align }) => (
-        <g key={words}>
-          <FlowText at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>
-            {words}
-          </FlowText>
-          <path
-            d={`M${place(rupees)} 24V${foot}`}
-            strokeDasharray="1 4"
-            strokeWidth={1}
-            className="stroke-brand-fine"
-          />
-        </g>
+        <FlowText
+          key={words}
+          at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]}
+          align={align}
+        >
+          {words}
+        </FlowText>
       ))}
+      <path
+        d={ticks.map(({ rupees }) => `M${place(rupees)} 24V${foot}`).join('')}
+        strokeDasharray="1 4"
+        strokeWidth={1}
+        className="stroke-brand-fine"
+      />
       <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-brand" />
       {ranges.map((range, index) => (
         <Range key={range.name} range={range} y={head + index * gap} />

@@ -116,7 +116,7 @@ it.each([
     '/services/billDiscounting#enquiry',
   ],
   ['/services/tech-services', 'Get an offer', undefined, '/services/tech-services#enquiry'],
-  ['/partner', 'Become a partner', undefined, '/partner#enquiry'],
+  ['/partner', 'Become a partner', undefined, '/partner#contact'],
   ['/team', 'Send an enquiry', undefined, '/contact'],
   ['/articles/any', 'Send an enquiry', undefined, '/contact'],
 ])('%s has its own action in the bar of phones: %s', (path, label, figure, to) => {

@@ -186,7 +186,10 @@ export function Screen() {
           phases={phases}
         />
       </PageSection>
-      <FigureSpread figure={{ value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, हर अनुमान के साथ' }} />
+      <FigureSpread
+        action
+        figure={{ value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, हर अनुमान के साथ' }}
+      />
       <PageSection ground="accent" head={{ title: 'हमारे ग्राहक, और हम अलग कैसे हैं', layout: 'wide' }}>
         <GroupedRows
           groups={[

@@ -11,6 +11,7 @@ import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { PageAction } from '../../../sections/page-action.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { ServiceLayout } from '../../../sections/service-layout.tsx';
@@ -128,6 +129,7 @@ export function Screen() {
           <p>
             पहले ये जुटाएँ: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
           </p>
+          <PageAction />
         </Prose>
         <Prose title="रेटिंग का आपके कर्ज़ पर असर">
           <p>

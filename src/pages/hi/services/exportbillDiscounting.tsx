@@ -11,6 +11,7 @@ import { FigureSpread } from '../../../sections/figure-spread.tsx';
 import { FigureFrame } from '../../../sections/figure-frame.tsx';
 import { DataTable } from '../../../sections/data-table.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { PageAction } from '../../../sections/page-action.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { Prose } from '../../../sections/prose.tsx';
 import { ServiceLayout } from '../../../sections/service-layout.tsx';
@@ -153,6 +154,7 @@ export function Screen() {
             rows={limits}
             note="₹8 लाख के एडवांस पर 90 दिन का डिस्काउंट ₹8,877 से ₹14,795 बनता है। बैंक के शुल्क, बीमा और टैक्स अलग से लगते हैं: डिस्काउंट 6% और शुल्क ₹8,000 हों, तो असली लागत 10.06% सालाना बैठती है।"
           />
+          <PageAction />
         </Prose>
       </ServiceLayout>
       <CalculatorSection name="export" ground="accent" />
@@ -191,6 +193,7 @@ export function Screen() {
           परेशानी लंबी अवधि के कर्ज़ से है? पढ़ें:{' '}
           <Link to="/services/investment-banking">अपने ही बैंक के साथ कर्ज़ का पुनर्गठन</Link>।
         </p>
+        <PageAction />
       </PageSection>
       <PageSection ground="card">
         <SideBySide>

@@ -185,7 +185,7 @@ export function Screen() {
         </p>
       </PageSection>
       <Reasons title="फ़ंड के लिए ग्राहक हम पर भरोसा क्यों करते हैं" reasons={trust} />
-      <FigureSpread figure={figures.years} items={[figures.fundings, figures.reviews]} />
+      <FigureSpread action figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"
         head={{

@@ -148,6 +148,7 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <FigureSpread
+        action
         figure={{ value: '10.25', unit: '%', label: 'ब्याज दर, एक नमूना नतीजे में (पहले: 13%)' }}
         items={[
           { value: '15', to: '30', label: 'कामकाजी दिन में काम पूरा, आम तौर पर' },

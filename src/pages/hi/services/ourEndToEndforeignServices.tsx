@@ -190,7 +190,10 @@ export function Screen() {
           जाँच करा लें कि आपके काम पर क्या लागू है।
         </Notice>
       </PageSection>
-      <FigureSpread figure={{ value: '182', unit: 'दिन', label: 'साल में कम से कम एक डायरेक्टर भारत में रहे' }} />
+      <FigureSpread
+        action
+        figure={{ value: '182', unit: 'दिन', label: 'साल में कम से कम एक डायरेक्टर भारत में रहे' }}
+      />
       <Reasons
         note="एक ही फ़र्म"
         title="भारत में शुरुआत हमारे साथ क्यों"

@@ -218,6 +218,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread
+        action
         figure={{ value: '24/7', label: 'पोर्टफ़ोलियो देखने की सुविधा' }}
         items={[figures.assets, figures.investors, figures.returns]}
       >

@@ -1,0 +1,17 @@
+import { useCurrentPage } from '../components/current-page.ts';
+import { Link } from '../components/link.tsx';
+import { actionTarget, match } from '../site/page-info.ts';
+
+/** The page's own action (`action` in the route table), repeated where the reader decides. */
+export function PageAction() {
+  const row = match(useCurrentPage().path);
+  return (
+    row?.action && (
+      <p className="mt-apart">
+        <Link to={actionTarget(row)} variant="button">
+          {row.action}
+        </Link>
+      </p>
+    )
+  );
+}
