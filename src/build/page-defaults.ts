@@ -3,7 +3,10 @@ import { elementsOf, parse, textOf } from '../lib/html-tree.ts';
 import { firm } from '../site/firm.ts';
 import { descriptions } from '../site/descriptions.ts';
 import { shareImage } from '../site/structured-data.ts';
-import type { Path } from '../site/routes.ts';
+import { base } from '../site/language.ts';
+import type { Language } from '../site/languages.ts';
+import type { Route } from '../site/routes.ts';
+import { hasPage } from '../site/translated-pages.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
 
 /** What the head of a page contains as long as the page has no description or picture of its own. */
@@ -28,10 +31,15 @@ export function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns the defaults of a page in the route table, and a notice for each that names the file to add.
+ * Returns the defaults of a page in the route table, and a notice for each that names the file to add. A page that only
+ * links to the English one has no notices: search engines do not list it.
  * @param html the rendered page
  */
-export function pageDefaults(path: Path, html: string): { defaults: PageDefaults; notices: string[] } {
+export function pageDefaults(
+  page: Pick<Route, 'path' | 'onlyInEnglish'>,
+  html: string,
+): { defaults: PageDefaults; notices: string[] } {
+  const { path } = page;
   const defaults: PageDefaults = {};
   const notices: string[] = [];
   if (!descriptions[path]) {
@@ -47,5 +55,6 @@ export function pageDefaults(path: Path, html: string): { defaults: PageDefaults
       `public${shareImage({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
     );
   }
-  return { defaults, notices };
+  const isListed = base === '' || hasPage(base.slice(1) as Language, page);
+  return { defaults, notices: isListed ? notices : [] };
 }

@@ -7,11 +7,11 @@ const page =
   '<p>Menu</p><main><h1>Fees <i>today</i></h1><div><p>What our <b>services</b>\n cost.</p></div><p>More</p></main>';
 
 it('describes a page without a description by its intro, with the picture of Home, and names the files to add', () => {
-  const { defaults, notices } = pageDefaults('/fees' as Path, page);
+  const { defaults, notices } = pageDefaults({ path: '/fees' as Path }, page);
   const description = `What our services cost. ${firm.name}: ${firm.tagline}`;
   expect(defaults).toEqual({ description, image: '/share/home.png' });
   expect(notices.join()).toMatch(/src\/site\/descriptions\.ts.*public\/share\/fees\.png/);
-  expect(pageDefaults('/about', page)).toEqual({ defaults: {}, notices: [] });
+  expect(pageDefaults({ path: '/about' }, page)).toEqual({ defaults: {}, notices: [] });
 });
 
 it('shortens a long intro to 160 characters', () => {
