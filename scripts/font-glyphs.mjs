@@ -60,6 +60,13 @@ export function drawingsOf(opened) {
       .join(' ');
 }
 
+/** Returns the average width of a character of the words, in em. */
+export function averageWidth(opened, words) {
+  const advances = words.flatMap((word) => shapeWord(opened, word).map(({ xAdvance }) => xAdvance));
+  const sum = advances.reduce((total, advance) => total + advance, 0);
+  return sum / opened.font.face.upem / words.join('').length;
+}
+
 /** hb-subset.h */
 const [FLAGS, DROP_TABLES, FEATURES] = [0x1 | 0x200, 3, 6]; // without hinting and without closure over substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);

@@ -16,8 +16,8 @@ import {
   typefaces,
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
-import { fallbackFaces } from './font-fallbacks.mjs';
-import { openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
+import { fallbackFaces, scriptFallbacks } from './font-fallbacks.mjs';
+import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -195,6 +195,28 @@ function languageRule(typeface, face, file, text, { family, weight, style }) {
   });
 }
 
+/** The Latin faces of the role of a language's typeface. */
+const latinFaces = ({ roles }) => allFaces.filter((one) => one.typeface === faceOf(roles[0], 400).typeface);
+
+/** Rules for the letters of a language until its face is loaded, in the families of the Latin faces of its role. */
+async function scriptFallbackRules(typeface) {
+  const letters = block(blocks[typeface.script]).replace(rare, '');
+  const opened = await openFont(await readPackageFont(typeface, typeface.faces[0], typeface.script));
+  const width = averageWidth(opened, wordsOf(typeface.language, letters));
+  return latinFaces(typeface).flatMap(({ typeface: { family }, face: { weight, style } }) =>
+    scriptFallbacks(typeface, width).map(({ local, size, isBox }) =>
+      rule({
+        'font-family': `'${family}'`,
+        src: local.map((name) => `local('${name}')`).join(', '),
+        'font-weight': weight,
+        'font-style': style,
+        'size-adjust': percent(size),
+        'unicode-range': unicodeRange(isBox ? letters : letters + joiners),
+      }),
+    ),
+  );
+}
+
 /**
  * Writes a face of a language; returns its rules. It adds its letters to each Latin face of its role, which needs the
  * same weight and style, or to a family after the Latin one (`after`).
@@ -213,9 +235,7 @@ async function writeLanguageFace(typeface, face) {
   console.log(`${file} ${subset.length} bytes`);
   const added = typeface.after
     ? [{ family: typeface.after, weight: face.weight, style: face.style }]
-    : allFaces
-        .filter((one) => one.typeface === faceOf(typeface.roles[0], 400).typeface)
-        .map((one) => ({ family: one.typeface.family, ...one.face }));
+    : latinFaces(typeface).map((one) => ({ family: one.typeface.family, ...one.face }));
   return added.map((one) => languageRule(typeface, face, file, text, one));
 }
 
@@ -225,8 +245,10 @@ await writeFile(stylesheet, head + rules.join('\n'));
 const stylesheets = [stylesheet];
 for (const language of new Set(languageTypefaces.map((typeface) => typeface.language))) {
   const rulesOfLanguage = [];
-  for (const typeface of languageTypefaces.filter((one) => one.language === language))
+  for (const typeface of languageTypefaces.filter((one) => one.language === language)) {
+    rulesOfLanguage.push(...(await scriptFallbackRules(typeface)));
     for (const face of typeface.faces) rulesOfLanguage.push(...(await writeLanguageFace(typeface, face)));
+  }
   stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
   await writeFile(stylesheets.at(-1), head + rulesOfLanguage.join('\n'));
 }

@@ -6,7 +6,7 @@ interface Face {
   style: 'normal' | 'italic';
   /** Seen in the first view of every page: fetched before the page paints. */
   first?: boolean;
-  /** Full names of faces that a machine may have instead. */
+  /** PostScript and full names of faces that a machine may have instead: both vary between versions. */
   local?: readonly string[];
 }
 

@@ -52,12 +52,22 @@ export const languageTypefaces = [
       {
         weight: '400',
         style: 'normal',
-        local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
+        local: [
+          'NotoSansDevanagari-Regular',
+          'Noto Sans Devanagari',
+          'KohinoorDevanagari-Regular',
+          'Nirmala UI',
+        ],
       },
       {
         weight: '600',
         style: 'normal',
-        local: ['Noto Sans Devanagari Bold', 'Kohinoor Devanagari Semibold', 'Nirmala UI Bold'],
+        local: [
+          'NotoSansDevanagari-Bold',
+          'Noto Sans Devanagari Bold',
+          'KohinoorDevanagari-Semibold',
+          'Nirmala UI Bold',
+        ],
       },
     ],
   },

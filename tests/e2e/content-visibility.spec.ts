@@ -43,15 +43,24 @@ test('skips bands while the mobile menu is open', { tag: '@nightly' }, async ({ 
   await expect.poll(() => unrenderedBands(page)).toBe(0);
 });
 
-test('does not shift when fonts load after the first paint', { tag: '@nightly' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdResponse(page, '**/*.woff2');
-  await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-});
+// Hindi also on a machine without Devanagari letters, where a few lines of boxes are longer or shorter than the text.
+for (const [path, limit] of [
+  ['/services/wealth', 0.01],
+  ['/hi/nri', 0.06],
+] as const)
+  test(
+    `does not shift when fonts load after the first paint: ${path}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdResponse(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBeLessThan(limit);
+    },
+  );
 
 test('does not shift when Home is streamed in chunks', { tag: '@nightly' }, async ({ page }) => {
   const server = createServer(async ({ url }, response) => {

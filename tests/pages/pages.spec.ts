@@ -82,9 +82,7 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
     await setView(page, view);
     if (isNightly || turn === 0) {
       await page.goto(path);
-      // Machines of tests have no Devanagari face, so text appears with the web font, after the first layout.
-      if (!translatedPages.includes(path))
-        expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
+      expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
       await hydrate(page);
       await expect(page.locator('h1')).toHaveCount(1);
       if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports the status

@@ -96,3 +96,22 @@ it.each(languageTypefaces.filter(({ roles }) => roles.includes('display')))(
     }
   },
 );
+
+describe.each(languageTypefaces)('letters of $language in the role $roles', ({ language, roles, faces }) => {
+  const rules = readFileSync(`src/styles/fonts-${language}.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];
+  const latin = allFaces.filter(({ typeface }) => typeface === faceOf(roles[0]!, 400).typeface);
+
+  it.each(latin)('have boxes or a font of the device of the same width before $stem loads', (one) => {
+    const { weight, style } = one.face;
+    const ofFace = rules.filter((rule) =>
+      [`family: '${one.typeface.family}'`, `weight: ${weight};`, `style: ${style};`].every((part) =>
+        rule.includes(part),
+      ),
+    );
+    const fallbacks = ofFace.filter((rule) => rule.includes('size-adjust'));
+    expect(ofFace.slice(0, fallbacks.length), 'browsers prefer the last rule').toEqual(fallbacks);
+    expect(fallbacks.filter((rule) => rule.includes('DejaVu Sans'))).toHaveLength(1);
+    const hasOwn = faces.some(({ local }) => local);
+    expect(fallbacks.filter((rule) => rule.includes('Devanagari'))).toHaveLength(hasOwn ? 0 : 1);
+  });
+});
