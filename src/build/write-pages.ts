@@ -144,9 +144,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       });
       const page = row ?? of.staticPages.get(path) ?? of.notFound;
       const { defaults, notices } =
-        row && !row.unlisted && rendered
-          ? of.pageDefaults(row, rendered)
-          : { defaults: {}, notices: [] };
+        row && !row.unlisted && rendered ? of.pageDefaults(row, rendered) : { defaults: {}, notices: [] };
       for (const notice of notices) config.logger.warn(notice);
       const head = collectError(() => of.pageHead(page, defaults));
       const document = parse(of.fillTemplate(template, path, rendered, head));
