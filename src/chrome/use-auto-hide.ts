@@ -11,9 +11,9 @@ const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textar
 /** The distance between hit tests in px: less than the size of a control. */
 const MAX_STEP_PX = 18;
 
-/** Numbers from `from` to `to`, at most `STEP` apart. */
+/** Numbers from `from` to `to`, at most `MAX_STEP_PX` apart. */
 const stepsBetween = (from: number, to: number) => {
-  const count = Math.ceil((to - from) / MAX_STEP_PX);
+  const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // a row whose controls are all hidden has no height
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
 

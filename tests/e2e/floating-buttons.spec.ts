@@ -48,6 +48,7 @@ test(
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 500));
     await expect(row(page)).toBeVisible();
+    await expect(row(page)).not.toHaveAttribute('data-bare');
     const box = await row(page).boundingBox();
     expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
     expect(box?.width).toBeGreaterThanOrEqual(150);

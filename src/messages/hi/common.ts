@@ -5,6 +5,7 @@ export const emailPrefix = 'ईमेल करें: ';
 export const chatOnWhatsApp = 'WhatsApp पर चैट करें';
 export const saveContact = 'हमारा नंबर सेव करें';
 export const sendAnEnquiry = 'पूछताछ भेजें';
+export const enquiryForm = 'पूछताछ का फ़ॉर्म';
 export const getAQuote = 'कोटेशन लें';
 export const services = 'सेवाएँ';
 export const relatedServices = 'मिलती-जुलती सेवाएँ';

@@ -14,7 +14,7 @@ export const chrome: readonly Journey[] = [
   {
     isNightly: true,
     task: 'see the number to call, and close it by its button',
-    at: '/contact',
+    at: '/privacy',
     steps: [
       { press: link('Call', 'Quick contact') },
       { sees: alertdialog('Call us') },
@@ -26,6 +26,7 @@ export const chrome: readonly Journey[] = [
   {
     isNightly: true,
     task: 'copy the number to call, and go back',
+    at: '/terms',
     steps: [
       { press: link('Call', 'Quick contact') },
       { press: button('Copy number', 'Call us') },
@@ -37,7 +38,7 @@ export const chrome: readonly Journey[] = [
   {
     isNightly: true,
     task: 'chat from the floating button',
-    at: '/contact',
+    at: '/privacy',
     steps: [{ press: link('Chat on WhatsApp', 'Quick contact') }, { opens: 'https://wa.me/' }],
   },
   {

@@ -69,7 +69,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   const rows = Object.entries(selectors);
   const roleOf = (element: Element) =>
     element.getAttribute('role') ?? rows.find(([, one]) => element.matches(one))?.[0] ?? element.localName;
-  const isSelector = (text: string) => /[[#.]|^(main|header)$/.test(text);
+  const isSelector = (text: string) => /[[#.]|^(main|header|fieldset:.*)$/.test(text);
   const isWithin = (element: Element, name: string) => {
     if (isSelector(name)) return Boolean(element.closest(name));
     for (let one = element.parentElement; one; one = one.parentElement) {

@@ -187,6 +187,19 @@ it.each([
   expect(row().hasAttribute('data-away')).toBe(isAway);
 });
 
+it('accepts a row whose controls are all hidden', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = (x, y) => {
+    if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.');
+    return [];
+  };
+  show();
+  Object.defineProperty(row(), 'offsetWidth', { value: 50 });
+  Object.defineProperty(row(), 'offsetHeight', { value: 0 });
+  scrollTo(100);
+  expect(() => act(() => void vi.advanceTimersByTime(300))).not.toThrow();
+});
+
 it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => []; // jsdom has no layout
