@@ -149,7 +149,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               {errorText}
             </p>
           )}
-          {!errorText && 'rows' in result && (
+          {/* Kept while a field is invalid: a press on a button below the field would miss if it moved. */}
+          {'rows' in result && (
             <>
               <ResultSheet
                 name={name}
@@ -169,7 +170,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             </>
           )}
         </div>
-        {!errorText && 'tables' in deferredResult && (
+        {'tables' in deferredResult && (
           <div className="col-span-full">
             <ResultTables result={deferredResult} View={TableView} />
           </div>

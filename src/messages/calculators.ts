@@ -3,7 +3,7 @@
 // The frame
 export const examples = 'Examples to start with';
 /** `label` is that of a field. */
-export const checkField = 'No result: check “{label}”. {problem}';
+export const checkField = 'Check “{label}”. {problem} Until then, the result is for the previous figure.';
 export const noResult = 'No result: {error}';
 export const getQuote = 'Get a quote';
 /** For screen readers, after the label of the button. */

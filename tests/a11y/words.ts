@@ -63,7 +63,9 @@ export const onlyInMenus = (page: Page) =>
     const addresses = (links: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) => link.pathname);
     const footer = new Set(addresses('footer a'));
-    return addresses('.drawer a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter((path) => !footer.has(path));
+    return addresses('.drawer a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
+      (path) => !footer.has(path),
+    );
   });
 
 export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {

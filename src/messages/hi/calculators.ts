@@ -1,6 +1,6 @@
 // The frame
 export const examples = 'शुरू करने के लिए उदाहरण';
-export const checkField = 'नतीजा नहीं निकला: “{label}” जाँचें। {problem}';
+export const checkField = '“{label}” जाँचें। {problem} तब तक नतीजा पिछले आँकड़े का है।';
 export const noResult = 'नतीजा नहीं निकला: {error}';
 export const getQuote = 'कोटेशन लें';
 export const quoteFor = ': {title}';

@@ -49,7 +49,7 @@ const loanOffers: Journey = {
     { arrives: '/services/loanForEveryIndian#enquiry' },
     { choose: choices('Kind of loan'), option: 'Home loan' },
     { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('City'), text: 'Pune' },
+    { type: field('Your city'), text: 'Pune' },
     { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
     { press: button('Send enquiry') },
     ...handOffSteps,
