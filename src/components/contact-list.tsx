@@ -61,7 +61,7 @@ const ways = {
     icon: 'right',
     words: ({ link }: Variant) => (
       <PageAnchor to="/contact" className={link}>
-        {common.enquiryForm}
+        {common.contactForm}
       </PageAnchor>
     ),
   },

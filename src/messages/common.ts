@@ -8,7 +8,7 @@ export const chatOnWhatsApp = 'Chat on WhatsApp';
 /** The link to a file that adds the firm to the visitor’s contacts. */
 export const saveContact = 'Save our contact';
 export const sendAnEnquiry = 'Send an enquiry';
-export const enquiryForm = 'Enquiry form';
+export const contactForm = 'Contact form';
 export const getAQuote = 'Get A Quote';
 export const services = 'Services';
 export const relatedServices = 'Related services';
