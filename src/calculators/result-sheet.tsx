@@ -101,7 +101,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
-            <div className="w-28 flex-none text-center @min-[36rem]:w-2/5">
+            <div className="w-28 flex-none text-center @min-[36rem]:w-2/5 print:w-28">
               <ResultRosette name={name} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
                 {formatMessage(m.serial, { serial: serialNumber(name, values) })}

@@ -67,9 +67,9 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A figure above its label. */
+/** A figure above its label, at the lower edge of its row, so that the labels of small and large figures align. */
 const Row = ({ label, source, name, size, children }: RowProps) => (
-  <div className="flex flex-col-reverse justify-end">
+  <div className="flex flex-col-reverse">
     <dt className={name}>{label}</dt>
     <dd className={`font-display font-bold ${size}`}>
       {children}
