@@ -33,9 +33,9 @@ export function FirmIntro({
   motto,
 }: FirmIntroProps) {
   return (
-    <section className="wrap grid gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]">
+    <section className="wrap grid gap-x-8 gap-y-stack py-section md:max-nav:grid-cols-[40%_minmax(0,1fr)] nav:grid-cols-3">
       <Certificate rosette={rosette} motto={motto} />
-      <div>
+      <div className="nav:col-span-2">
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <Counters counters={counters} />
         <ul role="list" className="mb-apart grid gap-x-7 gap-y-2 sm:grid-cols-2">

@@ -35,7 +35,7 @@ interface ReasonsProps {
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   return (
     <section
-      className={`wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div>
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
@@ -64,7 +64,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         )}
         {children}
       </div>
-      <ol role="list" className={`rule-account grid ${after ? 'lg:row-span-2' : ''}`}>
+      <ol role="list" className={`rule-account grid nav:col-span-2 ${after ? 'lg:row-span-2' : ''}`}>
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
