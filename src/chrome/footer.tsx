@@ -24,7 +24,7 @@ export function Footer() {
     <footer className="on-footer bg-footer text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-6 pt-6 sm:gap-y-4 sm:pb-4 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-[4fr_5fr_4fr_auto]">
+        <div className="grid gap-x-6 pt-6 sm:gap-y-4 sm:pb-4 sm:grid-cols-2 lg:grid-cols-3 min-[80rem]:grid-cols-[4fr_5fr_4fr_auto]">
           <div>
             <Brand on="footer" />
             <p className="my-2 max-w-[22rem]">{firm.purpose}</p>

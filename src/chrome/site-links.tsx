@@ -13,12 +13,12 @@ const services = (routes as readonly Route[]).filter((row) => row.group);
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-nav:col-span-full">
+    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-[80rem]:col-span-full">
       <PhoneDisclosure label={m.usefulLinks} variant="footer">
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid gap-x-4 max-nav:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] nav:grid-cols-[repeat(3,auto)]"
+          className="max-sm:pt-2 grid gap-x-4 max-[80rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-[repeat(3,auto)]"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>

@@ -1,3 +1,4 @@
+import { firm } from '../../src/site/firm.ts';
 import { expect, openHydrated, test } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 
@@ -33,5 +34,10 @@ test('is at most 900 px high on a phone and 700 px on a desktop', async ({ page 
     await expect.poll(height, `${path} at 390 px`).toBeLessThanOrEqual(900);
     await page.setViewportSize({ width: 1440, height: 844 });
     await expect.poll(height, `${path} at 1440 px`).toBeLessThanOrEqual(700);
+    const email = footer.getByRole('link', { name: firm.email });
+    for (const width of [1160, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await email.boundingBox())?.height, `one line at ${width} px`).toBeLessThanOrEqual(44);
+    }
   }
 });
