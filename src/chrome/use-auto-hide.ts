@@ -8,6 +8,7 @@ const SCROLL_END_MS = 250;
 
 /** Controls that the row must never cover, and their messages. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
+const FIELDS = 'input, select, textarea, [id$="-error"]';
 /** The distance between hit tests in px: less than the size of a control. */
 const MAX_STEP_PX = 18;
 
@@ -17,25 +18,46 @@ const stepsBetween = (from: number, to: number) => {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
 
-/**
- * Whether the row, at its visible position, covers a control. Uses a few hit tests in its rectangle: measuring every
- * control would lay out content far out of view.
- */
-function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): boolean {
-  if (offsetWidth === 0) return false; // display: none
-  const [right, bottom] = [left + offsetWidth, top + offsetHeight];
-  // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
-  const isUnder = (control: Element) =>
-    [...control.getClientRects()].some(
-      (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-    );
+/** How far the bar rises above a control, in px. */
+const MAX_RISE_PX = 64;
+
+/** The page's own action, which the style sheet shows only in the bar of phones (variant `docked`). */
+function barAction(row: HTMLElement | null) {
+  const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
+  return action && getComputedStyle(action).display !== 'none' ? action : undefined;
+}
+
+/** Controls in a rectangle of the window, by hit tests: measuring every control would lay out content far out of view. */
+function controlsIn(left: number, top: number, right: number, bottom: number): Element[] {
   const found = stepsBetween(left + 1, right - 1).flatMap((x) =>
     stepsBetween(top + 1, bottom - 1).flatMap((y) => document.elementsFromPoint(x, y)),
   );
-  return [...new Set(found)].some((element) => {
-    const control = element.closest(CONTROLS);
-    return control !== null && isUnder(control);
-  });
+  return [...new Set(found.map((element) => element.closest(CONTROLS)))].filter(
+    (control) => control !== null,
+  );
+}
+
+/**
+ * Returns by how many px the row has to rise so that it covers no control, or undefined if it has to hide. The bar of
+ * phones rises above a link or a button, but not above a field, whose label it would cover.
+ */
+function clearance(row: HTMLElement) {
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
+  if (offsetWidth === 0) return 0; // display: none
+  const [right, bottom] = [left + offsetWidth, top + offsetHeight];
+  const reach = barAction(row) ? MAX_RISE_PX : 0;
+  const controls = controlsIn(left, Math.max(0, top - reach), right, bottom);
+  // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
+  const boxes = controls.flatMap((control) => [...control.getClientRects()]);
+  const isClear = (rise: number) =>
+    boxes.every(
+      (box) => box.left >= right || box.right <= left || box.top >= bottom - rise || box.bottom <= top - rise,
+    );
+  const rises = controls.some((control) => control.matches(FIELDS))
+    ? []
+    : boxes.map((box) => bottom - box.top).filter((rise) => rise > 0 && rise <= reach);
+  const clear = [0, ...rises].filter(isClear);
+  return clear.length > 0 ? Math.min(...clear) : undefined;
 }
 
 const isVisible = (element: Element | null | undefined) => {
@@ -43,22 +65,33 @@ const isVisible = (element: Element | null | undefined) => {
   return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
 };
 
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom > top && bottom <= window.innerHeight;
+};
+
+const isInMiddle = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight / 2 && bottom > window.innerHeight / 2;
+};
+
 /**
- * Whether what the buttons offer is visible anyway: on phones the first main button of the page or the target of the
- * page's action, on a wide window the hero of Home, whose drawing they would cover.
+ * Whether what the buttons offer is visible anyway: on phones the first main button of the page, its own
+ * action, or the target of that in the middle of the window; on a wide window the hero of Home, whose drawing they
+ * would cover.
  */
 function isOffered(row: HTMLElement | null): boolean {
-  const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
-  // The style sheet shows the action only in the bar of phones (variant `docked`), even where the row is hidden.
-  if (!action || getComputedStyle(action).display === 'none')
-    return isVisible(document.querySelector('.hero'));
+  const action = barAction(row);
+  if (!action) return isVisible(document.querySelector('.hero'));
   const target = action.pathname === location.pathname && document.getElementById(action.hash.slice(1));
-  return [document.querySelector('main .plate-button'), target || null].some(isVisible);
+  const [first, ...others] = document.querySelectorAll<HTMLAnchorElement>('main .plate-button');
+  const buttons = [first, ...others.filter(({ href }) => href === action.href)];
+  return buttons.some((button) => button && isInView(button)) || Boolean(target && isInMiddle(target));
 }
 
 /**
  * What a fixed row shows where the scrolling ended. It is away during a scroll, and after it if it would cover a control
- * (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
+ * and cannot rise above it (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
  */
 export function useRestPosition(row: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
@@ -68,7 +101,9 @@ export function useRestPosition(row: RefObject<HTMLElement | null>) {
     let timer = 0;
     const update = () => {
       flushSync(() => setBare(isOffered(row.current)));
-      setAway(row.current !== null && covers(row.current));
+      const rise = row.current ? clearance(row.current) : 0;
+      row.current?.style.setProperty('--rise', `${-(rise ?? 0)}px`);
+      setAway(rise === undefined);
     };
     const lookAtRest = () => {
       clearTimeout(timer);

@@ -24,6 +24,17 @@ test('on a phone one bar with the page’s own action docks once its button has 
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(action).toBeInViewport({ ratio: 1 });
+  // Neighbours and the window's edge would cover a ring outside a control.
+  await page.getByRole('contentinfo').getByRole('button').last().focus();
+  for (const control of await bar.locator('a, button').all()) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    const ring = await control.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    expect(ring).toBeLessThanOrEqual(0);
+  }
   const last = await page.getByRole('contentinfo').locator('p, button').last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
 });

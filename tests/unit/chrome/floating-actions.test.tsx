@@ -137,8 +137,25 @@ function addContent(html: string, selector: string, [top, bottom]: [number, numb
 
 it.each([
   ['the first main button is visible', '<a class="plate-button">', 'a', [500, 550], true],
+  ['only a part of it is visible', '<a class="plate-button">', 'a', [750, 800], false],
+  [
+    'the action is repeated',
+    '<a class="plate-button"></a><a class="plate-button" href="/#enquiry">',
+    'a + a',
+    [400, 450],
+    true,
+  ],
+  [
+    'another action is visible',
+    '<a class="plate-button"></a><a class="plate-button" href="/team">',
+    'a + a',
+    [400, 450],
+    false,
+  ],
   ['it has left the window', '<a class="plate-button">', 'a', [-90, -40], false],
   ['the enquiry is visible', '<section id="enquiry"></section>', 'section', [300, 2000], true],
+  ['the enquiry has only begun', '<section id="enquiry"></section>', 'section', [500, 2000], false],
+  ['the enquiry has nearly ended', '<section id="enquiry"></section>', 'section', [-900, 200], false],
   ['the enquiry is below', '<section id="enquiry"></section>', 'section', [900, 2000], false],
   ['another section is visible', '<section id="steps"></section>', 'section', [0, 90], false],
 ] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
@@ -154,8 +171,8 @@ it.each([
 it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
-  const { container } = show();
-  container.insertAdjacentHTML('beforeend', '<style>.bar-action { display: none }</style>'); // utilities.css
+  show();
+  document.querySelector<HTMLElement>('.bar-action')?.style.setProperty('display', 'none'); // utilities.css
   expect(row()).toHaveAttribute('data-bare');
   addContent('<div class="hero">', '.hero', [-700, -20]);
   scrollTo(900);
@@ -163,28 +180,43 @@ it('hides chat and call in a window without the bar while the hero of Home is vi
   expect(row()).not.toHaveAttribute('data-bare');
 });
 
-it.each([
-  ['covers a part of', 40, true],
-  ['is below', 60, false],
-])('hides the row after a scroll if it %s a control', (_, distance, isAway) => {
+/** Scrolls to content that has a control at 800 to 860 px, where the bar is 58 px high and begins at `top`. */
+function restOver(html: string, selector: string, top: number) {
   vi.useFakeTimers();
   show();
-  addContent('<button type="button">Add</button>', 'button', [800, 860]);
-  const button = screen.getByRole('button', { name: 'Add' });
-  document.elementsFromPoint = () => [button];
+  addContent(html, selector, [800, 860]);
+  const control = document.querySelector(`main ${selector}`) as Element;
+  document.elementsFromPoint = () => [control];
   for (const [name, value] of Object.entries({
     offsetLeft: 0,
-    offsetTop: 800 + distance,
+    offsetTop: top,
     offsetWidth: 390,
     offsetHeight: 58,
   }))
     Object.defineProperty(row(), name, { value });
-  vi.spyOn(button, 'getClientRects').mockReturnValue([
-    button.getBoundingClientRect(),
+  vi.spyOn(control, 'getClientRects').mockReturnValue([
+    control.getBoundingClientRect(),
   ] as unknown as DOMRectList);
   scrollTo(400);
   act(() => void vi.advanceTimersByTime(300));
-  expect(row().hasAttribute('data-away')).toBe(isAway);
+  return { isAway: row().hasAttribute('data-away'), rise: row().style.getPropertyValue('--rise') };
+}
+
+const BUTTON = '<button type="button">Add</button>';
+
+it.each([
+  ['covers a part of', 840, true],
+  ['is below', 860, false],
+])('hides the row after a scroll if it %s a control', (_, top, isAway) => {
+  expect(restOver(BUTTON, 'button', top).isAway).toBe(isAway);
+});
+
+it('the bar of phones rises above a link or a button that it would cover', () => {
+  expect(restOver(BUTTON, 'button', 790)).toEqual({ isAway: false, rise: '-48px' });
+});
+
+it('the bar of phones hides for a field, whose label it would cover if it rose', () => {
+  expect(restOver('<input>', 'input', 790).isAway).toBe(true);
 });
 
 it('accepts a row whose controls are all hidden', () => {
