@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
@@ -20,6 +20,7 @@ import {
   withToday,
 } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
+import { calculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
@@ -46,7 +47,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const columns =
     fields.length % 3 === 0 ? 'nav:grid-cols-3' : fields.length > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
-  const id = useId();
+  const id = `${calculatorId(name)}-`; // the same if React replaces the HTML: runtime/replaced-html.ts finds fields by it
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
   useLazyRoot(root);

@@ -18,8 +18,10 @@ export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()
  * Like React's `lazy`, for a part of a prerendered page. Its HTML stays in place, untouched, until its code is loaded;
  * a failed load is tried again at the next user interaction.
  *
- * Keep state and changing context below the part: a change above it makes React discard its HTML. Props may not change
- * before hydration. The part's root element needs `lazyRoot`, or the boot script does not queue its events.
+ * Keep state and changing context below the part: a change above it makes React discard its HTML, and what was typed
+ * there. Headless UI's components change their context when they hydrate, so no part may be inside another
+ * (tests/built/scripts.test.ts). Props may not change before hydration. The part's root element needs `lazyRoot`, or
+ * the boot script does not queue its events.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,

@@ -28,7 +28,9 @@ export function keepFields(root: HTMLElement) {
       if (current !== field) {
         if (field.type === 'radio') {
           if (field.checked && !current.checked) current.click();
-        } else if (field.value && field.value !== current.value) setValue(current, field.value);
+        } else if (field.value && ![field.defaultValue, current.value].includes(field.value)) {
+          setValue(current, field.value);
+        }
       }
       // While the visitor moves to the next field, nothing has the focus, and React may hydrate to dispatch `change`.
       const isMoving = leaving?.eventPhase; // 0 after the dispatch

@@ -119,7 +119,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   /** Redoes the changes. Call it in the task in which React has hydrated. */
   function endHydration() {
     if (!isHydrating) return;
-    onChanges(observer.takeRecords());
+    observer.takeRecords(); // discards React's own changes: a copy that it has replaced must not come back
     isHydrating = false;
     for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);

@@ -31,3 +31,8 @@ it.each(paths)('%s marks each lazy part, so that presses are queued until it is 
   expect(roots.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
   expect(roots.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
 });
+
+it.each(paths)('%s has no lazy part inside another, which would lose what was typed', (path) => {
+  const bounds = htmlOf(path)?.match(/<!--\/?\$-->/g) ?? [];
+  expect(bounds.filter((bound, index) => bound === bounds[index - 1])).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
-import { expect, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, holdResponse, hydrate, openHydrated, test } from '../browser.ts';
 import { openChat } from '../chat.ts';
+import { translate } from '../translate.ts';
 
 const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#calculator-bill');
@@ -55,3 +56,22 @@ test('prints only the numbered sheet, the longest on one page', { tag: '@nightly
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages).toHaveLength(1);
 });
+
+for (const variant of ['untranslated', 'translated'] as const)
+  test(
+    `${variant}: keeps what is typed into a calculator of the list while its code loads`,
+    { tag: variant === 'translated' ? [] : ['@nightly'] },
+    async ({ page }) => {
+      const release = await holdResponse(page, '**/assets/calculator-*.js');
+      await page.goto('/calculators#calculator-borrow');
+      if (variant === 'translated') await page.evaluate(translate);
+      const box = page.locator('#calculator-borrow input[inputmode]').first();
+      await box.fill('150000');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      release();
+      await expect(page.locator('[data-lazy], [data-queued]')).toHaveCount(0);
+      await expect(box).toHaveValue('150000');
+      await expect(page.getByRole('group', { name: 'Loan eligibility' })).toHaveCount(1);
+      await expect(page).toHaveURL(/borrow=150000-/);
+    },
+  );

@@ -167,6 +167,18 @@ it('keeps the form until its code loads, and typed text, if the HTML changed bef
   expectTyped();
 });
 
+it('replaces a form that changed before it was observed, also if it is translated afterwards', async () => {
+  const form = container.querySelector('form')!;
+  moveTexts(form);
+  const loadForm = hydrate(trackForeignChanges(container));
+  await waitFor(() => expect(isRootHydrated).toBe(true));
+  typeAndSelect();
+  form.querySelector('button')!.textContent = '«Press»';
+  await loadForm();
+  expect(form).not.toBeInTheDocument();
+  expectTyped();
+});
+
 it.each(['change', 'blur'])(
   'leaves the focus to the visitor who moves it when React hydrates at %s',
   (type) => {

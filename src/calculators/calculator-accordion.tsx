@@ -1,0 +1,43 @@
+import { Accordion } from '../components/accordion.tsx';
+import { Seal } from '../components/rosette.tsx';
+import * as m from '../messages/sections.ts';
+import { route } from '../site/page-info.ts';
+import { Calculator } from './calculator.tsx';
+import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type { TableView } from './result-sheet.tsx';
+
+const entries = Object.entries(calculatorSummaries) as [
+  CalculatorName,
+  (typeof calculatorSummaries)[CalculatorName],
+][];
+
+interface CalculatorAccordionProps {
+  except: readonly CalculatorName[];
+  TableView: TableView;
+}
+
+/**
+ * Accordion of calculators. Each header shows the result of the calculator's worked example. Both hydrate together:
+ * Headless UI changes its context when it hydrates, and React would discard calculators whose code is not loaded.
+ */
+export function CalculatorAccordion({ except, TableView }: CalculatorAccordionProps) {
+  const items = entries
+    .filter(([name]) => !except.includes(name))
+    .map(([name, { path, title, intro, given, answer, amount }]) => {
+      const { rosette } = route(path);
+      return {
+        id: calculatorId(name),
+        question: title,
+        seal: rosette && <Seal name={rosette} />,
+        example: { given, answer, amount },
+        answer: (
+          <div className="grid gap-5 pb-4 text-foreground">
+            <p className="text-foreground-soft">{intro}</p>
+            <Calculator name={name} TableView={TableView} level={4} />
+          </div>
+        ),
+      };
+    });
+  return <Accordion duration={200} itemNoun={m.calculators} items={items} />;
+}
