@@ -90,7 +90,8 @@ export const clearUnsent = (form: string): void => remove(unsentKey(form));
 
 /** A submitted enquiry and what has become of it. */
 export interface Enquiry extends UnsentEnquiry {
-  window: 'opened' | 'blocked';
+  /** `offline`: not opened yet, because the browser was offline. */
+  window: 'opened' | 'blocked' | 'offline';
   /** `restored`: submitted before this page was loaded. `confirmed`: the visitor says that it was sent. */
   stage: 'submitted' | 'restored' | 'confirmed';
 }

@@ -24,15 +24,18 @@ const copyMessages = {
   failed: m.copyFailed,
 };
 
-/** The chat link, a copy button and every other way to send the message (FM5). */
+/** The chat link, a copy button and every other way to send the message (FM5). Offline, those that need no data first. */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
   const id = useId();
   const messageRef = useRef<HTMLTextAreaElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
+  const sms = smsLink(digitsOf(firm.phone), text).href;
   const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
   const whereCut = chat.cut ? (mail.cut ? m.chatAndEmail : m.chat) : mail.cut && m.emailLower;
+
+  const isOffline = enquiry.window === 'offline';
 
   const copy = async () => {
     setCopyResult(undefined);
@@ -44,20 +47,35 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
     setCopyResult(isCopied ? 'copied' : 'failed');
   };
 
+  const chatButton = (
+    <a href={chat.href} {...inNewTab} className={buttonClass({ variant: isOffline ? 'outline' : 'primary' })}>
+      <Icon name="chat" />
+      <span>
+        {m.openChat}
+        <NewTabNote />
+      </span>
+    </a>
+  );
+
   return (
     <>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <a href={chat.href} {...inNewTab} className={buttonClass()}>
-          <Icon name="chat" />
-          <span>
-            {m.openChat}
-            <NewTabNote />
-          </span>
-        </a>
-        <Button variant="outline" onClick={() => void copy()}>
+        {!isOffline && chatButton}
+        <Button variant={isOffline ? 'primary' : 'outline'} onClick={() => void copy()}>
           <Icon name="copy" />
           {m.copyMessage}
         </Button>
+        {isOffline && (
+          <>
+            <span className="hidden pointer-coarse:block">
+              <a href={sms} className={buttonClass({ variant: 'outline' })}>
+                <Icon name="chat" />
+                {m.sendBySms}
+              </a>
+            </span>
+            {chatButton}
+          </>
+        )}
       </div>
       {copyResult && (
         <p className="mt-2 text-xs font-semibold">
@@ -76,9 +94,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         <ContactLink href={telLink(firm.phone)} icon="phone">
           {formatMessage(m.callButton, { phone: firm.phone })}
         </ContactLink>
-        <ContactLink href={smsLink(digitsOf(firm.phone), text).href} icon="chat" touchOnly>
-          {m.sendBySms}
-        </ContactLink>
+        {!isOffline && (
+          <ContactLink href={sms} icon="chat" touchOnly>
+            {m.sendBySms}
+          </ContactLink>
+        )}
         <ContactLink href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" newTab>
           {m.otherChatLink}
         </ContactLink>

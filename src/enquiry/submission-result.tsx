@@ -78,7 +78,7 @@ export function SubmissionResult({
   const hasReturned = useHasReturned(isUnsent);
   useTitlePrefix(isUnsent ? titleOfUnsent : stage === 'confirmed' ? titleOfSent : undefined);
   useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
-  const blocked = stage === 'submitted' && enquiry?.window === 'blocked';
+  const problem = stage === 'submitted' && enquiry && enquiry.window !== 'opened' && enquiry.window;
 
   useEffect(() => {
     // A restored enquiry does not take focus from a page that was just opened.
@@ -90,17 +90,18 @@ export function SubmissionResult({
       {enquiry && (
         <>
           <div className="cut bg-card" aria-hidden="true" />
-          {blocked && (
+          {problem && (
             <p
+              key={problem}
               role="alert"
               className="mb-5 border-invalid border-destructive bg-destructive-tint px-3.5 py-2.5 font-semibold"
             >
-              {m.windowBlocked}
+              {problem === 'offline' ? m.chatIsOffline : m.windowBlocked}
             </p>
           )}
           {stage === 'confirmed' && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {isUnsent ? m.pressSend : m.youHaveSent}
+            {!isUnsent ? m.youHaveSent : problem === 'offline' ? m.notSentYet : m.pressSend}
           </Heading>
         </>
       )}
@@ -110,7 +111,7 @@ export function SubmissionResult({
         </p>
       )}
       {leadEndpoint && enquiry && isUnsent && <LeadDelivery reference={enquiry.reference} />}
-      {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !blocked} />}
+      {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}
       {enquiry && isUnsent && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={shown(form.title)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -23,7 +23,12 @@ interface SubmissionDeps {
   readFields: () => void;
 }
 
-/** Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. */
+const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumber), text).href);
+
+/**
+ * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Offline, the
+ * chat opens when the connection is back; where the browser blocks that, the panel has a button for it.
+ */
 export function useSubmission(
   form: LeadForm,
   methods: UseFormReturn<Values>,
@@ -43,6 +48,17 @@ export function useSubmission(
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const openLate = useEffectEvent(() => {
+    if (enquiry) setEnquiry({ ...enquiry, window: openChatWith(enquiry.text) });
+  });
+  const isOffline = enquiry?.window === 'offline' && enquiry.stage === 'submitted';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const listener = () => openLate();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [isOffline]);
+
   const showResult = (next: Enquiry) => {
     clearErrors();
     setEnquiry(next);
@@ -56,7 +72,7 @@ export function useSubmission(
     const reference = createReference();
     const text = leadText(form, values, { reference, attachedLines: attached.lines });
     const typed = { ...getValues() };
-    const opened = openChat(chatLink(digitsOf(firm.chatNumber), text).href);
+    const opened = navigator.onLine ? openChatWith(text) : 'offline';
     if (leadEndpoint) {
       const applicable = Object.entries(values).filter(([control]) => isApplicable(form, control, values));
       const [time, answers] = [new Date().toISOString(), Object.fromEntries(applicable)];

@@ -64,6 +64,9 @@ export const pressSendReminder = 'Now press Send in WhatsApp. Nothing is sent un
 export const pressSendSentence = 'Now press Send in WhatsApp.';
 export const youHaveSent = 'You have sent it';
 export const windowBlocked = 'Your browser blocked WhatsApp. Open it with the button below.';
+export const notSentYet = 'Your message is not sent yet';
+export const chatIsOffline =
+  'You are offline. Your message is kept here, and WhatsApp opens when the connection is back. You can also copy the message, send it by SMS or call.';
 export const stillHere = 'Your enquiry is still here.';
 export const stillHereUnsent = 'Your enquiry is still here. Press Send in WhatsApp to send it.';
 export const iHaveSent = 'I have sent it';

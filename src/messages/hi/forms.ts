@@ -52,6 +52,9 @@ export const pressSendReminder = 'अब WhatsApp में “भेजें�
 export const pressSendSentence = 'अब WhatsApp में “भेजें” दबाएँ।';
 export const youHaveSent = 'आपने भेज दिया है';
 export const windowBlocked = 'आपके ब्राउज़र ने WhatsApp को रोक दिया। नीचे के बटन से खोलें।';
+export const notSentYet = 'आपका मैसेज अभी भेजा नहीं गया है';
+export const chatIsOffline =
+  'इंटरनेट नहीं चल रहा है। आपका मैसेज यहीं रहेगा, और इंटरनेट लौटते ही WhatsApp खुलेगा। तब तक आप मैसेज कॉपी कर सकते हैं, SMS से भेज सकते हैं या कॉल कर सकते हैं।';
 export const stillHere = 'आपकी पूछताछ यहीं है।';
 export const stillHereUnsent = 'आपकी पूछताछ यहीं है। भेजने के लिए WhatsApp में “भेजें” दबाएँ।';
 export const iHaveSent = 'मैंने भेज दिया';

@@ -25,10 +25,13 @@ test('offline before submit: shows the lead with every contact link, and sends i
   await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(sentHeading(page)).toBeFocused();
-  await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
+  await expect(
+    contactForm(page).getByRole('heading', { name: 'Your message is not sent yet' }),
+  ).toBeFocused();
+  await expect(contactForm(page).getByRole('alert')).toContainText('You are offline.');
   await expectContactLinks(page);
-  await context.setOffline(false);
+  await expectChat(page, () => context.setOffline(false)); // without another press
+  await expect(sentHeading(page)).toBeVisible();
   await expectChat(page, () => chatLink(page).click());
   await editMessage(page);
   await expectFormKept(page);

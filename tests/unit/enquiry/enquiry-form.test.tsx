@@ -60,6 +60,40 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
 });
 
+test('offline: says so and offers to copy first, and opens the chat when the connection returns', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Show form={contact} />);
+  enter(answers);
+  await press(send);
+  const heading = await screen.findByRole('heading', { name: 'Your message is not sent yet' });
+  expect(heading).toHaveFocus();
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
+  expect(screen.queryByText(/open in another tab/)).toBeNull();
+  const options = screen.getByRole('button', { name: 'Copy message' }).parentElement!.children;
+  expect([...options].map((option) => option.textContent)).toEqual([
+    'Copy message',
+    'Send by SMS',
+    expect.stringMatching(/^Open the chat/),
+  ]);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(lead()).toContain('Meera Joshi');
+  expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offers the button when the browser blocks a chat that opens after the connection returns', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open.mockReturnValue(null);
+  render(<Show form={contact} />);
+  enter(answers);
+  await press(send);
+  await screen.findByRole('alert');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocked WhatsApp\./);
+});
+
 test('reports an invalid number when the field is left', async () => {
   render(<Show form={contact} />);
   const error = () => screen.queryByText(/^Please enter a valid 10-digit number\./);
