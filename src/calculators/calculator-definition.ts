@@ -76,7 +76,7 @@ export interface CalculatorDefinition<Key extends string = string> {
   fields: Readonly<Record<Key, CalculatorField>>;
   /** Named sets of values, in the order of the fields. */
   examples: readonly { label: string; values: readonly number[] }[];
-  assumptions: readonly string[];
+  assumptions: readonly string[] | ((values: Values<Key>) => readonly string[]);
   /** Name of the link to the enquiry, instead of 'Get a quote'. */
   action?: string;
   calculate: (values: Values<Key>) => CalculationResult | CalculationError;

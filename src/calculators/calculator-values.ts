@@ -18,6 +18,10 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const exampleValues = (definition: CalculatorDefinition): Values =>
   Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
+/** What a calculator assumes for the values. */
+export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
+  typeof assumptions === 'function' ? assumptions(values) : assumptions;
+
 /** Whether a field has a slider next to its box: dates, choices and optional fields have none. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;

@@ -7,7 +7,7 @@ import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
-import { exampleValues, fieldEntries, fullLabel, serialNumber } from './calculator-values.ts';
+import { assumptionsOf, exampleValues, fieldEntries, fullLabel, serialNumber } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
@@ -130,7 +130,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
         <div className="grid content-start gap-5">
           <ResultDrawing title={definition.title} drawing={result.drawing} />
           <ul className="grid list-disc gap-1 pl-5 text-xs text-foreground-soft">
-            {definition.assumptions.map((line) => (
+            {assumptionsOf(definition, values).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {!isExample && <li>{m.ownRosette}</li>}

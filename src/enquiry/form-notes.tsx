@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -7,7 +8,7 @@ import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
-import { fieldId } from './form-definition.ts';
+import { controlsOf, fieldId } from './form-definition.ts';
 import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
@@ -73,21 +74,24 @@ export function AttachedLines({ lines, remove }: { lines: readonly string[]; rem
 export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
 
 /**
- * How many answers are missing, in place of the disabled button of the specification (FM2): the button stays enabled,
+ * How many answers are missing or invalid, in place of the disabled button of the specification (FM2): the button stays enabled,
  * because pressing it marks every invalid field and moves focus to the error summary.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
-  const { form } = formApi;
+  const { form, control } = formApi;
   const values = useValues(formApi);
-  const missing = Object.entries(form.fields).filter(
-    ([name, field]) =>
-      field.kind !== 'own' &&
-      !(field.kind === 'text' && field.missing === undefined) &&
-      !hasVisibleText(values[name] ?? ''),
-  ).length;
+  const { errors } = useFormState({ control });
+  const missing = Object.entries(form.fields).flatMap(([name, field]) =>
+    field.kind !== 'own' &&
+    !(field.kind === 'text' && field.missing === undefined) &&
+    !hasVisibleText(values[name] ?? '')
+      ? [name]
+      : [],
+  );
+  const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
   return (
     <p id={missingAnswersId(form)} className="text-xs">
-      {m.fieldsLeft(missing)}
+      {m.fieldsLeft(missing.length, invalid.length)}
     </p>
   );
 }

@@ -22,12 +22,14 @@ export const bestTimeToCall = 'Best time to call';
 export const messageHint: string = '';
 export const sentAlong = 'Sent with your message';
 export const leaveOut = 'Leave it out';
-export const fieldsLeft = (count: number) =>
-  count === 0
-    ? 'All fields are filled in'
-    : count === 1
-      ? '1 field left to fill in'
-      : `${count} fields left to fill in`;
+const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
+/** `missing` are empty, `invalid` have an error message. */
+export const fieldsLeft = (missing: number, invalid: number) =>
+  missing > 0
+    ? `${fields(missing)} left to fill in${invalid > 0 ? `, ${invalid} to correct` : ''}`
+    : invalid > 0
+      ? `${fields(invalid)} to correct`
+      : 'All fields are filled in';
 
 // Without JavaScript, or while it loads: the sentence continues with three links
 export const needsJavaScript = 'This form needs JavaScript in a current browser. Without it:';

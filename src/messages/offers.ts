@@ -43,6 +43,11 @@ export const lessThenSame =
 export const sameThenLess =
   'Both offers cost the same over the full term, but {offer} costs {early} less if you repay after {tenure}.';
 export const allTheSame = 'Both offers cost the same, over the full term and if you repay after {tenure}.';
+/** `offer` is the name of an offer. */
+export const noChargeEntered =
+  '{offer} has no prepayment charge entered: it counts as ₹0. Ask the lender for it.';
+export const noChargesEntered =
+  'No prepayment charge is entered for either offer: both count as ₹0. Ask the lenders for them.';
 export const apr = 'APR, all charges included';
 export const received = 'You receive, after charges';
 export const feeAndInsurance = 'Fee and insurance';

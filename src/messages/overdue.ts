@@ -48,6 +48,8 @@ export const monthlyRests =
   'Interest is added each month, on the date of the due date. The law does not define part months: here they have simple interest by days, with 365 days a year.';
 export const rateOfMonth =
   'Each month has the bank rate in force on its last day, times three (Calcutta High Court, 2024). The latest rate known to us is {latest}.';
+export const ownRate =
+  'All months have the bank rate that you entered, {rate}, times three. Check the current rate at rbi.org.in.';
 export const nothingPaid = 'Nothing was paid before. Enter the rest after a part payment separately.';
 
 // The letter

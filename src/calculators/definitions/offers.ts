@@ -21,11 +21,23 @@ const FLOATING = 1;
 const BUSINESS = 1;
 
 /**
- * Returns the prepayment charge that counts: none for a floating rate, unless the loan is for business (RBI, Pre-payment
- * Charges on Loans Directions, 2 July 2025).
+ * Whether an offer may have a prepayment charge: not for a floating rate, unless the loan is for business (RBI,
+ * Pre-payment Charges on Loans Directions, 2 July 2025).
  */
+const hasCharge = (values: Values<Key>, letter: Letter) =>
+  values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
+
 const chargeOf = (values: Values<Key>, letter: Letter) =>
-  values[`type${letter}`] === FLOATING && values.purpose !== BUSINESS ? 0 : values[`charge${letter}`];
+  hasCharge(values, letter) ? values[`charge${letter}`] : 0;
+
+/** Names the offers whose prepayment charge may be unknown: the field is empty or 0. */
+function chargeNote(values: Values<Key>): string {
+  const [a, b] = (['A', 'B'] as const).map(
+    (letter) => hasCharge(values, letter) && !values[`charge${letter}`],
+  );
+  if (a && b) return ` ${m.noChargesEntered}`;
+  return a || b ? ` ${formatMessage(m.noChargeEntered, { offer: a ? m.offerA : m.offerB })}` : '';
+}
 
 const upfrontOf = (values: Values<Key>, letter: Letter) =>
   values[`fee${letter}`] + values[`insurance${letter}`];
@@ -61,7 +73,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
   const line = (label: string, of: (costs: typeof a) => string) => [label, of(a), of(b)];
   return {
     rows,
-    sentence,
+    sentence: sentence + chargeNote(values),
     comparison: {
       caption: m.title,
       columns: ['', m.offerA, m.offerB],

@@ -158,10 +158,12 @@ export const overdue = defineCalculator<Key>({
     { label: m.fortyFiveDays, values: Object.values(example) },
     { label: m.nothingInWriting, values: Object.values({ ...example, agreedDays: 0 }) },
   ],
-  assumptions: [
+  assumptions: ({ bankRate }) => [
     formatMessage(m.fromNextDay, timeLimits),
     m.monthlyRests,
-    formatMessage(m.rateOfMonth, { latest }),
+    bankRate
+      ? formatMessage(m.ownRate, { rate: percent(bankRate) })
+      : formatMessage(m.rateOfMonth, { latest }),
     m.nothingPaid,
   ],
   calculate,

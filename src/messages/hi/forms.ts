@@ -16,8 +16,13 @@ export const bestTimeToCall = 'कॉल के लिए सही समय';
 export const messageHint = 'हिंदी में लिखें, तो WhatsApp में करीब 300 अक्षर ही आते हैं।';
 export const sentAlong = 'आपके मैसेज के साथ यह भी जाएगा';
 export const leaveOut = 'इसे हटा दें';
-export const fieldsLeft = (count: number) =>
-  count === 0 ? 'सब कुछ भर गया' : count === 1 ? '1 ख़ाना भरना बाकी है' : `${count} ख़ाने भरने बाकी हैं`;
+const toCorrect = (count: number) => (count === 1 ? 'ठीक करना है' : 'ठीक करने हैं');
+export const fieldsLeft = (missing: number, invalid: number) =>
+  missing > 0
+    ? `${missing === 1 ? '1 ख़ाना भरना बाकी है' : `${missing} ख़ाने भरने बाकी हैं`}${invalid > 0 ? `, ${invalid} ${toCorrect(invalid)}` : ''}`
+    : invalid > 0
+      ? `${invalid} ${invalid === 1 ? 'ख़ाना' : 'ख़ाने'} ${toCorrect(invalid)}`
+      : 'सब कुछ भर गया';
 
 // Without JavaScript, or while it loads
 export const needsJavaScript = 'यह फ़ॉर्म नए ब्राउज़र में और JavaScript चालू होने पर ही चलता है। न चले, तो:';

@@ -35,6 +35,10 @@ export const lessThenSame = '{offer} पूरी अवधि में {amount
 export const sameThenLess =
   'पूरी अवधि में दोनों ऑफ़र बराबर पड़ते हैं, लेकिन {tenure} बाद चुका दें, तो {offer} {early} सस्ता।';
 export const allTheSame = 'दोनों ऑफ़र की लागत बराबर है: पूरी अवधि में भी, और {tenure} बाद चुका दें तब भी।';
+export const noChargeEntered =
+  '{offer} में समय से पहले चुकाने का शुल्क नहीं लिखा है: वह ₹0 माना गया है। कर्ज़ देने वाले से पूछ लें।';
+export const noChargesEntered =
+  'दोनों ऑफ़र में समय से पहले चुकाने का शुल्क नहीं लिखा है: वह ₹0 माना गया है। कर्ज़ देने वाले से पूछ लें।';
 export const apr = 'APR, सारे शुल्क जोड़कर';
 export const received = 'शुल्क कटकर आपको मिलेंगे';
 export const feeAndInsurance = 'फ़ीस और बीमा';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { assumptionsOf, exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { chatCapacity, chatLink, mailLink, smsLink } from '../../../src/enquiry/chat-link.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
@@ -108,7 +108,7 @@ describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calcu
     const result = definition.calculate(values);
     if ('error' in result) throw new Error(result.error);
     const labels = [...Object.values(definition.fields), ...result.rows].map(({ label }) => label);
-    for (const text of [...labels, ...definition.assumptions, result.sentence])
+    for (const text of [...labels, ...assumptionsOf(definition, values), result.sentence])
       expect(text).toMatch(devanagari);
   });
 });

@@ -274,3 +274,13 @@ it('Print marks its own sheet for the printer until it has been printed', () => 
   fireEvent(window, new Event('afterprint'));
   expect(container.querySelector('[data-printing]')).toBeNull();
 });
+
+it('names the visitor’s own bank rate in place of the rates of the Reserve Bank', () => {
+  show('overdue');
+  expect(screen.getByText(/^Each month has the bank rate in force/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^Bank rate p\.a\./), { target: { value: '6.5' } });
+  expect(
+    screen.getByText(/^All months have the bank rate that you entered, 6\.5%, times three\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/bank rate in force|latest rate known to us/)).toBeNull();
+});

@@ -65,6 +65,21 @@ it('counts a prepayment charge for a fixed rate, and for a floating one only if 
   expect(charge()).toMatch(/^₹9\d,\d{3}$/);
 });
 
+it('says in the verdict which offer has no prepayment charge entered although it may have one', () => {
+  render(view);
+  const verdict = () => document.querySelector('p.text-lg')?.textContent;
+  expect(verdict()).not.toMatch(/counts? as ₹0/);
+  change(offer('Offer B').getByLabelText('Type of rate'), '0');
+  expect(verdict()).toMatch(
+    / Offer B has no prepayment charge entered: it counts as ₹0\. Ask the lender for it\.$/,
+  );
+  change(offer('Offer A').getByLabelText('Type of rate'), '0');
+  expect(verdict()).toMatch(/ both count as ₹0\. Ask the lenders for them\.$/);
+  change(offer('Offer A').getByLabelText(/^Prepayment charge/), '2');
+  change(offer('Offer B').getByLabelText(/^Prepayment charge/), '3');
+  expect(verdict()).not.toMatch(/counts? as ₹0/);
+});
+
 it('names the offer of an invalid value, and keeps what was typed', () => {
   render(view);
   const rate = offer('Offer B').getByLabelText('Interest rate p.a. (%)');

@@ -60,6 +60,25 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
 });
 
+test('counts invalid fields besides missing ones in the description of the button (FM2)', async () => {
+  render(<Show form={contact} />);
+  const leave = async (label: string, value: string) => {
+    enter({ [label]: value });
+    fireEvent.blur(screen.getByLabelText(label));
+    await settled();
+  };
+  fireEvent.focus(screen.getByLabelText('Phone'));
+  await leave('Phone', '98765 4321');
+  expect(button()).toHaveAccessibleDescription('4 fields left to fill in, 1 to correct');
+  enter({ ...answers, Phone: '98765 4321' });
+  await settled();
+  expect(button()).toHaveAccessibleDescription('1 field to correct');
+  await leave('Email', 'meera');
+  expect(button()).toHaveAccessibleDescription('2 fields to correct');
+  enter(answers);
+  await waitFor(() => expect(button()).toHaveAccessibleDescription('All fields are filled in'));
+});
+
 test('offline: says so and offers to copy first, and opens the chat when the connection returns', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Show form={contact} />);
