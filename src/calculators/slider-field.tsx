@@ -89,7 +89,6 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
         <div className="flex items-center gap-3">
           <input
             ref={slider}
-            id={`${id}-slider`}
             type="range"
             aria-label={formatMessage(m.sliderOf, { label: fullLabel(field) })}
             aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
