@@ -84,6 +84,7 @@ interface ResultSheetProps {
 export function ResultSheet({ name, definition, values, result, level, TableView }: ResultSheetProps) {
   const Title = `h${level}` as const;
   const { paper, isFullWidth } = resultLayouts[name];
+  const { comparison, sentence } = result;
   const isFramed = paper === 'certificate';
   const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
@@ -92,21 +93,26 @@ export function ResultSheet({ name, definition, values, result, level, TableView
       <div
         className={`relative grid gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >
-        <div className="grid content-start gap-5">
+        <div className={`grid content-start gap-5 ${comparison ? 'col-span-full' : ''}`}>
           <p className="hidden print:block">
             {firm.name}, {firm.siteAddress}
           </p>
-          <div className="flex gap-4">
-            <div className="min-w-0 flex-1">
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)_7rem] gap-x-4 gap-y-5 print:grid-cols-[minmax(0,1fr)_7rem] ${comparison ? '@min-[36rem]:grid-cols-[minmax(0,1fr)_12rem]' : '@min-[36rem]:grid-cols-[3fr_2fr]'}`}
+          >
+            <div>
               <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
-            <div className="w-28 flex-none text-center @min-[36rem]:w-2/5 print:w-28">
+            <div className={`text-center ${comparison ? '@min-[36rem]:row-span-2' : ''}`}>
               <ResultRosette name={name} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
                 {formatMessage(m.serial, { serial: serialNumber(name, values) })}
               </p>
             </div>
+            {comparison && (
+              <p className="col-span-full text-lg font-semibold text-brand @min-[36rem]:col-span-1">{sentence}</p>
+            )}
           </div>
           {/* The fields show it where scripts run; in print there are none. */}
           <div data-inputs="" className="hidden no-script:block print:block">
@@ -118,18 +124,19 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               }))}
             />
           </div>
-          {result.comparison ? (
-            <>
-              <p className="text-lg font-semibold text-brand">{result.sentence}</p>
-              <TableView {...result.comparison} rows={result.comparison.rows()} amount={false} halves />
-            </>
+          {comparison ? (
+            <div className="@min-[34rem]:[&_:is(td,thead_th)]:text-right">
+              <TableView {...comparison} rows={comparison.rows()} amount={false} halves />
+            </div>
           ) : (
             <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
           )}
         </div>
-        <div className="grid content-start gap-5">
+        <div
+          className={`grid content-start gap-x-aside gap-y-5 ${comparison ? 'col-span-full lg:grid-cols-2' : ''}`}
+        >
           <ResultDrawing title={definition.title} drawing={result.drawing} />
-          <ul className="grid list-disc gap-1 pl-5 text-xs text-foreground-soft">
+          <ul className="grid content-start list-disc gap-1 pl-5 text-xs text-foreground-soft">
             {assumptionsOf(definition, values).map((line) => (
               <li key={line}>{line}</li>
             ))}

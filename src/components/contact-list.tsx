@@ -116,8 +116,8 @@ export function ContactList({
             </span>
             <div className={classes.words}>
               {ways[name].words(classes, phone)}
-              {name === 'hours' && belowHours}
             </div>
+            {name === 'hours' && belowHours && <div className="col-start-2 -mt-5">{belowHours}</div>}
           </li>
         ))}
     </ul>

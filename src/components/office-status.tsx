@@ -19,7 +19,7 @@ export function useOfficeStatus(): string | undefined {
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
-    <span className="block min-h-[1lh] basis-full font-semibold no-script:hidden">
+    <span className="block min-h-[1lh] font-semibold no-script:hidden">
       {/* Recreated: a translator may have replaced the text node. */}
       <span key={status}>{status}</span>
     </span>

@@ -18,11 +18,11 @@ export const resultCopied = 'Result and link copied.';
 export const copyingBlocked =
   'Your browser blocked copying. Copy the address of this page: it opens your result.';
 export const illustration = 'Illustration only, not an offer';
-export const serial = 'No. {serial}';
+export const serial = 'Calculation No. {serial}';
 export const ownRosette =
   'Your figures set this rosette and number. The same figures always give the same ones.';
 export const chartOf = 'Chart: {title}';
-export const couponAYear = 'One coupon a year';
+export const couponAYear = 'Your payments, one box a year';
 export const principal = 'Principal';
 export const interest = 'Interest';
 /** `first` and `last` are percentages. */

@@ -1,5 +1,5 @@
 import { Checklist } from '../sections/checklist.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, linkClass } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { MailLink } from '../components/contact-list.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -29,28 +29,28 @@ const complaintOffices = [
   [
     'A bank or a finance company',
     'It has not answered within 30 days, or its answer does not satisfy you',
-    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="line">
+    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="text">
       Ombudsman of the Reserve Bank
     </NewTabLink>,
   ],
   [
     'A housing finance company',
     'It has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="line">
+    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="text">
       National Housing Bank
     </NewTabLink>,
   ],
   [
     `A fund house, a broker, a portfolio manager${ifRegistered('sebi', ', or us for investments')}`,
     'You have complained there first. It then has 21 days to answer on SCORES',
-    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="line">
+    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="text">
       SCORES, the complaints site of SEBI
     </NewTabLink>,
   ],
   [
     `An insurer${ifRegistered('irdai', ', or us for insurance')}`,
     'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="3" href="https://www.cioins.co.in" variant="line">
+    <NewTabLink key="3" href="https://www.cioins.co.in" variant="text">
       Insurance Ombudsman
     </NewTabLink>,
   ],
@@ -62,7 +62,7 @@ const complaintOffices = [
   [
     'Any service, ours included',
     'You want advice on your rights as a consumer',
-    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="line">
+    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="text">
       National Consumer Helpline
     </NewTabLink>,
   ],
@@ -173,7 +173,7 @@ export function Screen() {
         {grievances?.name && grievances.email && (
           <p>
             <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
-            <MailLink to={grievances.email} />. {responseTimes && `You get ${responseTimes}.`}
+            <MailLink to={grievances.email} link={linkClass.text} />. {responseTimes && `You get ${responseTimes}.`}
           </p>
         )}
         <DataTable

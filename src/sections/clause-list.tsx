@@ -7,16 +7,16 @@ interface ClauseListProps {
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** The clauses of an insurance policy on a sheet with half of a rosette at its edge. */
+/** The clauses of an insurance policy on a sheet with a rosette, half of which shows at the edge of a wide one. */
 export function ClauseList({ rosette, clauses }: ClauseListProps) {
   return (
     <div className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true">
-        <div className="absolute inset-x-0 -top-22 mx-auto w-44 lg:top-1/2 lg:right-[66%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
+        <div className="absolute inset-x-0 top-6 mx-auto w-24 lg:top-1/2 lg:right-[66%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
           <Rosette name={rosette} size="plate" />
         </div>
       </div>
-      <div className="relative mt-16 lg:mt-0 lg:ml-[36%]">
+      <div className="relative mt-28 lg:mt-0 lg:ml-[36%]">
         <dl className="rule-account">
           {clauses.map(([name, meaning]) => (
             <div key={name} className="border-t-hair border-border py-2.5 first:border-t-0 sm:py-4">

@@ -84,10 +84,10 @@ export function DataTable({
                       {icons[row] ? (
                         <span className="flex items-center gap-3">
                           <Icon name={icons[row]} tone="highlight" />
-                          {cell}
+                          {noWrapRanges(cell)}
                         </span>
                       ) : (
-                        cell
+                        noWrapRanges(cell)
                       )}
                     </th>
                   ) : (

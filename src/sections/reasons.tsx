@@ -68,25 +68,25 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 xs:py-0 sm:gap-x-5 border-border first:border-t-0 ${reason.value ? 'xs:grid-cols-[1.5rem_minmax(0,1fr)_7rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${reason.value ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span
-              className="font-display text-h3 font-bold text-highlight xs:py-2.5 sm:py-4"
+              className="font-display text-h3 font-bold text-highlight sm:py-4"
               aria-hidden="true"
             >
               {index + 1}
             </span>
-            <div className="xs:py-2.5 sm:py-4">
+            <div className="sm:py-4">
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
               <p className="mt-1 max-w-136 text-detail text-foreground-soft">{noWrapRanges(reason.text)}</p>
             </div>
             {reason.value && (
-              <p className="col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
-                <b className="font-display xs:block text-h3 sm:text-amount text-brand">
+              <p className="col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right">
+                <b className="font-display text-h3 sm:block sm:text-amount text-brand">
                   {noWrapRanges(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className="text-xs xs:block text-muted-foreground">{noWrapRanges(reason.measure)}</span>
+                <span className="text-xs text-muted-foreground sm:block">{noWrapRanges(reason.measure)}</span>
               </p>
             )}
           </li>

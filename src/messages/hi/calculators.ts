@@ -11,10 +11,10 @@ export const shareText = '{title}, नं. {serial}. {sentence} सिर्फ�
 export const resultCopied = 'नतीजा और लिंक कॉपी हो गए।';
 export const copyingBlocked = 'आपके ब्राउज़र ने कॉपी करना रोक दिया। इस पेज का पता कॉपी करें: उससे आपका नतीजा खुलता है।';
 export const illustration = 'सिर्फ़ अंदाज़ा, ऑफ़र नहीं';
-export const serial = 'नं. {serial}';
+export const serial = 'हिसाब नं. {serial}';
 export const ownRosette = 'यह डिज़ाइन और नंबर आपके आँकड़ों से बने हैं। वही आँकड़े हों, तो डिज़ाइन और नंबर भी वही रहते हैं।';
 export const chartOf = 'चार्ट: {title}';
-export const couponAYear = 'हर साल का एक कूपन';
+export const couponAYear = 'आपकी किस्तें: हर साल का एक खाना';
 export const principal = 'मूलधन';
 export const interest = 'ब्याज';
 export const coupons = (count: number, first: string, last: string) =>

@@ -1,5 +1,5 @@
 import { Checklist } from '../../sections/checklist.tsx';
-import { Link } from '../../components/link.tsx';
+import { Link, linkClass } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { MailLink } from '../../components/contact-list.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
@@ -29,28 +29,28 @@ const complaintOffices = [
   [
     'बैंक या फ़ाइनेंस कंपनी',
     'उसने 30 दिन में जवाब नहीं दिया, या जवाब से आप संतुष्ट नहीं हैं',
-    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="line">
+    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="text">
       रिज़र्व बैंक के लोकपाल
     </NewTabLink>,
   ],
   [
     'होम लोन देने वाली कंपनी (हाउसिंग फ़ाइनेंस)',
     'उसने एक महीने में जवाब नहीं दिया, या जवाब से आप संतुष्ट नहीं हैं',
-    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="line">
+    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="text">
       नेशनल हाउसिंग बैंक (NHB)
     </NewTabLink>,
   ],
   [
     `फ़ंड हाउस, ब्रोकर, पोर्टफ़ोलियो मैनेजर${ifRegistered('sebi', ', या निवेश में हमारी')}`,
     'पहले आप वहाँ शिकायत कर चुके हैं। फिर SCORES पर जवाब देने के लिए उसके पास 21 दिन हैं',
-    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="line">
+    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="text">
       SCORES, SEBI की शिकायत वेबसाइट
     </NewTabLink>,
   ],
   [
     `बीमा कंपनी${ifRegistered('irdai', ', या बीमा में हमारी')}`,
     'बीमा कंपनी ने मना किया, एक महीने में जवाब नहीं दिया, या जवाब से आप संतुष्ट नहीं हैं',
-    <NewTabLink key="3" href="https://www.cioins.co.in" variant="line">
+    <NewTabLink key="3" href="https://www.cioins.co.in" variant="text">
       बीमा लोकपाल
     </NewTabLink>,
   ],
@@ -58,7 +58,7 @@ const complaintOffices = [
   [
     'कोई भी सेवा, हमारी भी',
     'ग्राहक के तौर पर आपके क्या अधिकार हैं, इस पर सलाह चाहिए',
-    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="line">
+    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="text">
       राष्ट्रीय उपभोक्ता हेल्पलाइन
     </NewTabLink>,
   ],
@@ -164,7 +164,7 @@ export function Screen() {
         {grievances?.name && grievances.email && (
           <p>
             <strong>हमारे बारे में शिकायत:</strong> {grievances.name}, शिकायत अधिकारी,{' '}
-            <MailLink to={grievances.email} />। {responseTimes && `आपको ${responseTimes} मिलता है।`}
+            <MailLink to={grievances.email} link={linkClass.text} />। {responseTimes && `आपको ${responseTimes} मिलता है।`}
           </p>
         )}
         <DataTable

@@ -7,7 +7,7 @@ import { DataTable } from '../../../src/sections/data-table.tsx';
 const sheet = () => document.querySelector<HTMLElement>('[data-sheet]');
 /** The rosette drawn from the visitor's values. */
 const ownRosette = () => sheet()?.querySelector('svg[aria-hidden="true"][viewBox^="-810"]')?.innerHTML;
-const serial = () => screen.getByText(/^No\. [0-9A-Z]{7}$/).textContent;
+const serial = () => screen.getByText(/^Calculation No\. [0-9A-Z]{7}$/).textContent;
 const moveTerm = (months: number) =>
   fireEvent.change(screen.getByRole('slider', { name: 'Tenure, slider' }), {
     target: { value: String(months) },

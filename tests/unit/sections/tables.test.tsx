@@ -53,3 +53,14 @@ it('a table in groups has one head, and a rowgroup header for each group', () =>
     expect(head.closest('tbody')?.rows).toHaveLength(2);
   }
 });
+
+it('keeps the amounts of all cells on one line', () => {
+  const cells = [
+    ['Above ₹75 lakh', 'Home of ₹1.2 crore: loan up to ₹90 lakh'],
+    ['₹5–₹8 लाख', '₹2 करोड़'],
+  ];
+  render(<DataTable caption="Shares" columns={['Loan', 'Example']} rows={cells} />);
+  const table = screen.getByRole('table');
+  expect(table.textContent).not.toMatch(/\d (?:lakh|crore|लाख|करोड़)/);
+  expect(table.textContent.match(/\d\u00a0/g)).toHaveLength(5);
+});
