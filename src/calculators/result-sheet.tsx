@@ -111,7 +111,9 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               </p>
             </div>
             {comparison && (
-              <p className="col-span-full text-lg font-semibold text-brand @min-[36rem]:col-span-1">{sentence}</p>
+              <p className="col-span-full text-lg font-semibold text-brand @min-[36rem]:col-span-1">
+                {sentence}
+              </p>
             )}
           </div>
           {/* The fields show it where scripts run; in print there are none. */}

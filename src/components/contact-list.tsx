@@ -114,9 +114,7 @@ export function ContactList({
             <span className={classes.icon}>
               <Icon name={ways[name].icon} />
             </span>
-            <div className={classes.words}>
-              {ways[name].words(classes, phone)}
-            </div>
+            <div className={classes.words}>{ways[name].words(classes, phone)}</div>
             {name === 'hours' && belowHours && <div className="col-start-2 -mt-5">{belowHours}</div>}
           </li>
         ))}

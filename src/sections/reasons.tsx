@@ -70,10 +70,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             key={reason.title}
             className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${reason.value ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
-            <span
-              className="font-display text-h3 font-bold text-highlight sm:py-4"
-              aria-hidden="true"
-            >
+            <span className="font-display text-h3 font-bold text-highlight sm:py-4" aria-hidden="true">
               {index + 1}
             </span>
             <div className="sm:py-4">
