@@ -115,7 +115,7 @@ export function ContactList({
               <Icon name={ways[name].icon} />
             </span>
             <div className={classes.words}>{ways[name].words(classes, phone)}</div>
-            {name === 'hours' && belowHours && <div className="col-start-2 -mt-5">{belowHours}</div>}
+            {name === 'hours' && belowHours}
           </li>
         ))}
     </ul>

@@ -173,8 +173,8 @@ export function Screen() {
         {grievances?.name && grievances.email && (
           <p>
             <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
-            <MailLink to={grievances.email} link={linkClass.text} />.{' '}
-            {responseTimes && `You get ${responseTimes}.`}
+            <MailLink to={grievances.email} link={linkClass.text} />.
+            {responseTimes && ` You get ${responseTimes}.`}
           </p>
         )}
         <DataTable

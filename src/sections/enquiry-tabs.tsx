@@ -32,10 +32,8 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           <ul role="list" className="mt-close grid gap-y-1">
             <Fact icon="clock">
-              <span>
-                {shownHours}
-                <OfficeStatus />
-              </span>
+              <span className="flex min-h-tap items-center">{shownHours}</span>
+              <OfficeStatus />
             </Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">

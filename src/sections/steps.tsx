@@ -53,7 +53,7 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
       <ol
         role="list"
         start={from}
-        className={`relative grid max-sm:pt-2 max-sm:pb-4 lg:auto-cols-fr lg:grid-flow-col ${steps.length % 2 ? '' : 'steps md:max-lg:grid-cols-2'}`}
+        className={`relative grid max-sm:py-3 lg:auto-cols-fr lg:grid-flow-col ${steps.length % 2 ? '' : 'steps md:max-lg:grid-cols-2'}`}
       >
         {steps.map((step, index) => (
           <li

@@ -164,8 +164,8 @@ export function Screen() {
         {grievances?.name && grievances.email && (
           <p>
             <strong>हमारे बारे में शिकायत:</strong> {grievances.name}, शिकायत अधिकारी,{' '}
-            <MailLink to={grievances.email} link={linkClass.text} />।{' '}
-            {responseTimes && `आपको ${responseTimes} मिलता है।`}
+            <MailLink to={grievances.email} link={linkClass.text} />।
+            {responseTimes && ` आपको ${responseTimes} मिलता है।`}
           </p>
         )}
         <DataTable
