@@ -60,7 +60,7 @@ export function CommentForm() {
           keepDraft();
           handlers.onChange(event);
         }}
-        className="grid gap-5"
+        className="grid gap-4"
       >
         <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf }} />
         <div data-needs-script="">

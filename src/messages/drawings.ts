@@ -77,14 +77,14 @@ export const checkApprovals = 'Approvals';
 export const checkBuilder = 'Builder';
 export const checkLocation = 'Location';
 export const checkPrice = 'Price';
-export const checkPapers = 'Papers';
+export const checkPapers = 'Agreement';
 
 // Export bill discounting
 export const exportTitle = 'Seven steps between exporter, lender and buyer';
 export const exportDescription =
   'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90% of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.';
 export const exportGoods = 'Goods, invoice';
-export const exportPapers = 'Papers';
+export const exportPapers = 'Documents';
 export const exportCheck = 'Check';
 export const exportOffer = 'Offer';
 export const exportPayment = 'Payment';

@@ -11,7 +11,7 @@ export const dateLocale: string = '';
 
 // The form
 export const kindOfEnquiry = 'Kind of enquiry';
-export const opensInWhatsApp = 'Opens in WhatsApp.';
+export const opensInWhatsApp = 'You subscribe by WhatsApp: press Send there.';
 export const whatsAppNote = 'WhatsApp opens with your message ready. You just press Send.';
 export const endpointNote = 'We receive your message, and WhatsApp opens with a copy to send.';
 export const byEmail = 'By email';

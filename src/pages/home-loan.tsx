@@ -140,11 +140,6 @@ export function Screen() {
         title="From application to disbursal"
         intro="Typical times. Lender and property decide."
         steps={steps}
-      />
-      <PageSection
-        ground="muted"
-        head={{ note: 'Before you pay', title: 'Check property and documents' }}
-        text
       >
         <p>
           Have the title checked before you pay a token amount: see{' '}
@@ -152,7 +147,7 @@ export function Screen() {
           <Link to="/papers">documents for the loan</Link>. Living abroad? Read the{' '}
           <Link to="/nri">NRI guide</Link>.
         </p>
-      </PageSection>
+      </Steps>
       <CallToAction
         title="Ask about your home loan"
         text="Tell us price, income and city. We compare 50+ lenders. We are not a lender."

@@ -28,6 +28,7 @@ export function Screen() {
           rows={[
             {
               title: 'Request an appointment',
+              rosette: 'banking-expert',
               text: 'Choose the subject: loans, debt, ratings, insurance, investments, property, NRI or company set-up. The specialist calls you back to fix a time.',
               link: {
                 to: '/appointment?about=Business%20consultant',
@@ -37,11 +38,13 @@ export function Screen() {
             },
             {
               title: 'Call or write',
+              rosette: 'corporate-consultancy',
               text: 'Phone, email and WhatsApp, and the address of our office in Noida.',
               link: { to: '/contact', label: 'Contact details', about: '' },
             },
             {
               title: 'Read about the founder',
+              rosette: 'training',
               text: '22+ years in banking and finance. The founder joins consultations and guides the team in difficult cases.',
               link: { to: '/founderprofile', label: 'Founder profile', about: '' },
             },

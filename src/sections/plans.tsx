@@ -15,7 +15,7 @@ export interface Plan {
   text?: string;
   features: readonly string[];
   badge?: string;
-  /** Whether the price is a sample. */
+  /** Whether the figures are samples. */
   sampled?: boolean;
   action: { label: string; to: To };
 }
@@ -49,7 +49,12 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
-        {badge && <p className="text-sm font-semibold text-highlight">{badge}</p>}
+        {badge && (
+          <p className="text-sm font-semibold text-highlight">
+            {badge}
+            {sampled && <SampleMark />}
+          </p>
+        )}
       </div>
       {price && (
         <p className="mt-close flex items-center gap-4 font-display text-h2 font-bold">
@@ -69,7 +74,7 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
   );
 }
 
-function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
+function PlanFeatures({ plan: { name, features, action, sampled } }: { plan: Plan }) {
   return (
     <div className="flex flex-col">
       <ul role="list" className="rule-account mt-close mb-apart">
@@ -79,7 +84,10 @@ function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
             className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
           >
             <Icon name="check" tone="brand" />
-            {feature}
+            <span>
+              {feature}
+              {sampled && /^\d/.test(feature) && <SampleMark />}
+            </span>
           </li>
         ))}
       </ul>

@@ -20,10 +20,12 @@ interface StepsProps {
   steps: readonly Step[];
   /** Names of the two halves, shown in the margin; the strip is then split in two. */
   halves?: readonly [string, string];
+  /** Text below the strip. */
+  children?: ReactNode;
 }
 
 /** Steps of a process as a perforated strip. */
-export function Steps({ id, note, title, intro, steps, halves }: StepsProps) {
+export function Steps({ id, note, title, intro, steps, halves, children }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (
     <section id={id} className="wrap py-section">
@@ -42,6 +44,7 @@ export function Steps({ id, note, title, intro, steps, halves }: StepsProps) {
       ) : (
         <Strip steps={steps} />
       )}
+      {children && <div className="prose mt-apart">{children}</div>}
     </section>
   );
 }

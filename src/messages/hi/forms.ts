@@ -6,7 +6,7 @@ export const dateLocale = 'hi-IN';
 
 // The form
 export const kindOfEnquiry = 'किस तरह की पूछताछ';
-export const opensInWhatsApp = 'WhatsApp में खुलेगा।';
+export const opensInWhatsApp = 'सब्सक्राइब WhatsApp से होता है: वहाँ “भेजें” दबाएँ।';
 export const whatsAppNote = 'आपका मैसेज WhatsApp में तैयार खुलेगा। आपको बस “भेजें” (Send) दबाना है।';
 export const endpointNote = 'आपका मैसेज हमें मिल जाएगा, और WhatsApp में उसकी कॉपी खुलेगी। उसे भी भेज दें।';
 export const byEmail = 'ईमेल से';

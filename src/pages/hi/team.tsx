@@ -28,6 +28,7 @@ export function Screen() {
           rows={[
             {
               title: 'अपॉइंटमेंट लें',
+              rosette: 'banking-expert',
               text: 'विषय चुनें: लोन, कर्ज़, रेटिंग, बीमा, निवेश, प्रॉपर्टी, NRI या कंपनी खोलना। समय तय करने के लिए विशेषज्ञ आपको कॉल करेंगे।',
               link: {
                 to: '/appointment?about=Business%20consultant',
@@ -37,11 +38,13 @@ export function Screen() {
             },
             {
               title: 'कॉल करें या लिखें',
+              rosette: 'corporate-consultancy',
               text: 'फ़ोन, ईमेल और WhatsApp, और नोएडा में हमारे दफ़्तर का पता।',
               link: { to: '/contact', label: 'संपर्क की जानकारी', about: '' },
             },
             {
               title: 'संस्थापक के बारे में पढ़ें',
+              rosette: 'training',
               text: 'बैंकिंग और फ़ाइनेंस में 22+ साल। सलाह में संस्थापक ख़ुद साथ हैं, और मुश्किल केस में टीम उन्हीं से पूछकर चलती है।',
               link: { to: '/founderprofile', label: 'संस्थापक का परिचय', about: '' },
             },

@@ -19,28 +19,40 @@ const layers = [
     note: 'What your customers see',
     title: 'UI/UX design',
     text: 'Clear screens on which your customers see the amount, the cost and the next step.',
-    link: { to: '/services/wealth', label: 'Wealth Management', about: 'and its screens' },
+    link: { to: '/services/wealth', label: 'For example: Wealth Management', about: 'and its screens' },
     rosette: 'wealth',
   },
   {
     note: 'Websites and portals',
     title: 'Web development',
     text: 'Fast websites that your own people can keep up to date, ready to be found on Google.',
-    link: { to: '/services/digital-marketing', label: 'Digital Marketing', about: 'for your website' },
+    link: {
+      to: '/services/digital-marketing',
+      label: 'For more visitors: Digital Marketing',
+      about: 'for your website',
+    },
     rosette: 'digital-marketing',
   },
   {
     note: 'Android and iOS',
     title: 'Mobile apps',
     text: 'Android and iOS apps in which customers upload documents with the phone camera, for example for a 100% digital loan.',
-    link: { to: '/services/loanForEveryIndian', label: 'Loan For Every Indian', about: 'on a mobile' },
+    link: {
+      to: '/services/loanForEveryIndian',
+      label: 'For example: Loan For Every Indian',
+      about: 'on a mobile',
+    },
     rosette: 'loans',
   },
   {
     note: 'Customers and follow-ups',
     title: 'CRM',
     text: 'One list of customers, enquiries and tasks, so that no renewal or claim is missed.',
-    link: { to: '/services/ourInsuranceServices', label: 'Insurance Services', about: 'and renewals' },
+    link: {
+      to: '/services/ourInsuranceServices',
+      label: 'For example: Insurance Services',
+      about: 'and renewals',
+    },
     rosette: 'insurance',
   },
   {
@@ -49,7 +61,7 @@ const layers = [
     text: 'Servers, storage and backups that grow with your business.',
     link: {
       to: '/services/ourEndToEndforeignServices',
-      label: 'Services for foreign companies',
+      label: 'New in India: services for foreign companies',
       about: 'with digital setup',
     },
     rosette: 'foreign-company',
@@ -58,7 +70,11 @@ const layers = [
     note: 'Before your customers find the bug',
     title: 'Software testing',
     text: 'Every step tested by people and by machine: wrong entries, lost connections, many users at once.',
-    link: { to: '/services/training-placement', label: 'Training and placement', about: 'of testers' },
+    link: {
+      to: '/services/training-placement',
+      label: 'To hire testers: training and placement',
+      about: 'of testers',
+    },
     rosette: 'training',
   },
 ] as const;

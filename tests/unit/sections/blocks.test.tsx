@@ -84,3 +84,11 @@ it('has the large figure of a band and the small ones as text next to their labe
   expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'funds 700+', 'limit ₹2\u00A0crore']);
   expect(screen.getByText('For exporters.')).toBeInTheDocument();
 });
+
+it('Plans marks the figures of a sample', () => {
+  const action = { label: 'Ask', to: '/contact' } as const;
+  const plan = { name: 'One', price: '$25', badge: 'Save', features: ['10 visits', 'Claims'], action };
+  const marked = [...show(<Plans plans={[{ ...plan, sampled: true }]} />).querySelectorAll('.sample-mark')];
+  expect(marked.map((mark) => mark.parentElement?.textContent)).toEqual(['Save', '$25', '10 visits']);
+  expect(show(<Plans plans={[plan]} />).querySelector('.sample-mark')).toBeNull();
+});
