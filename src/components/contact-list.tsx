@@ -15,7 +15,7 @@ import * as common from '../messages/common.ts';
 const variants = {
   background: {
     list: '',
-    row: 'grid grid-cols-[auto_1fr] gap-3',
+    row: 'grid grid-cols-[auto_1fr] gap-x-4',
     icon: 'flex h-tap items-center text-highlight',
     words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
     link: linkClass.line,

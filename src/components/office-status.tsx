@@ -15,11 +15,11 @@ export function useOfficeStatus(): string | undefined {
   return status;
 }
 
-/** The status below the office hours, in the second column of a grid with a gap of 12 px, whose height is reserved. Without JavaScript there is no line. */
+/** The status below the office hours, in the second column of a grid, whose height is reserved. Without JavaScript there is no line. */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
-    <span className="col-start-2 -mt-5 block min-h-[1lh] font-semibold no-script:hidden">
+    <span className="col-start-2 block min-h-[1lh] font-semibold no-script:hidden">
       {/* Recreated: a translator may have replaced the text node. */}
       <span key={status}>{status}</span>
     </span>

@@ -53,7 +53,7 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-3">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4">
       <Icon name={icon} tone="brand" />
       {children}
     </li>
