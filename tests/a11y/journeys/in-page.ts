@@ -61,7 +61,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
     link: 'a[href]',
     heading: 'h1, h2, h3, h4',
     date: 'input[type=date]',
-    textbox: 'textarea, input:not([role])',
+    textbox: 'textarea, input:not([role], [type=radio], [type=checkbox])',
     combobox: 'select, [role=combobox]',
     dialog: 'dialog[open], [role=dialog]',
     status: '#announcements > p',

@@ -3,6 +3,7 @@ import { service } from '../../menu-pages.ts';
 import { chrome } from './chrome.ts';
 import { commonForms, enquiry } from './forms.ts';
 import * as own from './own.ts';
+import { hindi } from './hindi.ts';
 import { open, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
@@ -13,6 +14,7 @@ export const groups = {
   forms: [...commonForms, ...own.forms],
   widgets: own.widgets,
   chrome: [...chrome, ...own.chrome],
+  hindi,
 } as const;
 
 const backToMenu: Journey = {

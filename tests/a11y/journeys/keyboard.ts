@@ -71,8 +71,9 @@ export function keyboard(driver: PageDriver): InputMethod {
     halt: (slider) => reach({ role: 'button', name: 'S', within: slider }),
     async choose(target, option) {
       await reach(target);
-      // Only ASCII characters, for which every driver has keys.
-      await type(/^[ -~]*/.exec(option)?.[0] ?? '');
+      // Only ASCII characters, for which every driver has keys. In Hindi it is the last option (hindi.ts).
+      const keys = /^[ -~]*/.exec(option)?.[0];
+      await (keys ? type(keys) : press('End'));
     },
     async select(target) {
       const list = { role: target.role, name: '' } as const;

@@ -38,7 +38,7 @@ export type Step =
   /** Escape; a tap on the button. */
   | { close: Target }
   /** Ends at the top of this page, or at this anchor. */
-  | { arrives: Path | `${Path}#${string}` }
+  | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   | { sees: Target }
   | { gone: Target }
   | { focuses: Target }
@@ -57,7 +57,7 @@ export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280
 export interface Journey {
   task: string;
   /** Where it starts; by default where the previous journey ended. */
-  at?: Path | '/no-such-page';
+  at?: Path | '/no-such-page' | `/hi${string}`;
   /** Why the journey is for the keyboard only. */
   keysOnly?: string;
   /** Why the journey is for touch on a phone only. */

@@ -15,6 +15,7 @@ const keys: Record<string, string> = {
   Shift: '\uE008',
   Escape: '\uE00C',
   Space: ' ',
+  End: '\uE010',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
