@@ -18,8 +18,8 @@ export type Flag =
 
 /**
  * The data attributes of `<html>`: the flags, the visitor's preferences and the path of the document; `slide`, the index
- * of the slide that boot/rotate-slides.ts has shown; and `busy` while queued events wait for a slow or lost connection: `form` if
- * a submit is one of them, otherwise `long` (boot/event-queue.ts).
+ * of the slide that boot/rotate-slides.ts has shown; and `busy` while events are queued: empty at first, on a slow or lost
+ * connection `form` if a submit is one of them, otherwise `long` (boot/event-queue.ts).
  */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {

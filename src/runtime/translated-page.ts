@@ -56,12 +56,14 @@ function applyStep(step: Step): Step {
   return inverse;
 }
 
+const FIELDS = 'input, select, textarea';
+
 /** A translator that replaces the content of a label removes the field in it, which has to stay. */
 const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
   step.node instanceof Element &&
-  step.node.matches('input, select, textarea, :has(input, select, textarea)');
+  (step.node.matches(FIELDS) || step.node.querySelector(FIELDS) !== null);
 
 const isInLazyPart = ({ target }: MutationRecord) =>
   (target instanceof Element ? target : target.parentElement)?.closest('[data-lazy]');

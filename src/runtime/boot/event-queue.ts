@@ -5,11 +5,26 @@ const root = rootData();
 
 const queue = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function stopTimer() {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Removes the element from the queue, and hides the notice after the last one. */
+function dequeue(element: HTMLElement) {
+  delete element.dataset.queued;
+  if (queue()[0]) return;
+  delete root.busy;
+  stopTimer();
+}
+
 /** Follows queued links without React. Offline they stay queued: the browser would replace the page by an error. */
 function followLinks() {
   const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
   if (!link) return;
-  delete link.dataset.queued; // the browser may restore the page with its attributes after Back
+  dequeue(link); // the browser may restore the page with its attributes after Back
   location.assign(link.href);
 }
 
@@ -22,17 +37,25 @@ function showDelay() {
 function request() {
   startHydration().catch(followLinks);
   dispatchEvent(new Event(PART_REQUESTED));
-  setTimeout(() => {
-    followLinks();
-    if (document.hidden || !queue()[0]) return;
-    showDelay();
-    request();
-  }, 4000);
+  timer ??= setTimeout(retry, 4000);
 }
+
+/** Requests again, except in a hidden tab, where no timer runs. */
+function retry() {
+  stopTimer();
+  if (document.hidden) return;
+  followLinks();
+  if (!queue()[0]) return;
+  showDelay();
+  request();
+}
+
+document.addEventListener('visibilitychange', retry);
 
 /** Marks the element as waiting for its hydration, which styles/states.css shows and the notice announces. */
 export function wait(element: HTMLElement) {
   element.dataset.queued = '';
+  root.busy ??= '';
   if (!navigator.onLine) showDelay();
   request();
 }
@@ -50,8 +73,7 @@ const replay = (element: HTMLElement) =>
 addEventListener(PART_HYDRATED, () => {
   for (const element of queue()) {
     if (!isHydrated(element)) continue;
-    delete element.dataset.queued;
+    dequeue(element);
     setTimeout(() => element.isConnected && replay(element));
   }
-  if (!queue()[0]) delete root.busy;
 });
