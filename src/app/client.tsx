@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { savesData } from '../lib/saves-data.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
 import { rootData } from '../runtime/protocol.ts';
@@ -27,7 +28,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
-  loadPageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
+  if (!savesData()) loadPageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
   handleCopyLinks();
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);

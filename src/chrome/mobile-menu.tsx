@@ -21,6 +21,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 import * as m from '../messages/site.ts';
+import { connectionLost, loading } from '../messages/document.ts';
 import * as common from '../messages/common.ts';
 
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
@@ -80,6 +81,12 @@ export function MobileMenu() {
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className="drawer-row" />
+          </div>
+          {/* The notice of the document is inert while the dialog is open. */}
+          <div role="status" className="relative">
+            <p className="waiting">
+              {loading} <span>{connectionLost}</span>
+            </p>
           </div>
           <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">

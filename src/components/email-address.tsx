@@ -1,5 +1,5 @@
-/** Length of an address that fits on every line. */
-const MAX_UNBROKEN_LENGTH = 23;
+/** Length of an address that fits on every line, also at 200 % on a phone. */
+const MAX_UNBROKEN_LENGTH = 17;
 
 /** An email address. A long one may break after its @. */
 export function EmailAddress({ address, className }: { address: string; className?: string }) {

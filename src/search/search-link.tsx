@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
+import { savesData } from '../lib/saves-data.ts';
 import * as m from '../messages/search.ts';
 import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
@@ -13,8 +14,13 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
-/** Loads the dialog's code before it is needed; ignores errors, because opening loads it again. */
-const preload = () => void load().catch(() => undefined);
+/**
+ * Loads the dialog's code before it is needed, unless the visitor saves data. Ignores errors, because opening loads it
+ * again.
+ */
+const preload = () => {
+  if (!savesData()) load().catch(() => undefined);
+};
 
 const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));

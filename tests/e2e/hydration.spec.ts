@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { thirdParties } from '../../src/site/third-parties.ts';
-import { expect, holdClientScript, holdResponse, openHydrated, test, waitForHydration } from '../browser.ts';
+import {
+  expect,
+  holdClientScript,
+  holdResponse,
+  hydrate,
+  openHydrated,
+  test,
+  waitForHydration,
+} from '../browser.ts';
+import { recordRequests } from '../privacy.ts';
 
 const BOOT = '**/assets/main-*.js';
 
@@ -20,11 +29,11 @@ test('loads only the boot script until the first click, which is repeated exactl
   const button = (action: string) =>
     page.getByRole('button', { name: `${action} slide rotation: What we do` });
   await button('Stop').click();
-  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByText('Loading…').last()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release();
   await waitForHydration(page);
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…').last()).toBeHidden();
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
 });
 
@@ -48,6 +57,30 @@ test('rotates the slides of Home without React, which continues after the first 
   await slider.getByRole('button', { name: 'Next slide' }).click();
   await expect(current).toHaveText(/^3/);
   await expect(slider.locator('.fade-layer:not([inert])')).toHaveAttribute('aria-label', /^3 of 3/);
+});
+
+test('fetches nothing ahead if the visitor saves data: no React, style sheet, page or search', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.clock.install();
+  const { paths } = recordRequests(page.context());
+  await page.goto('/');
+  await page.clock.fastForward(3400);
+  // Requests are recorded in the order in which the page makes them.
+  const fetched = async () => {
+    await page.evaluate(() => fetch('/favicon.svg'));
+    return paths().filter((path) => /^\/assets\/(?:inner|react|client|about|search-dialog)-/.test(path));
+  };
+  expect(await fetched()).toEqual([]);
+  await page.clock.resume();
+  await hydrate(page);
+  const needed = await fetched();
+  expect(needed.map((path) => /\w+/.exec(path.slice(8))?.[0])).toEqual(['client', 'react']);
+  await page.getByRole('link', { name: 'Search', exact: true }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).focus();
+  expect(await fetched()).toEqual(needed);
 });
 
 for (const [interaction, act] of [

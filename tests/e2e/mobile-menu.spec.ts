@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, holdClientScript, hydrate, openHydrated, test } from '../browser.ts';
 import { service } from '../menu-pages.ts';
+import { accessibleTexts } from '../pages/page-checks.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -93,4 +94,20 @@ test('opens, closes and follows links without any script file', { tag: '@nightly
   await trigger(page).press('Enter');
   await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('announces inside the modal menu that a press waits for code', { tag: '@nightly' }, async ({ page }) => {
+  const release = await holdClientScript(page);
+  await page.goto('/about');
+  await trigger(page).click();
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Services' }).click();
+  const notices = async () => (await accessibleTexts(page)).filter((text) => text.includes('Loading…'));
+  await expect.poll(notices).toHaveLength(1);
+  const dock = await drawer(page).getByRole('link', { name: /^Call/ }).boundingBox();
+  const notice = await drawer(page).getByRole('status').locator('p').boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  release();
+  await expect.poll(notices).toEqual([]);
+  await expect(drawer(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
 });

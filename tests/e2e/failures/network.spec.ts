@@ -57,7 +57,7 @@ test('offline after load: keeps a submit before hydration, and completes it when
   await expectFormKept(page);
   await context.setOffline(false);
   await expect(sentHeading(page)).toBeFocused();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…').last()).toBeHidden();
 });
 
 test(

@@ -51,6 +51,8 @@ it('is a dialog named by its visible title, with Close first and focus inside, a
   openMenu();
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');
+  // The notice of the document is inert while the menu is open.
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/^Loading…/);
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   fireEvent.click(within(dialog).getByRole('heading', { name: 'Menu' }));
   expect(drawer().open).toBe(true);
