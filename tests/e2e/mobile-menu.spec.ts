@@ -109,5 +109,8 @@ test('announces inside the modal menu that a press waits for code', { tag: '@nig
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
   release();
   await expect.poll(notices).toEqual([]);
-  await expect(drawer(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(drawer(page).getByRole('button', { name: 'Services' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
