@@ -82,8 +82,7 @@ test('fetches nothing ahead if the visitor saves data: no React, style sheet, pa
   const needed = await fetched();
   expect(needed.map((path) => /\w+/.exec(path.slice(8))?.[0])).toEqual(['client', 'react']);
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).focus();
+  await page.locator('a[href="/about"]').first().dispatchEvent('pointerover');
   expect(await fetched()).toEqual(needed);
 });
 
