@@ -83,7 +83,7 @@ export function MobileMenu() {
             <LanguageLinks className="drawer-row" />
           </div>
           {/* The notice of the document is inert while the dialog is open. */}
-          <div role="status" className="relative">
+          <div role="status">
             <p className="waiting">
               {loading} <span>{connectionLost}</span>
             </p>

@@ -1,5 +1,5 @@
 /** Matches where `data-collapse` takes effect: below `sm` of tailwind.config.ts, and not in print. */
-export const phoneMediaQuery = () => matchMedia('screen and (width < 40rem)');
+export const phoneMediaQuery = () => matchMedia('screen and (width<40rem)');
 
 /** The element that the fragment of the URL names. */
 export const addressTarget = () => document.getElementById(location.hash.slice(1));

@@ -13,6 +13,8 @@ export type Flag =
   | 'hydrated'
   /** A page or a dialog that the visitor has requested is loading (waiting-notice.ts). */
   | 'waiting'
+  /** The mobile menu is modal. */
+  | 'modal'
   /** The browser renders every band of the page, also those out of view. */
   | 'rendered';
 
@@ -59,7 +61,6 @@ declare module 'react' {
 export const FIRST_INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
-  'touchstart',
   'keydown',
   'focusin',
   'scroll',

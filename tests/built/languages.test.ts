@@ -136,7 +136,7 @@ it.each(inOtherScript)(
   ({ language, path }) => {
     const english = textsOf(documentOf(pathIn(language, path))).filter((text) =>
       text
-        .replaceAll(/\S+@\S+|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
+        .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
         .match(/[A-Za-z]{2,}/g)
         ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
     );

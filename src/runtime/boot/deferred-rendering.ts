@@ -24,6 +24,7 @@ function renderNext() {
  * warns about style attributes that it did not render.
  */
 export function renderBands() {
+  clearFlag('modal');
   if (import.meta.env.DEV) return setFlag('rendered');
   bands = allBands();
   whenIdle(renderNext);
@@ -32,6 +33,7 @@ export function renderBands() {
 /** Skips the bands again while a modal dialog makes them inert, which recalculates the style of all their elements. */
 export function deferBands(dialog: HTMLDialogElement) {
   clearFlag('rendered');
+  setFlag('modal');
   for (const band of allBands()) band.style.contentVisibility = '';
   bands = [];
   dialog.addEventListener('close', renderBands, { once: true });

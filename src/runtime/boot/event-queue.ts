@@ -5,19 +5,10 @@ const root = rootData();
 
 const queue = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function stopTimer() {
-  clearTimeout(timer);
-  timer = undefined;
-}
-
 /** Removes the element from the queue, and hides the notice after the last one. */
 function dequeue(element: HTMLElement) {
   delete element.dataset.queued;
-  if (queue()[0]) return;
-  delete root.busy;
-  stopTimer();
+  if (!queue()[0]) delete root.busy;
 }
 
 /** Follows queued links without React. Offline they stay queued: the browser would replace the page by an error. */
@@ -33,24 +24,20 @@ function showDelay() {
   root.busy = document.querySelector('form[data-queued]') ? 'form' : 'long';
 }
 
-/** Requests what the queue waits for, and again every four seconds: not every system dispatches `online`. */
+/**
+ * Requests what the queue waits for, and again every four seconds: not every system dispatches `online`. A hidden tab has
+ * no animation frames, so it continues when it is visible.
+ */
 function request() {
   startHydration().catch(followLinks);
   dispatchEvent(new Event(PART_REQUESTED));
-  timer ??= setTimeout(retry, 4000);
+  setTimeout(requestAnimationFrame, 4000, () => {
+    followLinks();
+    if (!queue()[0]) return;
+    showDelay();
+    request();
+  });
 }
-
-/** Requests again, except in a hidden tab, where no timer runs. */
-function retry() {
-  stopTimer();
-  if (document.hidden) return;
-  followLinks();
-  if (!queue()[0]) return;
-  showDelay();
-  request();
-}
-
-document.addEventListener('visibilitychange', retry);
 
 /** Marks the element as waiting for its hydration, which styles/states.css shows and the notice announces. */
 export function wait(element: HTMLElement) {

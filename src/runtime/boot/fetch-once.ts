@@ -8,7 +8,7 @@ export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
   const response = await fetch(file);
   if (!response.ok) throw new Error(file);
-  await response.arrayBuffer();
+  await response.text();
   fetched.add(file);
 }
 
@@ -18,7 +18,7 @@ export async function fetchOnce(file: string) {
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);
-  await (await fetch(file)).arrayBuffer();
+  await (await fetch(file)).text();
   const [, second] = performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[];
   return !second?.transferSize;
 }

@@ -68,7 +68,7 @@ if (hasFlag('js')) {
   );
 
   // 3.5 s, since the first change is after 5 s.
-  if (slides) setTimeout((file: string) => import(/* @vite-ignore */ file).catch(() => {}), 3500, slides);
+  if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {
     renderBands();

@@ -36,7 +36,7 @@ export function onFirstInteraction(event?: Event) {
   if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
-  void startHydration();
+  afterPaint(startHydration); // its requests would delay the effect of a tap
 }
 
 export function waitForFirstInteraction() {

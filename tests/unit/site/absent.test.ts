@@ -45,7 +45,6 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
     "'pointerdown' (src/runtime/protocol.ts)",
     "'touchstart' (src/app/router/prefetch.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
-    "'touchstart' (src/runtime/protocol.ts)",
     'onMouseDown (src/search/page-search.tsx)', // a modified click on a suggestion
     'onPointerDown (src/chrome/language-links.tsx)', // updates the address of the link
     'onPointerDown (src/components/use-rotation.ts)',
