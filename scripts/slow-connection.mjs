@@ -1,0 +1,79 @@
+/**
+ * Measures how long a press waits on an old phone with a poor connection: 50 kB/s, 400 ms, a processor six times slower.
+ * Presses each control as soon as it is visible, before React is loaded. Prints, in ms, the time from the press to the
+ * answer, and from the last byte that the answer needed; marks those over 3 s. Stop other programs first.
+ * Usage: npm run build && node scripts/slow-connection.mjs [runs]
+ */
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { sandboxArgs, shellPath } from './chromium.mjs';
+
+const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const CPU_SLOWDOWN = 6;
+const LIMIT_MS = 3000;
+const runs = Number(process.argv[2] ?? 3);
+
+const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
+const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
+const SERVICE = '/services/loanForEveryIndian';
+/** Page, name of the press, selector of the control, and selector of what is there when it is answered. */
+const presses = [
+  ['/', ...MENU],
+  ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],
+  [SERVICE, ...MENU],
+  [SERVICE, 'accordion', '.accordion-button[aria-expanded=false]', '[data-pressed][aria-expanded=true]'],
+  [SERVICE, ...SUBMIT],
+  ['/contact', ...MENU],
+  ['/contact', ...SUBMIT],
+];
+
+/** Runs in the page. @returns the times from the press and from the last byte to the answer */
+function press([control, answer]) {
+  const element = document.querySelector(control);
+  element.dataset.pressed = '';
+  const start = performance.now();
+  element.click();
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!document.querySelector(answer)) return requestAnimationFrame(check);
+      const end = performance.now();
+      const bytes = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
+      resolve([end - start, end - Math.max(start, ...bytes.filter((time) => time <= end))].map(Math.round));
+    };
+    check();
+  });
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const site = await preview({ logLevel: 'silent', preview: { port: 4195, strictPort: false } });
+const browser = await chromium.launch({ executablePath: shellPath(), args: sandboxArgs });
+try {
+  for (const [path, name, control, answer] of presses) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({
+        baseURL: site.resolvedUrls.local[0],
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.locator(control).first().waitFor({ timeout: 60_000 });
+      times.push(await page.evaluate(press, [control, answer]));
+      await context.close();
+    }
+    const [fromPress, fromBytes] = [0, 1].map((i) => median(times.map((time) => time[i])));
+    const isLate = fromPress > LIMIT_MS && fromBytes > LIMIT_MS;
+    console.log(
+      `${path} ${name}: ${fromPress} from the press, ${fromBytes} from the last byte${isLate ? ', late' : ''}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
