@@ -4,7 +4,8 @@ import type { IndexedSection } from './page-index.ts';
 import { attribute, childrenOf, elementsOf, textOf } from '../lib/html-tree.ts';
 import type { Document, Node } from '../lib/html-tree.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
-import { alternativeNames, synonyms } from './synonyms.ts';
+import { alternativeNames } from './page-names.ts';
+import { synonyms } from './synonyms.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

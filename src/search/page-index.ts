@@ -3,7 +3,7 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
+import { asksHowMuch, cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
 import { isDevanagari, normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
@@ -86,8 +86,10 @@ interface Page {
 }
 
 /** The weight of a page by its names. */
-function nameWeight({ best, names }: Page, asked: string): number {
-  if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return OTHER_NAME_WEIGHT;
+function nameWeight({ best, names }: Page, query: string, asked: string): number {
+  const isAsked = (name: string) =>
+    termsOf(name).join(' ') === asked && asksHowMuch(name) === asksHowMuch(query);
+  if (names.split('\n').some(isAsked)) return OTHER_NAME_WEIGHT;
   return termsOf(best.label).join(' ').startsWith(asked) ? NAME_WEIGHT : 1;
 }
 
@@ -143,7 +145,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
       }
       const found = [...pages.values()]
         .filter(({ queryTermsFound }) => isPartial || terms.every((term) => queryTermsFound.has(term)))
-        .map((page) => ({ ...page, score: page.score * nameWeight(page, asked) }))
+        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, asked) }))
         .sort(
           (one, other) => other.queryTermsFound.size - one.queryTermsFound.size || other.score - one.score,
         )

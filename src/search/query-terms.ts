@@ -19,6 +19,15 @@ export function wordsOf(query: string): string[] {
 /** The words of a query, normalised as in the index. */
 export const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
 
+const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
+
+/**
+ * Whether a query asks for an amount. Its words are stop words, since few pages have them, but "kitna loan" is not a
+ * name of the pages that "loan" is a name of.
+ */
+export const asksHowMuch = (query: string) =>
+  tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
+
 /** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
 const MIN_PART_LENGTH = 3;
 

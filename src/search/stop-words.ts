@@ -1,11 +1,11 @@
 import { normalizeWord } from './spelling.ts';
 
-const inLatin = `a aana aap about an and any apna apni apne apply are at aur banana banna banwana batao bataye by can
+const inLatin = `a aana aap about an and any apna apni apne apply are at aur banana banaye bane banna banwana batao bataye by can
   chahie chahiye chahye chahta chahti chaiye dena dene do for from gaya get give hai hain have ho hoon hota hoti how hu
   hun i in is it jana ka kab kahan kaise kar karein karna karne karo karvana karwana kaun ke kese khareedna kharidna
-  kholna ki kisi kitna kitne kitni ko kuch kya lagana lagaye lena lene liye loge me mein mera mere meri mil mila milega
-  milta milti mujhe my need of on or please raha rahi rakhkar sakta sakte sakti se tak the to wala wale want what when where
-  which who with yeh you your`;
+  kholna ki kisi kitna kitne kitni ko kuch kya lagana lagaye lena lene liye loge me mein mera mere meri mil mila
+  milega milegi milta milti much mujhe my need of on or par pe please raha rahi rakhkar sakta sakte sakti se tak the to wala wale want what
+  when where which who will with ya yeh you your`;
 const inDevanagari = `अगर अपना अपनी अपने आप आपका आपकी आपके इस इसका इसके उस एक और करता करती करते करना करने करवाना करें
   का कि किस किसका किसी की कुछ के कैसे कैसा कैसी को कौन क्या गया चाहता चाहती चाहिए जब जाए जाता जाती जो तक तो था थी थे दें दे
   देना देने ने पर पाना भी मिल मिलता मिलती मिलेगा मिलेगी मुझे में मेरा मेरी मेरे मैं यह ये या रखकर रहा रही रहे लिए ले लेना लेने

@@ -1,65 +1,14 @@
 import { tabForms } from '../../forms.ts';
-import { handOffSteps } from './forms.ts';
+import { questions } from './questions.ts';
 import { button, choices, field, heading, link, option, status, target } from './steps.ts';
 import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
 
 /** The minimum number of journeys, so that none is lost unnoticed. */
-export const LEAST = 62;
-
-const invoice: Journey = {
-  isNightly: true,
-  task: 'ask about an invoice on its page',
-  at: '/services/billDiscounting',
-  steps: [
-    { press: link('Get a quote for your invoice') },
-    { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('Amount of the invoice'), text: '5 lakh' },
-    { type: field('Days until it is due'), text: '60' },
-    { type: field('Who will pay the invoice?'), text: 'Verma Retail' },
-    { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
-    { press: button('Send enquiry') },
-    ...handOffSteps,
-  ],
-};
-
-export const overdueInvoice: Journey = {
-  task: 'calculate the interest on an overdue invoice and ask about it',
-  at: '/overdue-invoices',
-  steps: [
-    { type: field('Buyer’s name'), text: 'Verma Retail' },
-    { sees: link('Send by WhatsApp') },
-    { press: link('Get help with this invoice') },
-    { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('Who has not paid?'), text: 'Verma Retail' },
-    { type: field('Email', 'Overdue Invoice'), text: 'meera@example.in' },
-    { press: button('Send enquiry') },
-    ...handOffSteps,
-  ],
-};
-
-const loanOffers: Journey = {
-  isNightly: true,
-  task: 'compare two loan offers and ask about them',
-  at: '/compare-loans',
-  steps: [
-    { type: field('Processing fee', 'fieldset:last-of-type'), text: '2 lakh' },
-    { choose: choices('Type of rate', 'fieldset:last-of-type'), option: 'Fixed' },
-    { press: link('Ask about these offers') },
-    { arrives: '/services/loanForEveryIndian#enquiry' },
-    { choose: choices('Kind of loan'), option: 'Home loan' },
-    { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('Your city'), text: 'Pune' },
-    { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
-    { press: button('Send enquiry') },
-    ...handOffSteps,
-  ],
-};
+export const LEAST = 64;
 
 export const forms: readonly Journey[] = [
-  invoice,
-  overdueInvoice,
-  loanOffers,
+  ...questions,
   {
     isNightly: true,
     task: 'find an error in a form by its summary',

@@ -54,6 +54,10 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   return true;
 }
 
+/** Whether a URL is the one that a step opens; some browsers show it decoded. */
+const isOpened = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
+  url.startsWith(opens) && [containing, encodeURIComponent(containing)].some((text) => url.includes(text));
+
 /** @param openedBefore number of URLs opened before the last action */
 async function check(input: InputMethod, driver: PageDriver, step: Step, openedBefore: number) {
   const see = (wanted?: Target, attribute?: string) => () => input.see(wanted, attribute);
@@ -70,7 +74,7 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
     await waitFor(
       'opens',
       () => driver.opened(),
-      (all) => all.slice(openedBefore).some((one) => one.startsWith(step.opens)),
+      (all) => all.slice(openedBefore).some((one) => isOpened(one, step)),
     );
   else if ('downloads' in step)
     await waitFor(

@@ -44,8 +44,8 @@ export type Step =
   | { focuses: Target }
   /** An attribute of a target or, without one, of the document element. */
   | { has: string; value: string; of?: Target }
-  /** The start of the URL that the last press opened in a new tab. */
-  | { opens: string }
+  /** The start of the URL that the last press opened in a new tab, and a text in it. */
+  | { opens: string; containing?: string }
   | { downloads: string }
   /** The browser's Back. */
   | { back: true }

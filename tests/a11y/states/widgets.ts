@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, firstOrAll } from '../../browser.ts';
+import { calculators } from './calculators.ts';
 import { block, fill, send } from './lead.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -155,65 +156,7 @@ export const widgets: readonly Sequence[] = [
       i === 0 ? 'all engines' : undefined,
     ]),
   },
-  {
-    name: 'calculator',
-    path: '/services/loanForEveryIndian',
-    within: '#calculator-loan',
-    states: [
-      [
-        'moved',
-        async (page) => {
-          await page.getByRole('slider', { name: 'Loan amount, slider' }).press('ArrowRight');
-          await expect(page.locator('#announcements')).toContainText('EMI');
-        },
-      ],
-      [
-        'refused',
-        async (page) => {
-          const box = page.locator('#calculator-loan').getByLabel('Tenure (months)');
-          await box.fill('900');
-          await box.blur();
-          await expect(box).toHaveAttribute('aria-invalid', 'true');
-        },
-        'all engines',
-      ],
-      ['an example', (page) => page.locator('#calculator-loan').getByRole('button', { name: 'Car' }).click()],
-      [
-        'schedule open',
-        async (page) => {
-          await page.locator('#calculator-loan').getByText('Year by year').click();
-          await expect(page.locator('#calculator-loan').getByRole('table')).toBeVisible();
-        },
-        'all engines',
-      ],
-    ],
-  },
-  {
-    name: 'comparison of offers',
-    path: '/compare-loans',
-    within: '#calculator-offers',
-    isNightly: true,
-    states: [
-      [
-        'changed',
-        async (page) => {
-          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Type of rate').selectOption('Fixed');
-          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
-          await expect(page.locator('#announcements')).toContainText('less if you repay after 3 years');
-        },
-        'all engines',
-      ],
-      [
-        'refused',
-        async (page) => {
-          const box = page.getByRole('group', { name: 'Offer A' }).getByLabel('Processing fee');
-          await box.fill('50 lakh');
-          await box.blur();
-          await expect(box).toHaveAttribute('aria-invalid', 'true');
-        },
-      ],
-    ],
-  },
+  ...calculators,
   { ...accordion('/insurenceDetails', 4, true), isNightly: true },
   { ...accordion('/services/credit-rating', 3, false), isNightly: true },
   accordion('/services/loanForEveryIndian', 4, true),

@@ -2,33 +2,42 @@ import type { Path } from '../../../src/site/routes.ts';
 
 /** What visitors type, by the page that must come first. */
 const typed: Partial<Record<Path, string>> = {
-  '/nri': `NRI, nri property, power of attorney, NRE account, repatriation, TDS on sale, NRO account, agricultural
-    land, overseas indian, buy flat from dubai, send money abroad, N.R.I., power of atorney, dubai se
-    property`,
+  '/nri': `NRI, nri property, power of attorney, NRE account, repatriation, TDS on sale, NRO account,
+    agricultural land, overseas indian, buy flat from dubai, send money abroad, N.R.I., power of atorney,
+    dubai se property, sell property from dubai, NRI ka makan bechna, apostille, power of attorney kaise
+    banaye, paise bahar bhejna`,
   '/services/loanForEveryIndian': `EMI, mudra, CGTMSE, Udyam, loan, home loan, how do I get a home loan, gold loan, car loan, personal
     loan, buisness loan, CIBIL, credit score, loan against property, लोन, होम लोन, ghar ka loan, kist,
     instalment, monthly payment, cibil score, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
     sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan,
     e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
     shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
-  '/calculators': `emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan eligibility, what could I borrow,
-    how much can I borrow, patrata, eligible for a loan`,
-  '/home-loan': `eligible for home loan, LTV, loan to value, prepayment, prepayment charge, loan-to-value, PMAY, PMAY home loan, pradhan mantri awas yojana, awas yojana, home loan
-    subsidy, interest subsidy, co-applicant, joint home loan, down payment, margin money, home buyers, home
-    loan process, home loan steps, sah-avedak`,
-  '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers, which loan
-    is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed or floating, APR,
-    A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta`,
+  '/calculators': `emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan
+    eligibility, what could I borrow, how much can I borrow, patrata, eligible for a loan, kitna loan milega,
+    loan kitna mil sakta hai, कितना लोन मिलेगा, how much loan will I get, salary par kitna loan milega, part
+    payment`,
+  '/home-loan': `eligible for home loan, LTV, loan to value, prepayment, prepayment charge, loan-to-value,
+    PMAY, PMAY home loan, pradhan mantri awas yojana, awas yojana, home loan subsidy, interest subsidy,
+    co-applicant, joint home loan, down payment, margin money, home buyers, home loan process, home loan
+    steps, sah-avedak, coapplicant, co applicant, jurmana, jurmana/foreclosure charges, foreclosure charges,
+    prepayment penalty, first time home buyer, stamp duty, joint loan, wife ke saath loan, ghar kharidne ke
+    liye loan, home loan interest rate, down payment kitna, sarkari yojana ghar`,
+  '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers,
+    which loan is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed
+    or floating, APR, A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay
+    early, closing loan early, loan jaldi band karna, interest rate, byaj dar, fixed ya floating`,
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
     IPO, ipo apply, debenture, NCD, bonds, wealth management pdf`,
-  '/services/billDiscounting': `SBLC, bill discounting, invoice finance, invoice, factoring, invoice discounting, TReDS, letter
-    of credit, S.B.L.C, billdiscounting`,
-  '/overdue-invoices': `unpaid invoice, overdue, overdue invoice, payment pending, pending payment, payment stuck, late
-    payment, late payment interest, interest on late payment, delayed payment, customer not paying, buyer not
-    paying, money stuck with buyer, 45 days, 45 day rule, 43B(h), 43bh, Samadhaan, msme samadhan, msme odr,
-    MSMED Act, demand letter, payment nahi mila, payment nahi aaya, bakaya, invoice not paid, msme interest
-    calculator, overdu invoice`,
+  '/services/billDiscounting': `SBLC, bill discounting, invoice finance, invoice, factoring, invoice
+    discounting, TReDS, letter of credit, S.B.L.C, billdiscounting, invoice pe loan`,
+  '/overdue-invoices': `unpaid invoice, overdue, overdue invoice, payment pending, pending payment, payment
+    stuck, late payment, late payment interest, interest on late payment, delayed payment, customer not
+    paying, buyer not paying, money stuck with buyer, 45 days, 45 day rule, 43B(h), 43bh, Samadhaan, msme
+    samadhan, msme odr, MSMED Act, demand letter, payment nahi mila, payment nahi aaya, bakaya, invoice not
+    paid, msme interest calculator, overdu invoice, buyer is not paying my bill, party payment nahi kar rahi,
+    bill ka paisa nahi mila, late payment par byaj, legal notice, 45 din, बिल का पैसा नहीं मिला, udhaar ki
+    vasuli`,
   '/services/exportbillDiscounting': `export, export bill, post shipment finance, exporter, exportbill`,
   '/services/fund-raising': 'fund raising, equity, start up funding, investor, startup loan',
   '/services/investment-banking': `debt restructuring, restructure, ब्याज, debt resturcturing, lower interest, investment banking, CC
@@ -48,13 +57,14 @@ const typed: Partial<Record<Path, string>> = {
   '/services/training-placement': 'naukri, placement, job, training, naukri chahiye, internship',
   '/services/tech-services': `mobile app, CRM, website, software testing, cloud, app banwana hai, website banana`,
   '/services/digital-marketing': 'SEO, google ads, social media, insta marketing',
-  '/partner': `channel partner, commission, agent banna hai, partner payout, referral fee, partner dashboard, partner
-    agreement, commission kitna milta hai`,
+  '/partner': `channel partner, commission, agent banna hai, partner payout, referral fee, partner dashboard,
+    partner agreement, commission kitna milta hai, partner kaise bane, DSA registration, kitna commission
+    milega, कितना कमीशन मिलेगा, referral se paise kamaye, refer and earn`,
   '/founderprofile': 'founder, founder kaun hai',
   '/papers': 'documents, papers, दस्तावेज़, kagaz',
-  '/appointment': 'appointment, book a consultation',
-  '/contact':
-    'contact, phone number, office address, office kahan hai, whatsapp number, timing, save contact, vcard, number save karna hai',
+  '/appointment': `appointment, book a consultation, appointment time, time slot, video call, reschedule`,
+  '/contact': `contact, phone number, office address, office kahan hai, whatsapp number, timing, save contact,
+    vcard, number save karna hai, kab khulta hai, open now, sunday open, whatsapp par baat`,
   '/team': 'team',
   '/privacy': 'privacy, cookies, delete my data',
   '/terms': `grievance officer, key facts statement, complaint, claim rejected, claim refused, recovery agent`,
@@ -72,7 +82,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
     लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
     ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf`,
   '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
-  '/services/billDiscounting': `बिल डिस्काउंटिंग, bill discounting, बकाया बिल, bill ka paisa, पेमेंट नहीं आया, payment nahi aaya`,
+  '/services/billDiscounting': 'बिल डिस्काउंटिंग, bill discounting, bill ka paisa, बिल पर लोन',
   '/services/exportbillDiscounting': 'निर्यात बिल, niryat, export bill',
   '/services/FinancialConsultancyforCorporates': 'वर्किंग कैपिटल, working capital',
   '/services/fund-raising': 'फंड जुटाना, fund raising, निवेशक',
@@ -87,17 +97,23 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/services/training-placement': 'naukri, नौकरी',
   '/services/tech-services': 'वेबसाइट बनवाना',
   '/services/digital-marketing': 'सोशल मीडिया',
-  '/contact': 'संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai',
-  '/appointment': 'अपॉइंटमेंट, milne ka samay',
-  '/calculators': 'कैलकुलेटर, पात्रता, लोन की पात्रता, loan eligibility, patrata',
-  '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to value, डाउन
-    पेमेंट, होम लोन सब्सिडी`,
-  '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग फीस, kaun sa
-    loan sasta`,
+  '/contact': `संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai, kab khulta hai, sunday
+    open`,
+  '/appointment': `अपॉइंटमेंट, milne ka samay, time slot, reschedule`,
+  '/calculators': `कैलकुलेटर, पात्रता, लोन की पात्रता, loan eligibility, patrata, कितना लोन मिलेगा, kitna loan
+    milega, मेरी सैलरी पर कितना लोन मिलेगा, how much can I borrow`,
+  '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to
+    value, डाउन पेमेंट, होम लोन सब्सिडी, coapplicant, को-एप्लिकेंट, जुर्माना, jurmana, foreclosure charges,
+    पत्नी के साथ लोन, होम लोन की ब्याज दर, सरकारी योजना, margin money`,
+  '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग
+    फीस, kaun sa loan sasta, लोन जल्दी बंद करना, cost of repaying early, ब्याज दर, loan jaldi band karna`,
+  '/overdue-invoices': `बकाया बिल, पेमेंट नहीं आया, payment nahi aaya, बिल का पैसा नहीं मिला, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, 45 दिन, डिमांड नोटिस,
+    party payment nahi kar rahi, legal notice`,
   '/papers': 'दस्तावेज, kagaz',
-  '/nri': 'प्रवासी भारतीय, NRI',
+  '/nri': `प्रवासी भारतीय, NRI, विदेश पैसे भेजना, apostille, NRI ka makan bechna`,
   '/terms': 'शिकायत',
-  '/partner': 'agent kaise bane, कितना कमीशन, kitna commission milta hai',
+  '/partner': `agent kaise bane, कितना कमीशन, kitna commission milta hai, कितना कमीशन मिलेगा, refer and earn,
+    referral se paise kamaye`,
   '/founderprofile': 'संस्थापक',
 };
 

@@ -34,6 +34,15 @@ it.each([
   expect(find(query)[0]?.note).toMatch(note);
 });
 
+it.each([
+  ['loan', '/services/loanForEveryIndian'],
+  ['kitna loan milega', '/calculators'],
+  ['commission', '/partner'],
+  ['कितना कमीशन', '/partner'],
+])('finds for %j the same page first in both languages: %s', (query, path) => {
+  expect([find, findHindi].map((inLanguage) => pageOf(inLanguage(query)[0]?.to))).toEqual([path, path]);
+});
+
 it('finds nothing for a word that no page has, and tolerates a typing error only where nothing else is found', () => {
   expect(find('zebra')).toEqual([]);
   expect(find('insurence').map(({ label }) => label)).toContain('Insurance');

@@ -1,12 +1,3 @@
-import type { Path } from '../site/routes.ts';
-
-/** Other names by which the search finds a page. */
-export const alternativeNames: Partial<Record<Path, readonly string[]>> = {
-  '/about': ['company profile', 'who we are'],
-  '/contact': ['office address', 'location', 'customer care'],
-  '/terms': ['complaint'],
-};
-
 /** Groups of synonyms: a query with one of them finds pages with any of them. */
 export const synonyms: readonly (readonly string[])[] = [
   ['phone', 'telephone', 'call us', 'mobile number'],

@@ -1,0 +1,116 @@
+import { handOffSteps } from './forms.ts';
+import { button, choices, field, link, status, target } from './steps.ts';
+import type { Journey, Step } from './steps.ts';
+
+/* What visitors come for: a calculation or a guide, and the enquiry that it leads to. */
+
+/** Sends a form and checks what the chat would say. */
+const sendsWith = (text: string): readonly Step[] => [
+  { press: button('Send enquiry') },
+  { opens: 'https://wa.me/', containing: text },
+  ...handOffSteps.slice(1),
+];
+
+const invoice: Journey = {
+  isNightly: true,
+  task: 'ask about an invoice on its page',
+  at: '/services/billDiscounting',
+  steps: [
+    { press: link('Get a quote for your invoice') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Amount of the invoice'), text: '5 lakh' },
+    { type: field('Days until it is due'), text: '60' },
+    { type: field('Who will pay the invoice?'), text: 'Verma Retail' },
+    { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
+    ...sendsWith('Verma Retail'),
+  ],
+};
+
+const overdueInvoice: Journey = {
+  task: 'calculate the interest on an overdue invoice and ask about it',
+  at: '/overdue-invoices',
+  steps: [
+    { type: field('Buyer’s name'), text: 'Verma Retail' },
+    { sees: link('Send by WhatsApp') },
+    { press: link('Get help with this invoice') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Who has not paid?'), text: 'Verma Retail' },
+    { type: field('Email', 'Overdue Invoice'), text: 'meera@example.in' },
+    ...sendsWith('Verma Retail'),
+  ],
+};
+
+const [offerA, offerB] = ['Offer A', 'Offer B'];
+const fee = field('Processing fee', offerB);
+const rate = field('Interest rate', offerA);
+
+const loanOffers: Journey = {
+  isNightly: true,
+  task: 'compare two loan offers, correct a rate, and ask about them',
+  at: '/compare-loans',
+  steps: [
+    { type: fee, text: '23456' },
+    { choose: choices('Type of rate', offerB), option: 'Fixed' },
+    { type: rate, text: '99' },
+    { sees: status('No result: check “Offer A: Interest rate') },
+    { has: 'aria-invalid', value: 'true', of: rate },
+    { press: rate }, // selects the number
+    { type: rate, text: '8.15' },
+    { gone: status('No result') },
+    { press: link('Ask about these offers') },
+    { arrives: '/services/loanForEveryIndian#enquiry' },
+    { back: true },
+    { sees: link('Ask about these offers') },
+    { has: 'value', value: '23,456', of: fee },
+    { has: 'value', value: '8.15', of: rate },
+    { press: link('Ask about these offers') },
+    { sees: button('Leave it out') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { choose: choices('Kind of loan'), option: 'Home loan' },
+    { type: field('Your city'), text: 'Pune' },
+    { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
+    ...sendsWith('23,456'),
+    { press: button('I have sent it') },
+    { press: button('Write another enquiry') },
+    { sees: field('Full name') },
+  ],
+};
+
+const homeLoan: Journey = {
+  isNightly: true,
+  task: 'check the eligibility for a home loan, come back to the guide and ask about the loan',
+  at: '/home-loan',
+  steps: [
+    { press: link('Check your loan eligibility') },
+    { arrives: '/calculators#calculator-borrow' },
+    { back: true },
+    { sees: link('Application to disbursal') },
+    { press: link('Ask about a home loan') },
+    { arrives: '/services/loanForEveryIndian#enquiry' },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Your city'), text: 'Pune' },
+    { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
+    ...sendsWith('Home loan'),
+  ],
+};
+
+const partner: Journey = {
+  isNightly: true,
+  task: 'become a partner who is called back, after an incomplete form',
+  at: '/partner',
+  steps: [
+    { press: link('Become a partner') },
+    { arrives: '/partner#contact' },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { press: button('Send enquiry') },
+    { focuses: target('group')('There is a problem') },
+    { press: link('Choose a profession from the list', 'There is a problem') },
+    { focuses: choices('Your profession') },
+    { choose: choices('Your profession'), option: 'Loan agent' },
+    { type: field('Your city'), text: 'Pune' },
+    { type: field('Phone'), text: '98765 43210' },
+    ...sendsWith('Loan agent'),
+  ],
+};
+
+export const questions: readonly Journey[] = [invoice, overdueInvoice, loanOffers, homeLoan, partner];

@@ -1,0 +1,99 @@
+import { expect } from '../../browser.ts';
+import type { Sequence } from './sequence.ts';
+
+/** Calculators with a changed, a refused and a limited result. */
+export const calculators: readonly Sequence[] = [
+  {
+    name: 'calculator',
+    path: '/services/loanForEveryIndian',
+    within: '#calculator-loan',
+    states: [
+      [
+        'moved',
+        async (page) => {
+          await page.getByRole('slider', { name: 'Loan amount, slider' }).press('ArrowRight');
+          await expect(page.locator('#announcements')).toContainText('EMI');
+        },
+      ],
+      [
+        'refused',
+        async (page) => {
+          const box = page.locator('#calculator-loan').getByLabel('Tenure (months)');
+          await box.fill('900');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+        'all engines',
+      ],
+      ['an example', (page) => page.locator('#calculator-loan').getByRole('button', { name: 'Car' }).click()],
+      [
+        'schedule open',
+        async (page) => {
+          await page.locator('#calculator-loan').getByText('Year by year').click();
+          await expect(page.locator('#calculator-loan').getByRole('table')).toBeVisible();
+        },
+        'all engines',
+      ],
+    ],
+  },
+  {
+    name: 'comparison of offers',
+    path: '/compare-loans',
+    within: '#calculator-offers',
+    isNightly: true,
+    states: [
+      [
+        'changed',
+        async (page) => {
+          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Type of rate').selectOption('Fixed');
+          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
+          await expect(page.locator('#announcements')).toContainText('less if you repay after 3 years');
+        },
+        'all engines',
+      ],
+      [
+        'refused',
+        async (page) => {
+          const box = page.getByRole('group', { name: 'Offer A' }).getByLabel('Processing fee');
+          await box.fill('50 lakh');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+      ],
+    ],
+  },
+  {
+    name: 'eligibility',
+    path: '/calculators',
+    within: '#calculator-borrow',
+    isNightly: true,
+    states: [
+      [
+        'open',
+        async (page) => {
+          await page.getByRole('button', { name: 'Loan eligibility calculator' }).click();
+          await expect(page.locator('#calculator-borrow').getByLabel(/^Co-applicant/)).toBeVisible();
+        },
+      ],
+      [
+        'limited by the price',
+        async (page) => {
+          const calculator = page.locator('#calculator-borrow');
+          await calculator.getByLabel(/^Co-applicant/).fill('80000');
+          await calculator.getByLabel(/^Price/).fill('20 lakh');
+          await expect(page.locator('#announcements')).toContainText('18 lakh');
+        },
+        'all engines',
+      ],
+      [
+        'refused',
+        async (page) => {
+          const box = page.locator('#calculator-borrow').getByLabel(/^Price/);
+          await box.fill('nine');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+      ],
+    ],
+  },
+];
