@@ -73,11 +73,9 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   const isWithin = (element: Element, name: string) => {
     if (isSelector(name)) return Boolean(element.closest(name));
     for (let one = element.parentElement; one; one = one.parentElement) {
-      if (
-        (one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby')) &&
-        nameOf(one).startsWith(name)
-      )
-        return true;
+      const isNamed = one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby');
+      const legend = one.localName === 'fieldset' ? one.querySelector('legend') : null;
+      if ((isNamed ? nameOf(one) : words(legend)).startsWith(name)) return true;
     }
     return false;
   };

@@ -50,12 +50,12 @@ const loanOffers: Journey = {
   at: '/compare-loans',
   steps: [
     { type: fee, text: '23456' },
-    { choose: choices('Type of rate', offerB), option: 'Fixed' },
     { type: rate, text: '99' },
+    { choose: choices('Type of rate', offerA), option: 'Floating' },
     { sees: status('No result: check “Offer A: Interest rate') },
     { has: 'aria-invalid', value: 'true', of: rate },
-    { press: rate }, // selects the number
     { type: rate, text: '8.15' },
+    { choose: choices('Type of rate', offerB), option: 'Fixed' },
     { gone: status('No result') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
@@ -88,6 +88,7 @@ const homeLoan: Journey = {
     { press: link('Ask about a home loan') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
     { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('How much do you need?'), text: '40 lakh' },
     { type: field('Your city'), text: 'Pune' },
     { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
     ...sendsWith('Home loan'),

@@ -17,7 +17,7 @@ export interface Target {
   role: Role;
   /** Start of the accessible name. */
   name: string;
-  /** Name of a landmark, slider or dialog that contains it, or a selector. */
+  /** Name of a landmark, fieldset, slider or dialog that contains it, or a selector. */
   within?: string;
 }
 
@@ -28,6 +28,7 @@ export type Step =
   | { halt: string }
   /** Labels in the menu, from the outermost: in the bar or the mobile menu. */
   | { menu: readonly string[] }
+  /** Replaces the text of a field. */
   | { type: Target; text: string }
   /** An option of a select. */
   | { choose: Target; option: string }

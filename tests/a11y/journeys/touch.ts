@@ -17,6 +17,12 @@ function isReachable(): boolean {
   return true;
 }
 
+/** Runs in the page. */
+function selectText() {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
 /** Uses only touch: scrolls to a target, taps it and types with the on-screen keyboard. */
 export function touch(page: Page, driver: PageDriver): InputMethod {
   const see: InputMethod['see'] = (target, attribute) =>
@@ -48,11 +54,13 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
     halt: (slider) => tap({ role: 'button', name: 'Stop slide rotation', within: slider }),
     async type(target, text) {
       await tap(target);
+      await driver.evaluate(selectText, undefined); // as Tab does
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
       // The system shows the list of options. The visitor's own time may follow: '9 am (3:30 am for you)'.
       const select = await locate(target);
+      await select.focus();
       const labels = await select.locator('option').allTextContents();
       await select.selectOption({ label: labels.find((one) => one.split(' (')[0] === option) ?? option });
     },
