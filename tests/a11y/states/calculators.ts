@@ -83,7 +83,6 @@ export const calculators: readonly Sequence[] = [
           await calculator.getByLabel(/^Price/).fill('20 lakh');
           await expect(page.locator('#announcements')).toContainText('18 lakh');
         },
-        'all engines',
       ],
       [
         'refused',
