@@ -1,12 +1,16 @@
 /** Reads and changes a built page as a tree. Used by the build only. */
-import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { defaultTreeAdapter, html, parse, serialize as serializeTree } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 
-export { parse, serialize };
+export { parse };
+
+/** Returns the HTML of the children of a node. A no-break space is written as a character: the entity is longer. */
+export const serialize = (node: DefaultTreeAdapterTypes.ParentNode): string =>
+  serializeTree(node).replaceAll('&nbsp;', '\u00a0');
 
 export const childrenOf = (node: Node): DefaultTreeAdapterTypes.ChildNode[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];

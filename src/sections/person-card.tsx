@@ -79,14 +79,12 @@ export function PersonCard({ sizes, person }: { sizes: string; person: Person })
 /** People side by side. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
-    <div className="@container">
-      <ul role="list" className="grid grid-cols-2 gap-3.5 sm:gap-5 @min-[60rem]:grid-cols-4">
-        {people.map((person) => (
-          <li key={person.name}>
-            <PersonCard person={person} sizes="(min-width: 64rem) 18rem, 46vw" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul role="list" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {people.map((person) => (
+        <li key={person.name}>
+          <PersonCard person={person} sizes="(min-width: 64rem) 18rem, 46vw" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,7 +24,7 @@ export const unknownClasses = (
 const BARE =
   /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.]|[1-9]).*)$/;
 
-/** Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, `rounded-[4px]`. */
+/** Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px. */
 export const bareClasses = (uses: readonly Use[]) =>
   uses
     .filter(({ name }) => BARE.test(name))

@@ -11,7 +11,7 @@ import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { services } from '../../../src/site/hi/services.ts';
 import { tabForms } from '../../forms.ts';
 import { enquiry, send } from './forms.ts';
-import { overdueInvoice } from './own.ts';
+import { overdueInvoice } from './questions.ts';
 import { choices, link, option, status } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 

@@ -26,7 +26,7 @@ const invoice: Journey = {
   ],
 };
 
-const overdueInvoice: Journey = {
+export const overdueInvoice: Journey = {
   task: 'calculate the interest on an overdue invoice and ask about it',
   at: '/overdue-invoices',
   steps: [
