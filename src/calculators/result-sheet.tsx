@@ -97,24 +97,19 @@ export function ResultSheet({ name, definition, values, result, level, TableView
           <p className="hidden print:block">
             {firm.name}, {firm.siteAddress}
           </p>
-          <div
-            className={`grid grid-cols-[minmax(0,1fr)_7rem] gap-x-4 gap-y-5 print:grid-cols-[minmax(0,1fr)_7rem] ${comparison ? '@min-[36rem]:grid-cols-[minmax(0,1fr)_12rem]' : '@min-[36rem]:grid-cols-[3fr_2fr]'}`}
-          >
-            <div>
+          <div className="flex gap-4">
+            <div className="min-w-0 flex-1">
               <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
-            <div className={`text-center ${comparison ? '@min-[36rem]:row-span-2' : ''}`}>
+            <div
+              className={`w-28 flex-none text-center ${comparison ? '' : '@min-[36rem]:w-2/5 print:w-28'}`}
+            >
               <ResultRosette name={name} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
                 {formatMessage(m.serial, { serial: serialNumber(name, values) })}
               </p>
             </div>
-            {comparison && (
-              <p className="col-span-full text-lg font-semibold text-brand @min-[36rem]:col-span-1">
-                {sentence}
-              </p>
-            )}
           </div>
           {/* The fields show it where scripts run; in print there are none. */}
           <div data-inputs="" className="hidden no-script:block print:block">
@@ -127,9 +122,10 @@ export function ResultSheet({ name, definition, values, result, level, TableView
             />
           </div>
           {comparison ? (
-            <div className="@min-[34rem]:[&_:is(td,thead_th)]:text-right">
+            <>
+              <p className="text-lg font-semibold text-brand">{sentence}</p>
               <TableView {...comparison} rows={comparison.rows()} amount={false} halves />
-            </div>
+            </>
           ) : (
             <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
           )}
