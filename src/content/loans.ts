@@ -64,6 +64,7 @@ const secured = [
   {
     title: 'Loan against property',
     text: 'Borrow against a house, shop or plot and keep using it.',
+    link: { to: '/home-loan#loan-against-property', label: 'What a loan against property costs', about: '' },
   },
   {
     title: 'Gold loan',

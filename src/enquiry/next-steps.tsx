@@ -107,9 +107,15 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         <label htmlFor={id} className="font-semibold">
           {m.theMessage}
         </label>
+        {m.inOfficeLanguage && (
+          <p id={`${id}language`} className="text-xs">
+            {m.inOfficeLanguage}
+          </p>
+        )}
         <textarea
           ref={messageRef}
           id={id}
+          aria-describedby={m.inOfficeLanguage ? `${id}language` : undefined}
           readOnly
           lang={m.leadLang || undefined}
           rows={7}

@@ -96,6 +96,8 @@ export const callButton = 'Call {phone}';
 export const sendBySms = 'Send by SMS';
 export const otherChatLink = 'Try the other chat link';
 export const theMessage = 'The message';
+/** Why the message is in another language than the page; empty if it is not. */
+export const inOfficeLanguage: string = '';
 export const isOnItsWay = 'Your enquiry is on its way to our office as well.';
 export const isDelivered =
   'Our office has your enquiry. Press Send in WhatsApp too, so that we can answer you there.';

@@ -1,11 +1,14 @@
 import { Link } from '../components/link.tsx';
+import { PercentRange } from '../components/percent-range.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
+import { propertyLoan } from '../site/property-loan.ts';
 import { sample } from '../site/sample.ts';
 
 const bands = [
@@ -88,10 +91,43 @@ const steps = sample(
   'typical weeks from application to disbursal of a home loan',
 );
 
+const propertyLoanCosts = [
+  [
+    'Interest rate',
+    <PercentRange key="rate" range={propertyLoan.rate} of="a year" />,
+    'Usually floating. It depends on your income, CIBIL score and the kind of property.',
+  ],
+  [
+    'Share of the value',
+    <PercentRange key="share" range={propertyLoan.share} />,
+    'Often more for a house than for a shop or plot. The lender has the value assessed.',
+  ],
+  [
+    'Term',
+    `up to ${propertyLoan.years} years`,
+    'A longer term lowers the EMI and costs more interest in total.',
+  ],
+  [
+    'EMI for ₹10 lakh',
+    <PropertyLoanEmi key="emi" />,
+    `Over ${propertyLoan.years} years, at the lowest and the highest of these rates.`,
+  ],
+  [
+    'Processing fee',
+    <PercentRange key="fee" range={propertyLoan.fee} of="of the loan" />,
+    'Ask also for GST, valuation, legal check and stamp duty: get all charges in writing.',
+  ],
+  [
+    'Foreclosure charge',
+    'often none',
+    'Floating rate, sanctioned or renewed from 1 January 2026: none for an individual, unless the loan is for business. For business, most lenders may not charge individuals or micro and small enterprises. Fixed rate: ask.',
+  ],
+] as const;
+
 export function Screen() {
   return (
     <>
-      <PageBanner intro="How much of the price you can borrow, which rate to choose, what PMAY pays, and the steps until the seller gets the money.">
+      <PageBanner intro="How much of the price you can borrow, which rate to choose, what PMAY pays, and the steps until the seller gets the money. And what a loan against property costs.">
         <Link to="/calculators#calculator-borrow" variant="button">
           Check your loan eligibility
         </Link>
@@ -148,6 +184,32 @@ export function Screen() {
           <Link to="/nri">NRI guide</Link>.
         </p>
       </Steps>
+      <PageSection
+        id="loan-against-property"
+        ground="card"
+        head={{
+          note: 'LAP',
+          title: 'What a loan against property costs',
+          intro:
+            'You pledge a house, shop or plot that you own, and keep using it. If the loan is not repaid, the lender can sell it.',
+        }}
+      >
+        <DataTable
+          caption="Usual costs of a loan against property"
+          columns={['Cost', 'Usually', 'What to know']}
+          rows={propertyLoanCosts}
+          amount={false}
+          note="As of November 2026. The lender decides."
+        />
+        <p>
+          <Link to="/calculators#calculator-borrow">Check your eligibility</Link> with the example “Against
+          property”, or{' '}
+          <Link to="/services/loanForEveryIndian?about=Loan%20against%20property#enquiry">
+            ask about a loan against property
+          </Link>
+          .
+        </p>
+      </PageSection>
       <CallToAction
         title="Ask about your home loan"
         text="Tell us price, income and city. We compare 50+ lenders. We are not a lender."

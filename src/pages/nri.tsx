@@ -35,8 +35,12 @@ const purchases = [
     title: 'Deposits, mutual funds and shares',
     text: 'From an NRE or NRO account. Some fund houses do not accept investors from certain countries. Funds and shares can lose value.',
   },
-  { title: 'A home loan in rupees', text: 'Banks in India give home loans to NRIs. We prepare your file.' },
-];
+  {
+    title: 'A home loan in rupees',
+    text: 'Banks in India give home loans to NRIs. We prepare your file.',
+    link: { to: '/home-loan', label: 'Home loan guide', about: 'with loan-to-value, rates and steps' },
+  },
+] as const;
 
 const transfers = [
   { title: 'Rent, dividends, interest, pension', text: 'Can be sent abroad after tax.' },
@@ -149,7 +153,9 @@ export function Screen() {
         <p>
           Before you pay a booking amount, see <Link to="/services/realState">real estate advisory</Link>; for
           funds and shares, <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
-          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>. You can also{' '}
+          <Link to="/calculators#calculator-borrow">check your loan eligibility</Link> and{' '}
+          <Link to="/compare-loans">compare two loan offers</Link>.
         </p>
       </PageSection>
       <PageSection

@@ -6,7 +6,8 @@ import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
-import { PartnerPaymentDays, PartnerShare } from '../sections/partner-share.tsx';
+import { PercentRange } from '../components/percent-range.tsx';
+import { PartnerPaymentDays } from '../sections/partner-payment.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { partnerShares } from '../site/partner-programme.ts';
 import { PageSection } from '../sections/page-section.tsx';
@@ -65,37 +66,37 @@ const products: readonly TextRow[] = [
 const shares = [
   [
     'Personal, home and car loans',
-    <PartnerShare key="1" share={partnerShares.personalLoans} of="of the loan" />,
+    <PercentRange key="1" range={partnerShares.personalLoans} of="of the loan" />,
     'the loan is disbursed',
   ],
   [
     'Business and MSME loans',
-    <PartnerShare key="2" share={partnerShares.businessLoans} of="of the loan" />,
+    <PercentRange key="2" range={partnerShares.businessLoans} of="of the loan" />,
     'the loan is disbursed',
   ],
   [
     'Bill discounting',
-    <PartnerShare key="3" share={partnerShares.billDiscounting} of="of our fee" />,
+    <PercentRange key="3" range={partnerShares.billDiscounting} of="of our fee" />,
     'your client has received the money',
   ],
   [
     'Insurance',
-    <PartnerShare key="4" share={partnerShares.insurance} of="of our commission" />,
+    <PercentRange key="4" range={partnerShares.insurance} of="of our commission" />,
     'the policy is issued, if you are licensed',
   ],
   [
     'Mutual funds, PMS and AIF',
-    <PartnerShare key="5" share={partnerShares.investments} of="of our commission" />,
+    <PercentRange key="5" range={partnerShares.investments} of="of our commission" />,
     'the money is invested, if you are registered',
   ],
   [
     'Advice for companies',
-    <PartnerShare key="6" share={partnerShares.advice} of="of our fee" />,
+    <PercentRange key="6" range={partnerShares.advice} of="of our fee" />,
     'your client has paid our invoice',
   ],
   [
     'Real estate',
-    <PartnerShare key="7" share={partnerShares.realEstate} of="of our fee" />,
+    <PercentRange key="7" range={partnerShares.realEstate} of="of our fee" />,
     'the deed is registered, if you are a registered agent',
   ],
 ] as const;

@@ -45,7 +45,8 @@ export const alternativeNames: PageNames = pageNames({
     PMAY, PMAY-U, Pradhan Mantri Awas Yojana, PM Awas Yojana, home loan subsidy, interest subsidy, home loan
     process, home loan steps, disbursal, sah-avedak, awas yojana, joint loan, loan with wife, patni ke saath
     loan, ghar kharidne ke liye loan, first time home buyer, first home loan, home loan interest rate, home
-    loan rate, down payment kitna, prepayment penalty, penalty, jurmana, sarkari yojana ghar, subsidy`,
+    loan rate, down payment kitna, prepayment penalty, penalty, jurmana, sarkari yojana ghar, subsidy,
+    loan against property interest, loan against property rate, LAP`,
   '/compare-loans': `compare loans, compare home loans, loan comparison, which loan is better, which loan is
     cheaper, two loan offers, APR calculator, prepayment calculator, processing fee, APR, fixed or floating,
     floating rate, loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay early, early

@@ -1,5 +1,7 @@
 import { Link } from '../components/link.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { guides } from '../site/menu.ts';
+import { route } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
 import * as m from '../messages/sections.ts';
 import * as common from '../messages/common.ts';
@@ -19,6 +21,12 @@ export function GuideLinks() {
           </li>
         ))}
       </ul>
+      <p className="mt-apart">
+        {formatMessage(m.forHomeBuyers, {
+          guide: <Link to="/home-loan">{route('/home-loan').label}</Link>,
+          offers: <Link to="/compare-loans">{route('/compare-loans').label}</Link>,
+        })}
+      </p>
     </section>
   );
 }

@@ -1,23 +1,25 @@
 import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
-import { maxLoanForValue } from '../finance/loan-to-value.ts';
+import { maxLoanForValue, shareOfValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '../../messages/calculator-results.ts';
+import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
 import { formatMonths, monthsInLead } from '../format-value.ts';
 
-type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price';
+type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError {
-  const { other, months, rate, share, price } = values;
+  const { other, months, rate, share, price, lent } = values;
+  if (lent && !price) return { error: m.enterValue };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const free = all - other;
   const byIncome = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
   if (byIncome <= 0) return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }) };
-  const byValue = price ? maxLoanForValue(price) : Infinity;
+  const byValue = !price ? Infinity : lent ? shareOfValue(price, lent) : maxLoanForValue(price);
   const amount = Math.min(byIncome, byValue);
   const paid = monthlyInstalment({ amount, rate, months });
   const left = income - other - paid;
@@ -36,7 +38,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
             { label: m.loanToValue, amount: percent(multiplyByRatio(amount, HUNDRED_PERCENT, price)) },
             { label: m.mostByValue, amount: wholeRupees(byValue) },
             { label: m.mostByIncome, amount: wholeRupees(byIncome) },
-            { label: m.ownMoney, amount: wholeRupees(price - amount) },
+            ...(lent ? [] : [{ label: m.ownMoney, amount: wholeRupees(price - amount) }]),
           ]
         : []),
       { label: m.allEmis, amount: wholeRupees(all) },
@@ -109,8 +111,8 @@ export const borrow = defineCalculator<Key>({
       whenEmpty: { value: 0, label: m.nothing },
     },
     price: {
-      label: m.priceOfHome,
-      hint: m.forHomeLoan,
+      label: m.valueOfProperty,
+      hint: m.forHomeOrProperty,
       unit: 'rupees',
       min: 0,
       max: inPaise(20_00_00_000),
@@ -118,15 +120,25 @@ export const borrow = defineCalculator<Key>({
       example: 0,
       whenEmpty: { value: 0, label: m.nothing },
     },
+    lent: {
+      label: m.shareLent,
+      hint: formatMessage(m.forPropertyLoan, { share: propertyLoan.share.example }),
+      unit: 'percent',
+      min: 0,
+      max: inHundredths(90),
+      step: inHundredths(5),
+      example: 0,
+      whenEmpty: { value: 0, label: m.nothing },
+    },
   },
   examples: [
     {
       label: m.over5Years,
-      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45), 0, 0],
+      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45), 0, 0, 0],
     },
     {
       label: m.over20Years,
-      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45), 0, 0],
+      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45), 0, 0, 0],
     },
     {
       label: m.homeForTwo,
@@ -138,14 +150,28 @@ export const borrow = defineCalculator<Key>({
         inHundredths(45),
         inPaise(60_000),
         inPaise(60_00_000),
+        0,
+      ],
+    },
+    {
+      label: m.againstProperty,
+      values: [
+        inPaise(1_00_000),
+        inPaise(5_000),
+        12 * propertyLoan.years,
+        inHundredths(propertyLoan.rate.example),
+        inHundredths(45),
+        0,
+        inPaise(50_00_000),
+        inHundredths(propertyLoan.share.example),
       ],
     },
   ],
   assumptions: [m.lenderDecides, m.takeHome, m.valueNote],
   calculate,
-  lines: ({ income, other, months, rate, share, coIncome, price }) => [
+  lines: ({ income, other, months, rate, share, coIncome, price, lent }) => [
     `Income ${rupees(income)} a month${coIncome ? `, co-applicant ${rupees(coIncome)}` : ''}`,
     `Existing EMIs ${rupees(other)}, ${percent(share)} of income for EMIs`,
-    `${monthsInLead(months)} at ${percent(rate)}${price ? `, home ${rupees(price)}` : ''}`,
+    `${monthsInLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
   ],
 });

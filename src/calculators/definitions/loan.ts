@@ -4,6 +4,7 @@ import { sum } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '../../messages/calculator-results.ts';
+import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue, monthsInLead } from '../format-value.ts';
@@ -119,6 +120,17 @@ export const loan = defineCalculator<Key>({
     {
       label: m.home,
       values: [inPaise(50_00_000), inHundredths(8.5), 240, inPaise(25_000), inPaise(5_00_000), 36],
+    },
+    {
+      label: m.againstProperty,
+      values: [
+        inPaise(25_00_000),
+        inHundredths(propertyLoan.rate.example),
+        12 * propertyLoan.years,
+        inPaise(25_000),
+        inPaise(2_00_000),
+        36,
+      ],
     },
     {
       label: m.car,

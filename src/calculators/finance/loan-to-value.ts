@@ -10,10 +10,10 @@ export const loanToValueBands = [
   { upTo: Infinity, share: 75_00 },
 ] as const;
 
+/** Returns a share of a value in paise, in hundredths of a per cent, rounded down to whole rupees. */
+export const shareOfValue = (value: number, share: number): number =>
+  Math.floor((value * share) / HUNDRED_PERCENT / 100) * 100;
+
 /** Returns the largest loan for a home of this value, rounded down to whole rupees. All amounts are in paise. */
 export const maxLoanForValue = (value: number): number =>
-  Math.max(
-    ...loanToValueBands.map(({ upTo, share }) =>
-      Math.min(upTo, Math.floor((value * share) / HUNDRED_PERCENT / 100) * 100),
-    ),
-  );
+  Math.max(...loanToValueBands.map(({ upTo, share }) => Math.min(upTo, shareOfValue(value, share))));

@@ -64,6 +64,7 @@ const secured = [
   {
     title: 'प्रॉपर्टी पर लोन',
     text: 'घर, दुकान या प्लॉट गिरवी रखकर लोन लें और उसे इस्तेमाल भी करते रहें।',
+    link: { to: '/home-loan#loan-against-property', label: 'प्रॉपर्टी पर लोन कितने में पड़ता है', about: '' },
   },
   {
     title: 'गोल्ड लोन',

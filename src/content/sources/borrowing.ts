@@ -174,6 +174,15 @@ export const borrowing: readonly Source[] = [
     checked: '2026-11-27',
   },
   {
+    id: 'property-loan-foreclosure',
+    file: 'pages/home-loan.tsx',
+    words:
+      'Floating rate, sanctioned or renewed from 1 January 2026: none for an individual, unless the loan is for business. For business, most lenders may not charge individuals or micro and small enterprises.',
+    source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
+    seen: 'business-standard.com/finance/news/rbi-no-prepayment-charges-loans-mse-bank-small-business-finance-125070201501_1.html',
+    checked: '2026-11-27',
+  },
+  {
     id: 'home-pmay-who',
     file: 'pages/home-loan.tsx',
     words: 'Families earning up to ₹9 lakh a year who own no pucca house anywhere in India.',

@@ -7,13 +7,14 @@ export const dateLocale = 'hi-IN';
 // The form
 export const kindOfEnquiry = 'किस तरह की पूछताछ';
 export const opensInWhatsApp = 'सब्सक्राइब WhatsApp से होता है: वहाँ “भेजें” दबाएँ।';
-export const whatsAppNote = 'आपका मैसेज WhatsApp में तैयार खुलेगा। आपको बस “भेजें” (Send) दबाना है।';
+export const whatsAppNote =
+  'आपका मैसेज WhatsApp में तैयार खुलेगा: आपके शब्द वैसे ही, बाकी हमारे दफ़्तर के लिए अंग्रेज़ी में। आपको बस “भेजें” (Send) दबाना है।';
 export const endpointNote = 'आपका मैसेज हमें मिल जाएगा, और WhatsApp में उसकी कॉपी खुलेगी। उसे भी भेज दें।';
 export const byEmail = 'ईमेल से';
 export const byPhone = 'फ़ोन से';
 export const email = 'ईमेल';
 export const bestTimeToCall = 'कॉल के लिए सही समय';
-export const messageHint = 'हिंदी में लिखें, तो WhatsApp में करीब 300 अक्षर ही आते हैं।';
+export const messageHint = 'हिंदी में लिखें, तो यहाँ करीब 300 अक्षर काफ़ी हैं। बाकी बात आप WhatsApp की चैट में लिख सकते हैं।';
 export const sentAlong = 'आपके मैसेज के साथ यह भी जाएगा';
 export const leaveOut = 'इसे हटा दें';
 const toCorrect = (count: number) => (count === 1 ? 'ठीक करना है' : 'ठीक करने हैं');
@@ -87,6 +88,7 @@ export const callButton = '{phone} पर कॉल करें';
 export const sendBySms = 'SMS से भेजें';
 export const otherChatLink = 'चैट का दूसरा लिंक आज़माएँ';
 export const theMessage = 'मैसेज';
+export const inOfficeLanguage = 'आपने जो लिखा, वह वैसा ही है। बाकी शब्द हमारे दफ़्तर के लिए अंग्रेज़ी में हैं।';
 export const isOnItsWay = 'आपकी पूछताछ हमारे दफ़्तर को भी भेजी जा रही है।';
 export const isDelivered =
   'आपकी पूछताछ हमारे दफ़्तर को मिल गई है। WhatsApp में भी “भेजें” दबाएँ, ताकि हम वहाँ जवाब दे सकें।';

@@ -1,11 +1,14 @@
 import { Link } from '../../components/link.tsx';
+import { PercentRange } from '../../components/percent-range.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
+import { PropertyLoanEmi } from '../../sections/property-loan-emi.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
+import { propertyLoan } from '../../site/property-loan.ts';
 import { sample } from '../../site/sample.ts';
 
 const bands = [
@@ -80,10 +83,39 @@ const steps = sample(
   'typical weeks from application to disbursal of a home loan',
 );
 
+const propertyLoanCosts = [
+  [
+    'ब्याज दर',
+    <PercentRange key="rate" range={propertyLoan.rate} of="सालाना" before />,
+    'अक्सर फ़्लोटिंग। यह आपकी आमदनी, CIBIL स्कोर और प्रॉपर्टी किस तरह की है, इस पर निर्भर है।',
+  ],
+  [
+    'कीमत का हिस्सा',
+    <PercentRange key="share" range={propertyLoan.share} />,
+    'घर पर अक्सर दुकान या प्लॉट से ज़्यादा। कीमत कर्ज़ देने वाला ख़ुद जँचवाता है।',
+  ],
+  ['अवधि', `${propertyLoan.years} साल तक`, 'लंबी अवधि में EMI कम होती है, पर कुल ब्याज ज़्यादा लगता है।'],
+  [
+    '₹10 लाख की EMI',
+    <PropertyLoanEmi key="emi" />,
+    `${propertyLoan.years} साल में, इनमें से सबसे कम और सबसे ज़्यादा दर पर।`,
+  ],
+  [
+    'प्रोसेसिंग फ़ीस',
+    <PercentRange key="fee" range={propertyLoan.fee} of="लोन का" before />,
+    'GST, कीमत की जाँच, कानूनी जाँच और स्टाम्प ड्यूटी भी पूछें: सारे शुल्क लिखवाकर लें।',
+  ],
+  [
+    'समय से पहले चुकाने का शुल्क',
+    'अक्सर नहीं लगता',
+    'फ़्लोटिंग रेट का लोन 1 जनवरी 2026 से मंज़ूर या रिन्यू हुआ हो, तो लोगों से नहीं लिया जा सकता, जब तक लोन कारोबार के लिए न हो। कारोबार के लोन में भी ज़्यादातर कर्ज़ देने वाले लोगों से और सूक्ष्म और छोटे उद्यमों से यह नहीं ले सकते। फ़िक्स्ड रेट हो, तो पूछ लें।',
+  ],
+] as const;
+
 export function Screen() {
   return (
     <>
-      <PageBanner intro="घर की कीमत का कितना हिस्सा लोन में मिलता है, कौन-सा रेट चुनें, PMAY से क्या मिलता है, और बेचने वाले को पैसे मिलने तक के कदम।">
+      <PageBanner intro="घर की कीमत का कितना हिस्सा लोन में मिलता है, कौन-सा रेट चुनें, PMAY से क्या मिलता है, और बेचने वाले को पैसे मिलने तक के कदम। साथ में: प्रॉपर्टी पर लोन कितने में पड़ता है।">
         <Link to="/calculators#calculator-borrow" variant="button">
           अपनी लोन पात्रता जाँचें
         </Link>
@@ -138,6 +170,31 @@ export function Screen() {
           के <Link to="/papers">ज़रूरी दस्तावेज़</Link> जुटाएँ। विदेश में रहते हैं? <Link to="/nri">NRI गाइड</Link> पढ़ें।
         </p>
       </Steps>
+      <PageSection
+        id="loan-against-property"
+        ground="card"
+        head={{
+          note: 'LAP',
+          title: 'प्रॉपर्टी पर लोन कितने में पड़ता है',
+          intro:
+            'आप अपना घर, दुकान या प्लॉट गिरवी रखते हैं और उसे इस्तेमाल भी करते रहते हैं। लोन न चुके, तो कर्ज़ देने वाला उसे बेच सकता है।',
+        }}
+      >
+        <DataTable
+          caption="प्रॉपर्टी पर लोन की आम लागत"
+          columns={['लागत', 'आम तौर पर', 'ध्यान रखें']}
+          rows={propertyLoanCosts}
+          amount={false}
+          note="नवंबर 2026 की स्थिति। फ़ैसला कर्ज़ देने वाला करता है।"
+        />
+        <p>
+          “प्रॉपर्टी पर” वाले उदाहरण से <Link to="/calculators#calculator-borrow">अपनी पात्रता जाँचें</Link>, या{' '}
+          <Link to="/services/loanForEveryIndian?about=Loan%20against%20property#enquiry">
+            प्रॉपर्टी पर लोन के बारे में पूछें
+          </Link>
+          ।
+        </p>
+      </PageSection>
       <CallToAction
         title="अपने होम लोन के बारे में पूछें"
         text="कीमत, आमदनी और शहर बताएँ। हम 50+ कर्ज़ देने वालों की तुलना करते हैं। हम ख़ुद लोन नहीं देते।"

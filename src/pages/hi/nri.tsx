@@ -30,8 +30,12 @@ const purchases = [
     title: 'डिपॉज़िट, म्यूचुअल फ़ंड और शेयर',
     text: 'NRE या NRO खाते से। कुछ फ़ंड हाउस कुछ देशों के निवेशक नहीं लेते। फ़ंड और शेयर की कीमत घट भी सकती है।',
   },
-  { title: 'रुपये में होम लोन', text: 'भारत के बैंक NRI को होम लोन देते हैं। आपकी फ़ाइल हम तैयार करते हैं।' },
-];
+  {
+    title: 'रुपये में होम लोन',
+    text: 'भारत के बैंक NRI को होम लोन देते हैं। आपकी फ़ाइल हम तैयार करते हैं।',
+    link: { to: '/home-loan', label: 'होम लोन गाइड', about: 'LTV, रेट और कदम' },
+  },
+] as const;
 
 const transfers = [
   { title: 'किराया, डिविडेंड, ब्याज, पेंशन', text: 'टैक्स चुकाने के बाद विदेश भेज सकते हैं।' },
@@ -144,7 +148,9 @@ export function Screen() {
         <p>
           बुकिंग की रकम देने से पहले देखें: <Link to="/services/realState">रियल एस्टेट की सलाह</Link>; फ़ंड और शेयर के लिए{' '}
           <Link to="/services/wealth">वेल्थ मैनेजमेंट</Link>; होम लोन के लिए{' '}
-          <Link to="/services/loanForEveryIndian">हर भारतीय के लिए लोन</Link>।
+          <Link to="/services/loanForEveryIndian">हर भारतीय के लिए लोन</Link>। आप{' '}
+          <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँच</Link> सकते हैं और{' '}
+          <Link to="/compare-loans">लोन के दो ऑफ़र की तुलना</Link> कर सकते हैं।
         </p>
       </PageSection>
       <PageSection id="tax" ground="card" head={{ note: 'टैक्स', title: 'NRI बेचे या किराये पर दे, तो TDS' }} text>

@@ -6,7 +6,8 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { PartnerPaymentDays, PartnerShare } from '../../sections/partner-share.tsx';
+import { PercentRange } from '../../components/percent-range.tsx';
+import { PartnerPaymentDays } from '../../sections/partner-payment.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { partnerShares } from '../../site/partner-programme.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -61,37 +62,37 @@ const products: readonly TextRow[] = [
 const shares = [
   [
     'पर्सनल, होम और कार लोन',
-    <PartnerShare key="1" share={partnerShares.personalLoans} of="लोन का" before />,
+    <PercentRange key="1" range={partnerShares.personalLoans} of="लोन का" before />,
     'लोन मिल जाने पर',
   ],
   [
     'बिज़नेस और MSME लोन',
-    <PartnerShare key="2" share={partnerShares.businessLoans} of="लोन का" before />,
+    <PercentRange key="2" range={partnerShares.businessLoans} of="लोन का" before />,
     'लोन मिल जाने पर',
   ],
   [
     'बिल डिस्काउंटिंग',
-    <PartnerShare key="3" share={partnerShares.billDiscounting} of="हमारी फ़ीस का" before />,
+    <PercentRange key="3" range={partnerShares.billDiscounting} of="हमारी फ़ीस का" before />,
     'ग्राहक को पैसे मिल जाने पर',
   ],
   [
     'बीमा',
-    <PartnerShare key="4" share={partnerShares.insurance} of="हमारे कमीशन का" before />,
+    <PercentRange key="4" range={partnerShares.insurance} of="हमारे कमीशन का" before />,
     'पॉलिसी जारी होने पर, अगर आपके पास लाइसेंस है',
   ],
   [
     'म्यूचुअल फ़ंड, PMS और AIF',
-    <PartnerShare key="5" share={partnerShares.investments} of="हमारे कमीशन का" before />,
+    <PercentRange key="5" range={partnerShares.investments} of="हमारे कमीशन का" before />,
     'पैसा निवेश होने पर, अगर आप रजिस्टर्ड हैं',
   ],
   [
     'कंपनियों के लिए सलाह',
-    <PartnerShare key="6" share={partnerShares.advice} of="हमारी फ़ीस का" before />,
+    <PercentRange key="6" range={partnerShares.advice} of="हमारी फ़ीस का" before />,
     'ग्राहक के फ़ीस दे देने पर',
   ],
   [
     'रियल एस्टेट',
-    <PartnerShare key="7" share={partnerShares.realEstate} of="हमारी फ़ीस का" before />,
+    <PercentRange key="7" range={partnerShares.realEstate} of="हमारी फ़ीस का" before />,
     'रजिस्ट्री होने पर, अगर आप रजिस्टर्ड एजेंट हैं',
   ],
 ] as const;

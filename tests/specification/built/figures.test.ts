@@ -63,3 +63,11 @@ it.each(['/home-loan', '/hi/home-loan'])('%s marks the usual weeks of each step 
   const steps = [...documentOf(path).querySelectorAll('#steps li')];
   expect(steps.map((step) => step.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 1, 1]);
 });
+
+it.each(['/home-loan', '/hi/home-loan'])(
+  '%s marks the usual costs of a loan against property as samples',
+  (path) => {
+    const rows = [...documentOf(path).querySelectorAll('#loan-against-property tbody tr')];
+    expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 0, 1, 1, 0]);
+  },
+);

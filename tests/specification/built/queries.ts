@@ -21,7 +21,8 @@ const typed: Partial<Record<Path, string>> = {
     co-applicant, joint home loan, down payment, margin money, home buyers, home loan process, home loan
     steps, sah-avedak, coapplicant, co applicant, jurmana, jurmana/foreclosure charges, foreclosure charges,
     prepayment penalty, first time home buyer, stamp duty, joint loan, wife ke saath loan, ghar kharidne ke
-    liye loan, home loan interest rate, down payment kitna, sarkari yojana ghar`,
+    liye loan, home loan interest rate, down payment kitna, sarkari yojana ghar, loan against property interest, loan against
+    property rate`,
   '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers,
     which loan is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed
     or floating, APR, A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay
@@ -78,7 +79,7 @@ const typed: Partial<Record<Path, string>> = {
 /** What people who read Hindi type, in either script. */
 const typedInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
-    makan ke liye loan, jameen par loan, जमीन पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
+    makan ke liye loan, jameen par loan, जमीन पर लोन, संपत्ति पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
     लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
     ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf`,
   '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
@@ -104,7 +105,8 @@ const typedInHindi: Partial<Record<Path, string>> = {
     milega, मेरी सैलरी पर कितना लोन मिलेगा, how much can I borrow`,
   '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to
     value, डाउन पेमेंट, होम लोन सब्सिडी, coapplicant, को-एप्लिकेंट, जुर्माना, jurmana, foreclosure charges,
-    पत्नी के साथ लोन, होम लोन की ब्याज दर, सरकारी योजना, margin money`,
+    पत्नी के साथ लोन, होम लोन की ब्याज दर, सरकारी योजना, margin money,
+    संपत्ति पर लोन का ब्याज, jameen par loan ka byaj, loan against property interest`,
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग
     फीस, kaun sa loan sasta, लोन जल्दी बंद करना, cost of repaying early, ब्याज दर, loan jaldi band karna`,
   '/overdue-invoices': `बकाया बिल, पेमेंट नहीं आया, payment nahi aaya, बिल का पैसा नहीं मिला, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, 45 दिन, डिमांड नोटिस,

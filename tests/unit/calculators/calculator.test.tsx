@@ -160,19 +160,30 @@ it('adds a co-applicant’s income, and lends at most the share of the price tha
   change(boxOf('Co-applicant’s income (₹) (optional)'), '60000');
   expect(amountOf('You could borrow about')).toBe('₹54,46,102');
   expect(screen.queryByText('Loan-to-value (LTV)')).toBeNull();
-  change(boxOf('Price of the home (₹) (optional)'), '60 lakh');
+  change(boxOf('Value of the property (₹) (optional)'), '60 lakh');
   expect(amountOf('You could borrow about')).toBe('₹48,00,000');
   expect(amountOf('Loan-to-value (LTV)')).toBe('80%');
   expect(amountOf('Your own money for the home')).toBe('₹12,00,000');
   pause();
-  expect(announced().at(-1)).toMatch(/The value of the home is the limit, not your income\.$/);
+  expect(announced().at(-1)).toMatch(/The value of the property is the limit, not your income\.$/);
+});
+
+it('lends against property at most the share of its value that is entered, and asks for a missing value', () => {
+  show('borrow');
+  change(boxOf('Co-applicant’s income (₹) (optional)'), '60000');
+  change(boxOf('Share of the value lent (%) (optional)'), '55');
+  expect(screen.getByText(/No result: Enter the value of the property too/)).toBeVisible();
+  change(boxOf('Value of the property (₹) (optional)'), '70 lakh');
+  expect(amountOf('You could borrow about')).toBe('₹38,50,000');
+  expect(amountOf('Loan-to-value (LTV)')).toBe('55%');
+  expect(screen.queryByText('Your own money for the home')).toBeNull();
 });
 
 it('reads the figures of a link from before co-applicant and price were added', () => {
   history.replaceState(null, '', '/calculators?borrow=70000-5000-240-9-45');
   show('borrow');
   expect(boxOf('Monthly income (₹)')).toHaveValue('70,000');
-  expect(boxOf('Price of the home (₹) (optional)')).toHaveValue('');
+  expect(boxOf('Value of the property (₹) (optional)')).toHaveValue('');
 });
 
 it('writes its figures into the address after a pause, and reads valid ones from there', () => {

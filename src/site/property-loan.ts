@@ -1,0 +1,13 @@
+import { sample } from './sample.ts';
+
+/**
+ * Usual terms of a loan against property: yearly rate, share of the property's value and processing fee in percent, and
+ * the longest term in years, which is specified. The calculators show `example`. The firm sets the samples, and removes
+ * `sample`.
+ */
+export const propertyLoan = {
+  rate: sample({ from: 9, to: 13, example: 11 }, 'loan against property: usual interest rate, % a year'),
+  share: sample({ from: 50, to: 65, example: 60 }, 'loan against property: usual loan, % of the value'),
+  fee: sample({ from: 0.5, to: 1.5 }, 'loan against property: usual processing fee, % of the loan'),
+  years: 15,
+};
