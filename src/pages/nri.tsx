@@ -81,7 +81,7 @@ export function Screen() {
         id="steps"
         note="From abroad"
         title="Buying property in India step by step"
-        intro="You can do most of it from Dubai or London. If someone signs for you, start the power of attorney early: it takes longest."
+        intro="You can do most of it from Dubai or London. If someone signs for you, start the power of attorney early: it is signed abroad and then stamped in India."
         steps={[
           {
             title: 'Free consultation',

@@ -1,5 +1,8 @@
+import { inPaise } from '../calculators/calculator-definition.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { partnerPayment } from '../site/partner-programme.ts';
+import { wholeRupees } from '../lib/indian-money.ts';
+import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
 
 /** The number of days until a partner is paid. */
@@ -7,5 +10,16 @@ export const PartnerPaymentDays = () => (
   <>
     {partnerPayment.days}
     {isSample(partnerPayment) && <SampleMark />}
+  </>
+);
+
+const { from, to } = partnerShares.personalLoans;
+const ofFiftyLakh = (percent: number) => wholeRupees(inPaise(50_00_000 * (percent / 100)));
+
+/** A partner's share of a home loan of ₹50 lakh, in rupees. */
+export const PartnerExample = () => (
+  <>
+    {noWrapRanges(`${ofFiftyLakh(from)}–${ofFiftyLakh(to).slice(1)}`)}
+    {isSample(partnerShares.personalLoans) && <SampleMark />}
   </>
 );

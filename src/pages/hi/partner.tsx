@@ -7,7 +7,7 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
-import { PartnerPaymentDays } from '../../sections/partner-payment.tsx';
+import { PartnerExample, PartnerPaymentDays } from '../../sections/partner-payment.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { partnerShares } from '../../site/partner-programme.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -228,6 +228,10 @@ export function Screen() {
           rows={shares}
           amount={false}
         />
+        <p>
+          ₹50 लाख के होम लोन पर यह <PartnerExample /> होता है। पहले कुछ पूछना है?{' '}
+          <Link to="/appointment">अपॉइंटमेंट लें</Link>।
+        </p>
         <TextRows rows={terms} />
         <PageAction />
       </PageSection>

@@ -14,6 +14,7 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
   expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
   const marked = [...main.querySelectorAll('#share .row .sample-mark')].map((mark) => mark.previousSibling);
   expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
+  expect(terms, 'the share of a home loan of ₹50 lakh').toContain('₹10,000–25,000');
   expect(terms).toMatch(/agreement|एग्रीमेंट/i);
   const drawing = main.querySelector('#dashboard svg[role=img]')!;
   for (const name of ['aria-labelledby', 'aria-describedby'])
