@@ -65,9 +65,7 @@ export const borrowSentence = 'About {amount}{words}, at an EMI of {emi} for {te
 export const coIncome = 'Co-applicant’s income';
 export const perMonth = 'Per month.';
 export const valueOfProperty = 'Value of the property';
-export const forHomeOrProperty = 'For a home loan, the price of the home.';
-export const shareLent = 'Share of the value lent';
-export const forPropertyLoan = 'For a loan against property, such as {share}%.';
+export const shareLent = 'Share of the value, for a loan against property';
 export const enterValue = 'Enter the value of the property too, or leave out the share that is lent.';
 export const nothing = 'None';
 export const homeForTwo = 'Home, two incomes';
@@ -79,7 +77,7 @@ export const bothIncomes = 'Both monthly incomes';
 /** Follows `borrowSentence`. */
 export const valueLimits = 'The value of the property is the limit, not your income.';
 export const valueNote =
-  'A value without a share is taken as a home: banks lend at most 90% of the home’s value for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. The value is without stamp duty and registration.';
+  'Without a share of the value, banks lend at most 90% of the home’s value for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. The value is without stamp duty and registration.';
 export const newEmi = 'New EMI';
 export const existingEmis = 'Existing EMIs';
 export const left = 'Left';

@@ -14,7 +14,7 @@ export const contact = 'Contact';
 // Lists and columns
 export const freeToUse = 'Free to use';
 /** Below the guides of Home. */
-export const forHomeBuyers = 'Home buyers: {guide}, {offers}';
+export const forHomeBuyers = '{guide}, {offers}';
 export const calculators = 'calculators';
 /** Accessible names of a side column. */
 export const servicesAndContact = 'Services and contact';

@@ -21,7 +21,7 @@ export function Screen() {
       </PageBanner>
       <CalculatorSection name="loan">
         <p>
-          Two offers to choose from? <Link to="/compare-loans">Compare two loan offers</Link>.
+          <Link to="/compare-loans">Compare two loan offers</Link>.
         </p>
       </CalculatorSection>
       <PageSection

@@ -21,7 +21,7 @@ export function GuideLinks() {
           </li>
         ))}
       </ul>
-      <p className="mt-apart">
+      <p className="mt-5">
         {formatMessage(m.forHomeBuyers, {
           guide: <Link to="/home-loan">{route('/home-loan').label}</Link>,
           offers: <Link to="/compare-loans">{route('/compare-loans').label}</Link>,

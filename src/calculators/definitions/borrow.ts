@@ -112,7 +112,6 @@ export const borrow = defineCalculator<Key>({
     },
     price: {
       label: m.valueOfProperty,
-      hint: m.forHomeOrProperty,
       unit: 'rupees',
       min: 0,
       max: inPaise(20_00_00_000),
@@ -122,7 +121,6 @@ export const borrow = defineCalculator<Key>({
     },
     lent: {
       label: m.shareLent,
-      hint: formatMessage(m.forPropertyLoan, { share: propertyLoan.share.example }),
       unit: 'percent',
       min: 0,
       max: inHundredths(90),

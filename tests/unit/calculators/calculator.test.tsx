@@ -171,7 +171,7 @@ it('adds a co-applicant’s income, and lends at most the share of the price tha
 it('lends against property at most the share of its value that is entered, and asks for a missing value', () => {
   show('borrow');
   change(boxOf('Co-applicant’s income (₹) (optional)'), '60000');
-  change(boxOf('Share of the value lent (%) (optional)'), '55');
+  change(boxOf('Share of the value, for a loan against property (%) (optional)'), '55');
   expect(screen.getByText(/No result: Enter the value of the property too/)).toBeVisible();
   change(boxOf('Value of the property (₹) (optional)'), '70 lakh');
   expect(amountOf('You could borrow about')).toBe('₹38,50,000');
