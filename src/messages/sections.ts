@@ -13,8 +13,6 @@ export const contact = 'Contact';
 
 // Lists and columns
 export const freeToUse = 'Free to use';
-/** Below the guides of Home. */
-export const forHomeBuyers = '{guide}, {offers}';
 export const calculators = 'calculators';
 /** Accessible names of a side column. */
 export const servicesAndContact = 'Services and contact';

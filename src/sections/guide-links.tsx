@@ -1,5 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { formatMessage } from '../lib/format-message.ts';
 import { guides } from '../site/menu.ts';
 import { route } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
@@ -21,12 +20,12 @@ export function GuideLinks() {
           </li>
         ))}
       </ul>
-      <p className="mt-5">
-        {formatMessage(m.forHomeBuyers, {
-          guide: <Link to="/home-loan">{route('/home-loan').label}</Link>,
-          offers: <Link to="/compare-loans">{route('/compare-loans').label}</Link>,
-        })}
-      </p>
+      <Link to="/home-loan" variant="more">
+        {route('/home-loan').label}
+      </Link>{' '}
+      <Link to="/compare-loans" variant="more">
+        {route('/compare-loans').label}
+      </Link>
     </section>
   );
 }

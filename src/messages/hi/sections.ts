@@ -11,7 +11,6 @@ export const contact = 'संपर्क करें';
 
 // Lists and columns
 export const freeToUse = 'मुफ़्त';
-export const forHomeBuyers = '{guide}, {offers}';
 export const calculators = 'कैलकुलेटर';
 export const servicesAndContact = 'सेवाएँ और संपर्क';
 export const servicesAnd = 'सेवाएँ और {aside}';
