@@ -11,8 +11,11 @@ const onScreenOnly = [
   'nav[aria-label="Main"]', // the menus of the bar: the same
   'header .plate-button', // the link to Contact: the same
   '.print\\:block', // print only
+  '.print\\:hidden, .no-script\\:hidden', // hidden on purpose
   '[data-collapse] > summary', // repeats a heading on a phone
   '.floating', // the footer has phone and chat
+  '.waiting', // the notice of a press that waits for a script
+  'header [hreflang]', // the other language
   '[id$="-count"][hidden]', // screen-reader text of the character count
   'option', // a closed select shows only its value
   'svg title, svg desc, [aria-hidden="true"]', // names, and text hidden from the accessibility tree
