@@ -150,7 +150,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               {errorText}
             </p>
           )}
-          {/* Kept while a field is invalid: a press on a button below the field would miss if it moved. */}
+          {/* Kept while a field is invalid, so that the page below does not jump. */}
           {'rows' in result && (
             <>
               <ResultSheet

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
+import { afterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/calculators.ts';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
@@ -47,7 +48,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
   const handleBlur = () => {
     if (draft === undefined) return;
     const read = parseInput(field, draft);
-    if ('problem' in read) onProblem(read.problem);
+    if ('problem' in read) afterPress(() => box.current && onProblem(read.problem)); // the press may choose an example
     else setDraft(undefined);
   };
   const move = (to: number) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { FieldErrors, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
+import { afterPress } from '../lib/after-press.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { companionsOf, controlsOf, fieldId, isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
@@ -91,9 +92,9 @@ export const validationHandlers = (form: FormDefinition, { errors, submitCount, 
   /** Validates a filled field that is left. An empty one may still be filled in. */
   onBlur: ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // A message that appears while a button is pressed moves the button away from the pointer; submit validates anyway.
+    // Submit validates anyway.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-    if (submitCount === 0 && name && value && !isSubmitting) void trigger(name);
+    if (submitCount === 0 && name && value && !isSubmitting) afterPress(() => void trigger(name));
   },
 });
 
