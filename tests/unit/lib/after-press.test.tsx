@@ -11,7 +11,7 @@ const pressing = (isPressing: boolean) =>
 
 it('calls back at once if no link or button is pressed, as with the Tab key', () => {
   pressing(false);
-  const callback = vi.fn();
+  const callback = vi.fn<() => void>();
   afterPress(callback);
   expect(callback).toHaveBeenCalledOnce();
 });
