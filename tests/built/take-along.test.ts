@@ -5,13 +5,14 @@ import { serviceGroups } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
-import { articlePaths, documentOf } from './documents.ts';
+import { articlePaths, documentOf, paths } from './documents.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
-const inLanguages = (paths: readonly string[]) =>
-  paths.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
+const calculators = paths.filter((path) => /^.(calculators|overdue-invoices)$/.test(path));
+const inLanguages = (english: readonly string[]) =>
+  english.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
 
-it.each([...inLanguages([...services, '/calculators', '/overdue-invoices']), ...articlePaths])(
+it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
   '%s can be sent on WhatsApp with its title and address, and its link copied',
   (path) => {
     const page = documentOf(path);

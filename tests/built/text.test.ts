@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { articleLists, articlePaths, documentOf, paths, textOf } from './documents.ts';
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
@@ -117,14 +117,3 @@ it.each(paths.filter((path) => !secondary.includes(path)))(
     expect(documentOf(path).querySelector(collapsed)).toBeNull();
   },
 );
-
-it('the two pages of an account book are about equally long, in English and Hindi', () => {
-  const books = [...paths, ...paths.map((path) => `/hi${path}`)].flatMap((path) =>
-    htmlOf(path)?.includes('class="account-book')
-      ? [...documentOf(path).querySelectorAll('.account-book')]
-      : [],
-  );
-  expect(books.length).toBeGreaterThan(10);
-  const lengths = books.map(({ children }) => [...children].map((side) => textOf(side).length));
-  expect(lengths.filter((sides) => Math.max(...sides) > 1.6 * Math.min(...sides))).toEqual([]);
-});

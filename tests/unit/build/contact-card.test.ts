@@ -29,8 +29,18 @@ function readCard(card: string): Map<string, string[]> {
   );
 }
 
+const address = {
+  street: '7 Mall Road',
+  locality: 'Noida',
+  region: 'Uttar Pradesh',
+  postalCode: '201301',
+  country: 'IN',
+};
+
 it('has what phones import: names, number, email, address and site', () => {
-  const card = readCard(contactCard(firm, 'Mon-Sat 10.00 am to 06.00 pm'));
+  const card = readCard(
+    contactCard({ ...firm, chatNumber: firm.phone, address }, 'Mon-Sat 10.00 am to 06.00 pm'),
+  );
   const phone = `+${firm.phone.replaceAll(/\D/g, '')}`;
   expect(Object.fromEntries(card)).toMatchObject({
     N: ['', '', '', '', ''],
@@ -38,15 +48,7 @@ it('has what phones import: names, number, email, address and site', () => {
     ORG: [firm.name],
     'TEL;TYPE=WORK,VOICE': [phone],
     'EMAIL;TYPE=INTERNET,WORK': [firm.email],
-    'ADR;TYPE=WORK': [
-      '',
-      '',
-      firm.address.street,
-      'Noida',
-      'Uttar Pradesh',
-      firm.address.postalCode,
-      'India',
-    ],
+    'ADR;TYPE=WORK': ['', '', '7 Mall Road', 'Noida', 'Uttar Pradesh', '201301', 'India'],
     URL: [`${firm.siteAddress}/`],
     NOTE: [`${firm.tagline}\nMon-Sat 10.00 am to 06.00 pm`],
   });
@@ -58,7 +60,7 @@ it.each([
   ['Devanagari', 'आरोहण वित्तीय सलाहकार और साझेदार, नोएडा शाखा', 'टावर शून्य, मंज़िल शून्य, सेक्टर तीन सौ सत्तावन'],
   ['letters outside the basic plane', `${'𑀅'.repeat(40)} & 👩‍💼 Co`, `12 ${'🏢'.repeat(30)}`],
 ])('keeps the details of a firm with %s', (_kind, name, street) => {
-  const other: Firm = { ...firm, name, chatNumber: '+91 98765 43210', address: { ...firm.address, street } };
+  const other: Firm = { ...firm, name, chatNumber: '+91 98765 43210', address: { ...address, street } };
   const card = readCard(contactCard(other, 'Mon-Fri 09.00 am to 05.00 pm'));
   expect([card.get('FN'), card.get('ORG'), card.get('ADR;TYPE=WORK')?.[2]]).toEqual([[name], [name], street]);
   expect(card.get('item1.TEL;TYPE=CELL')).toEqual(['+919876543210']);

@@ -4,19 +4,22 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { REDUCED, renderAt, stubMedia } from './support.tsx';
 
+/** A page whose action leads to its own enquiry. */
+const service = services[0].path;
 const callName = `Call ${firm.phone}`;
 const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
 const callLink = () => within(row()).getByRole('link', { name: callName });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** Shows the buttons on a computer unless there is another user agent. */
-function show(media: string[] = [], agent = 'Mozilla/5.0 (X11; Linux x86_64)') {
+function show(media: string[] = [], path = '/', agent = 'Mozilla/5.0 (X11; Linux x86_64)') {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   stubMedia(...media);
-  return renderAt('/', <FloatingActions />);
+  return renderAt(path, <FloatingActions />);
 }
 async function showAlert() {
   const view = show();
@@ -30,7 +33,10 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  history.replaceState({}, '', '/');
+});
 
 it('hides Back to top until more than 300 px are scrolled (FB1)', () => {
   show();
@@ -60,7 +66,7 @@ it('opens the chat in a new tab and announces that (FB1, NW1)', () => {
 });
 
 it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])('dials on %s', (agent) => {
-  show([], agent);
+  show([], '/', agent);
   let isLeftToBrowser = false;
   const dial = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
@@ -108,25 +114,6 @@ it('copies the number and announces it, or selects it where copying is not allow
   expect(getSelection()?.toString()).toBe(firm.phone);
 });
 
-it.each([
-  [
-    '/services/billDiscounting',
-    'Discount an invoice',
-    '₹4.75 lakh today',
-    '/services/billDiscounting#enquiry',
-  ],
-  ['/services/tech-services', 'Get an offer', undefined, '/services/tech-services#enquiry'],
-  ['/partner', 'Become a partner', undefined, '/partner#contact'],
-  ['/team', 'Send an enquiry', undefined, '/contact'],
-  ['/articles/any', 'Send an enquiry', undefined, '/contact'],
-])('%s has its own action in the bar of phones: %s', (path, label, figure, to) => {
-  stubMedia();
-  renderAt(path, <FloatingActions />);
-  const action = within(row()).getAllByRole('link')[0];
-  expect(action).toHaveAccessibleName([figure, label].filter(Boolean).join(' '));
-  expect(action).toHaveAttribute('href', to);
-});
-
 /** Adds content to main whose position in the window is `top` to `bottom`. */
 function addContent(html: string, selector: string, [top, bottom]: [number, number]) {
   screen.getByRole('main').innerHTML = html;
@@ -140,7 +127,7 @@ it.each([
   ['only a part of it is visible', '<a class="plate-button">', 'a', [750, 800], false],
   [
     'the action is repeated',
-    '<a class="plate-button"></a><a class="plate-button" href="/#enquiry">',
+    `<a class="plate-button"></a><a class="plate-button" href="${service}#enquiry">`,
     'a + a',
     [400, 450],
     true,
@@ -161,7 +148,8 @@ it.each([
 ] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
-  show();
+  history.replaceState({}, '', service);
+  show([], service);
   addContent(html, selector, [...place]);
   scrollTo(400);
   act(() => void vi.advanceTimersByTime(300));
