@@ -1,24 +1,25 @@
 /**
- * Fallback fonts that most devices have: their local() names, and the average character width in em
- * (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times New
+ * Fallback fonts that most devices have: their local() names, and the width of the average character and of the space in
+ * em (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times New
  * Roman and Arial. The browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5 and 11.2),
  * so the best match comes last.
  * DejaVu Sans has the width measured in a browser on 97 leads of this site instead of 1037, because a lead with a
  * different number of lines would shift the layout when the web font arrives.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
-  { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048 },
-  { local: [`Noto Serif${suffix}`, `NotoSerif-${post}`], width: noto / 1000 },
-  { local: [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], width: times / 2048 },
-  { local: [`Georgia${suffix}`], width: georgia / 2048 },
+  { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
+  { local: [`Noto Serif${suffix}`, `NotoSerif-${post}`], width: noto / 1000, space: 0.26 },
+  { local: [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], width: times / 2048, space: 0.25 },
+  { local: [`Georgia${suffix}`], width: georgia / 2048, space: 0.241 },
 ];
 const sans = (suffix, post, dejavu, noto, roboto, arial) => [
-  { local: [`DejaVu Sans${suffix}`], width: dejavu / 2048 },
-  { local: [`Noto Sans${suffix}`, `NotoSans-${post}`], width: noto / 1000 },
-  { local: [`Roboto${suffix}`, `Roboto-${post}`], width: roboto / 2048 },
+  { local: [`DejaVu Sans${suffix}`], width: dejavu / 2048, space: 0.318 },
+  { local: [`Noto Sans${suffix}`, `NotoSans-${post}`], width: noto / 1000, space: 0.26 },
+  { local: [`Roboto${suffix}`, `Roboto-${post}`], width: roboto / 2048, space: 0.248 },
   {
     local: [`Arial${suffix}`, `Liberation Sans${suffix}`, `Helvetica${suffix}`],
     width: arial / 2048,
+    space: 0.278,
   },
 ];
 
@@ -64,9 +65,18 @@ const boxFonts = [
  * Returns what replaces the letters of another script until their web font is loaded, the best match last: a font of the
  * device, or boxes of the same average width, so that lines break alike. Otherwise the browser looks for a font for
  * each letter and size, which delays the first paint, and boxes of twice the width shift the layout.
+ * Ascent and descent must be those of the Latin face of the family: Chromium places text by the first face of a family
+ * that is loaded, so all texts would move up or down with the next one.
  * @param width of an average character of the web font, in em
  */
 export function scriptFallbacks({ script, faces }, width) {
   const fonts = faces.some(({ local }) => local) ? [] : [scriptFonts[script] ?? []].flat();
   return [...boxFonts, ...fonts].map(({ width: own, ...font }) => ({ ...font, size: width / own }));
 }
+
+/**
+ * Returns the fallback fonts of a Latin face with the size at which their space is as wide as `space`, in em. The size
+ * of `fallbackFaces` fits Latin text, in which narrower letters make up for wider spaces.
+ */
+export const spaceFallbacks = ({ like }, space) =>
+  fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

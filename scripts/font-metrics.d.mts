@@ -3,6 +3,7 @@ export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
+  readonly space: number;
   readonly averageWidth: number;
 }
 

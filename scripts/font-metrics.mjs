@@ -44,8 +44,8 @@ const readCharacterMap = (cmap) => {
 };
 
 /**
- * Reads a woff2, woff or sfnt font. `ascent`, `descent`, `lineGap` and `averageWidth` (of English text with spaces) are
- * in em. `weight` sets the wght axis of a variable font.
+ * Reads a woff2, woff or sfnt font. `ascent`, `descent`, `lineGap`, `space` and `averageWidth` (of English text with
+ * spaces) are in em. `weight` sets the wght axis of a variable font.
  */
 export const readFont = async (file, weight) => {
   const sfnt = await subsetFont(file, undefined, {
@@ -67,6 +67,7 @@ export const readFont = async (file, weight) => {
     ascent: hhea.readInt16BE(4) / em,
     descent: -hhea.readInt16BE(6) / em,
     lineGap: hhea.readInt16BE(8) / em,
+    space: advance(' ') / em,
     averageWidth: total ? widths / total / em : 0,
   };
 };

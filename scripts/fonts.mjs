@@ -16,7 +16,7 @@ import {
   typefaces,
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
-import { fallbackFaces, scriptFallbacks } from './font-fallbacks.mjs';
+import { fallbackFaces, scriptFallbacks, spaceFallbacks } from './font-fallbacks.mjs';
 import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -179,53 +179,84 @@ const joined = [...signs, 'pres', 'blwf', 'ccmp', 'dist'];
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
+/** The Latin faces of the role of a language's typeface, each with its metrics. */
+const latinFaces = ({ roles }) =>
+  Promise.all(
+    allFaces
+      .filter(({ typeface }) => typeface === faceOf(roles[0], 400).typeface)
+      .map(async ({ typeface: { family }, face: { weight, style }, stem }) => {
+        const metrics = await readFont(await readFile(new URL(`fonts/${stem}.woff2`, styles)));
+        return { family, weight, style, ...metrics };
+      }),
+  );
+
+/** Ascent and descent of all faces of a family are those of its Latin face: see `scriptFallbacks`. */
+const lineMetrics = ({ ascent, descent }, size = 1) =>
+  ascent === undefined
+    ? {}
+    : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
+
 /** The rule of a face for its letters only, in the family and with the weight and style that it adds them to. */
-function languageRule(typeface, face, file, text, { family, weight, style }) {
-  const sources = [
-    ...(face.local ?? []).map((local) => `local('${local}')`),
-    `url('./fonts/${file}') format('woff2')`,
-  ];
+function languageRule(face, file, text, { family, weight, style, ...metrics }) {
+  const url = `url('./fonts/${file}') format('woff2')`;
   return rule({
     'font-family': `'${family}'`,
-    src: sources.join(', '),
+    src: face.local ? `${localSources(face.local)}, ${url}` : url,
     'font-weight': weight,
     'font-style': style,
     'font-display': 'swap',
+    ...lineMetrics(metrics),
     'unicode-range': unicodeRange(text),
   });
 }
 
-/** The Latin faces of the role of a language's typeface. */
-const latinFaces = ({ roles }) => allFaces.filter((one) => one.typeface === faceOf(roles[0], 400).typeface);
+const spaces = ' \u00a0';
+const localSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
-/** Rules for the letters of a language until its face is loaded, in the families of the Latin faces of its role. */
+/**
+ * Rules for the letters of a language until its face is loaded, in the families of the Latin faces of its role, and for
+ * the spaces between them until the face that has these is loaded.
+ */
 async function scriptFallbackRules(typeface) {
   const letters = block(blocks[typeface.script]).replace(rare, '');
-  const opened = await openFont(await readPackageFont(typeface, typeface.faces[0], typeface.script));
-  const width = averageWidth(opened, wordsOf(typeface.language, letters));
-  return latinFaces(typeface).flatMap(({ typeface: { family }, face: { weight, style } }) =>
-    scriptFallbacks(typeface, width).map(({ local, size, isBox }) =>
-      rule({
-        'font-family': `'${family}'`,
-        src: local.map((name) => `local('${name}')`).join(', '),
-        'font-weight': weight,
-        'font-style': style,
-        'size-adjust': percent(size),
-        'unicode-range': unicodeRange(isBox ? letters : letters + joiners),
-      }),
+  const source = await readPackageFont(typeface, typeface.faces[0], typeface.script);
+  const width = averageWidth(await openFont(source), wordsOf(typeface.language, letters));
+  const own = await readFont(source);
+  const faces = await latinFaces(typeface);
+  const fallback = ({ family, weight, style, ...metrics }, { local, size }, text) =>
+    rule({
+      'font-family': `'${family}'`,
+      src: localSources(local),
+      'font-weight': weight,
+      'font-style': style,
+      'size-adjust': percent(size),
+      ...lineMetrics(metrics, size),
+      'unicode-range': unicodeRange(text),
+    });
+  const [{ family, weight, space, ...first }] = faces;
+  const ofFallback = { ...first, family: `${family} Fallback`, weight: weight.split(' ')[0] };
+  return [
+    ...spaceFallbacks(typeface, typeface.after ? space : own.space).map((font) =>
+      fallback(ofFallback, font, spaces),
     ),
-  );
+    ...faces.flatMap((face) =>
+      scriptFallbacks(typeface, width).map((font) =>
+        fallback(face, font, font.isBox ? letters : letters + joiners),
+      ),
+    ),
+  ];
 }
 
 /**
- * Writes a face of a language; returns its rules. It adds its letters to each Latin face of its role, which needs the
- * same weight and style, or to a family after the Latin one (`after`).
+ * Writes a face of a language; returns its rules. It adds its letters, and the spaces between them, to each Latin face
+ * of its role, which needs the same weight and style, or its letters to a family after the Latin one (`after`).
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];
-  const text = (block(start) + joiners).replace(rare, '');
+  const letters = (block(start) + joiners).replace(rare, '');
+  const text = typeface.after ? letters : letters + spaces;
   const source = await readPackageFont(typeface, face, typeface.script);
-  const words = [...wordsOf(typeface.language, text), ...halfForms(start)];
+  const words = [...wordsOf(typeface.language, letters), ...halfForms(start)];
   const subset = face.local
     ? await subsetFont(source, text, { noHinting: true, targetFormat: 'woff2', keepFeatures: signs })
     : await subsetByWords(await openFont(source), text, words, joined);
@@ -235,8 +266,8 @@ async function writeLanguageFace(typeface, face) {
   console.log(`${file} ${subset.length} bytes`);
   const added = typeface.after
     ? [{ family: typeface.after, weight: face.weight, style: face.style }]
-    : latinFaces(typeface).map((one) => ({ family: one.typeface.family, ...one.face }));
-  return added.map((one) => languageRule(typeface, face, file, text, one));
+    : await latinFaces(typeface);
+  return added.map((one) => languageRule(face, file, text, one));
 }
 
 const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';

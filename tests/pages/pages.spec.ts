@@ -85,10 +85,7 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
     await setView(page, view);
     if (isNightly || turn === 0) {
       await page.goto(path);
-      // Of the other translated pages a few shift more on machines of tests, which have no Devanagari font: until the web
-      // font is loaded, boxes of its average width can make a heading or breadcrumb one line longer or shorter.
-      if (!translatedPages.includes(path) || otherPages.includes(path))
-        expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
+      expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
       await hydrate(page);
       await expect(page.locator('h1')).toHaveCount(1);
       if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports the status

@@ -97,21 +97,49 @@ it.each(languageTypefaces.filter(({ roles }) => roles.includes('display')))(
   },
 );
 
-describe.each(languageTypefaces)('letters of $language in the role $roles', ({ language, roles, faces }) => {
+describe.each(languageTypefaces)('letters of $language in the role $roles', (typeface) => {
+  const { language, roles, faces, after, script } = typeface;
   const rules = readFileSync(`src/styles/fonts-${language}.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];
-  const latin = allFaces.filter(({ typeface }) => typeface === faceOf(roles[0]!, 400).typeface);
+  const latin = allFaces.filter((one) => one.typeface === faceOf(roles[0]!, 400).typeface);
+  const rulesOf = (family: string, { weight, style }: { weight: string; style: string }) =>
+    rules.filter((rule) =>
+      [`family: '${family}'`, `weight: ${weight};`, `style: ${style};`].every((part) => rule.includes(part)),
+    );
+  const isFallback = (rule: string) => rule.includes('size-adjust');
+  const percentOf = (rule: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]);
 
   it.each(latin)('have boxes or a font of the device of the same width before $stem loads', (one) => {
-    const { weight, style } = one.face;
-    const ofFace = rules.filter((rule) =>
-      [`family: '${one.typeface.family}'`, `weight: ${weight};`, `style: ${style};`].every((part) =>
-        rule.includes(part),
-      ),
-    );
-    const fallbacks = ofFace.filter((rule) => rule.includes('size-adjust'));
+    const ofFace = rulesOf(one.typeface.family, one.face);
+    const fallbacks = ofFace.filter(isFallback);
     expect(ofFace.slice(0, fallbacks.length), 'browsers prefer the last rule').toEqual(fallbacks);
     expect(fallbacks.filter((rule) => rule.includes('DejaVu Sans'))).toHaveLength(1);
     const hasOwn = faces.some(({ local }) => local);
     expect(fallbacks.filter((rule) => rule.includes('Devanagari'))).toHaveLength(hasOwn ? 0 : 1);
+  });
+
+  it.each(latin)(
+    'have the line metrics of $stem, so that no text moves up or down as faces load',
+    async (one) => {
+      const { ascent, descent } = await readFont(readFileSync(`${folder}/${one.stem}.woff2`));
+      for (const rule of rulesOf(one.typeface.family, one.face)) {
+        const size = isFallback(rule) ? percentOf(rule, 'size-adjust') / 100 : 1;
+        expect((percentOf(rule, 'ascent-override') / 100) * size, `${rule}`).toBeCloseTo(ascent, 3);
+        expect((percentOf(rule, 'descent-override') / 100) * size, `${rule}`).toBeCloseTo(descent, 3);
+      }
+    },
+  );
+
+  it('have spaces of one width between them before and after their face loads', async () => {
+    const { face, typeface: family, stem } = latin[0]!;
+    const file = `${folder}/${after ? stem : `${language}/${stemOf(typeface, faces[0]!)}`}.woff2`;
+    const { space } = await readFont(readFileSync(file));
+    const fallbacks = rulesOf(`${family.family} Fallback`, { ...face, weight: face.weight.split(' ')[0]! });
+    const widths = { 'DejaVu Sans': 0.318, 'DejaVu Serif': 0.318, Georgia: 0.241, Roboto: 0.248 }; // em
+    const measured = fallbacks.flatMap((rule) => {
+      const [, width] = Object.entries(widths).find(([name]) => rule.includes(`local('${name}')`)) ?? [];
+      return width ? [(percentOf(rule, 'size-adjust') / 100) * width] : [];
+    });
+    expect(measured, `${script}`).toHaveLength(2);
+    for (const width of measured) expect(width).toBeCloseTo(space, 3);
   });
 });

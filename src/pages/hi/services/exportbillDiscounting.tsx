@@ -109,7 +109,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="निर्यात बिल का 70–90% पैसा 1–3 दिन में पाएँ, 30–180 दिन इंतज़ार किए बिना। डिस्काउंट 4.5–7.5% सालाना।">
+      <PageBanner intro="निर्यात बिल का 70–90% पैसा 1–3 दिन में पाएँ, 30–180 दिन रुके बिना। डिस्काउंट 4.5–7.5% सालाना।">
         <Link to="#enquiry" variant="button">
           निर्यात बिल का कोटेशन लें
         </Link>
