@@ -4,6 +4,10 @@ import { expect, it } from 'vitest';
 import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
 import { avoided, glossary } from '../../src/messages/hi/glossary.ts';
+import { businessTerms } from '../../src/messages/hi/glossary/business.ts';
+import { firmTerms } from '../../src/messages/hi/glossary/firm.ts';
+import { moneyTerms } from '../../src/messages/hi/glossary/money.ts';
+import { protectionTerms } from '../../src/messages/hi/glossary/protection.ts';
 import { firm } from '../../src/site/firm.ts';
 import { locales, pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
@@ -196,4 +200,9 @@ it('the glossary writes each term in Devanagari, except for abbreviations, and u
   expect(words.filter((word) => !/^(?:[\u0900-\u0963]+|[A-Z]{2,})$/.test(word) || word in avoided)).toEqual(
     [],
   );
+});
+
+it('the glossary has each term once', () => {
+  const terms = [moneyTerms, businessTerms, protectionTerms, firmTerms].flatMap((part) => Object.keys(part));
+  expect(terms.toSorted()).toEqual(Object.keys(glossary).toSorted());
 });
