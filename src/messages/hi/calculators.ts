@@ -14,7 +14,7 @@ export const illustration = 'सिर्फ़ अंदाज़ा, ऑफ़
 export const serial = 'हिसाब नं. {serial}';
 export const ownRosette = 'यह डिज़ाइन और नंबर आपके आँकड़ों से बने हैं। वही आँकड़े हों, तो डिज़ाइन और नंबर भी वही रहते हैं।';
 export const chartOf = 'चार्ट: {title}';
-export const couponAYear = 'आपकी किस्तें: हर साल का एक खाना';
+export const couponAYear = 'आपकी किस्तें: हर साल का एक ख़ाना';
 export const principal = 'मूलधन';
 export const interest = 'ब्याज';
 export const coupons = (count: number, first: string, last: string) =>

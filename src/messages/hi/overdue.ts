@@ -2,7 +2,7 @@
 export const title = 'बकाया बिल पर ब्याज';
 export const action = 'इस बिल में मदद लें';
 export const amount = 'बकाया रकम, GST के साथ';
-export const accepted = 'माल या काम मानने की तारीख़';
+export const accepted = 'माल या काम मंज़ूर होने की तारीख़';
 export const acceptedHint = 'डिलीवरी का दिन, अगर ख़रीदार ने 15 दिन में लिखकर एतराज़ नहीं किया।';
 export const agreedDays = 'भुगतान का तय समय';
 export const agreedDaysHint =
@@ -21,7 +21,7 @@ export const nothingInWriting = 'लिखकर कुछ तय नहीं';
 // The result
 export const notOverdue =
   '{paid} को यह बिल बकाया नहीं है: ख़रीदार {due} तक पैसे दे सकता है। जिस बिल की तारीख़ अभी बाकी है, वह डिस्काउंट हो सकता है।';
-export const interestDue = 'आपका बनता ब्याज';
+export const interestDue = 'आपका ब्याज बनता है';
 export const invoiceAndInterest = 'बिल और ब्याज';
 export const lastDay = 'समय पर भुगतान का आख़िरी दिन';
 export const daysOverdue = '{date} तक कितने दिन की देरी';
@@ -37,7 +37,7 @@ export const until = 'कब तक';
 export const rate = 'सालाना दर';
 export const totalDue = 'कुल बकाया';
 export const fromNextDay =
-  'ख़रीदार को माल मानने के दिन से ज़्यादा से ज़्यादा {most} दिन मिलते हैं, और लिखकर कुछ तय न हो, तो {without} दिन। ब्याज अगले दिन से भुगतान के दिन तक लगता है।';
+  'ख़रीदार को माल मंज़ूर होने के दिन से ज़्यादा से ज़्यादा {most} दिन मिलते हैं, और लिखकर कुछ तय न हो, तो {without} दिन। ब्याज अगले दिन से भुगतान के दिन तक लगता है।';
 export const monthlyRests =
   'ब्याज हर महीने उसी तारीख़ को जुड़ता है, जिस तारीख़ को भुगतान होना था। अधूरे महीने का तरीका क़ानून में नहीं लिखा: यहाँ उस पर दिनों के हिसाब से साधारण ब्याज है, साल के 365 दिन मानकर।';
 export const rateOfMonth =

@@ -30,7 +30,7 @@ const shared: Record<string, string> = {
   'Mon-Fri 09.00 am-05.00 pm': 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे',
   'Send enquiry': 'पूछताछ भेजें',
   'Send message': 'मैसेज भेजें',
-  'Send request': 'अनुरोध भेजें',
+  'Send request': 'पूछताछ भेजें',
   Subscribe: 'सब्सक्राइब करें',
   'Not sure yet': 'अभी तय नहीं',
   'Something else': 'कुछ और',
@@ -76,14 +76,14 @@ const home: Record<string, string> = {
   'Working Capital': 'वर्किंग कैपिटल',
   'Machinery Loan': 'मशीनरी लोन',
   'Thank you! Your request has been sent successfully. We will contact you soon.':
-    'धन्यवाद! आपका अनुरोध भेज दिया गया है। हम जल्द आपसे संपर्क करेंगे।',
+    'धन्यवाद! आपकी पूछताछ भेज दी गई है। हम जल्द आपसे संपर्क करेंगे।',
   'Invoice type': 'बिल का प्रकार',
   'Invoice Type': 'बिल का प्रकार',
   'Choose an invoice type from the list.': 'सूची में से बिल का प्रकार चुनें।',
   'Trade Invoice': 'माल या सेवा का बिल',
   'Purchase Order': 'परचेज़ ऑर्डर',
   'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.':
-    'धन्यवाद! बिल डिस्काउंटिंग का आपका अनुरोध भेज दिया गया है। हम जल्द आपसे संपर्क करेंगे।',
+    'धन्यवाद! बिल डिस्काउंटिंग की आपकी पूछताछ भेज दी गई है। हम जल्द आपसे संपर्क करेंगे।',
   'Funding Solutions': 'फ़ंडिंग',
   'Funding option': 'फ़ंडिंग का तरीका',
   'Funding Option': 'फ़ंडिंग का तरीका',
@@ -92,7 +92,7 @@ const home: Record<string, string> = {
   'Debt Funding': 'डेट फ़ंडिंग (कर्ज़)',
   'Bridge Funding': 'ब्रिज फ़ंडिंग',
   'Thank you! Your Funding request has been sent successfully. We will contact you soon.':
-    'धन्यवाद! फ़ंडिंग का आपका अनुरोध भेज दिया गया है। हम जल्द आपसे संपर्क करेंगे।',
+    'धन्यवाद! फ़ंडिंग की आपकी पूछताछ भेज दी गई है। हम जल्द आपसे संपर्क करेंगे।',
   'Compliance Advisory': 'कंप्लायंस की सलाह',
   'Compliance type': 'कंप्लायंस का प्रकार',
   'Compliance Type': 'कंप्लायंस का प्रकार',
@@ -101,7 +101,7 @@ const home: Record<string, string> = {
   'Company Law Advisory': 'कंपनी क़ानून की सलाह',
   'Financial Audit': 'वित्तीय ऑडिट',
   'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.':
-    'धन्यवाद! कंप्लायंस की सलाह का आपका अनुरोध भेज दिया गया है। हम जल्द आपसे संपर्क करेंगे।',
+    'धन्यवाद! कंप्लायंस की सलाह की आपकी पूछताछ भेज दी गई है। हम जल्द आपसे संपर्क करेंगे।',
 };
 
 /** The services, as in the menu. */

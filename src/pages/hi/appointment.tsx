@@ -24,7 +24,7 @@ export function Screen() {
       <FounderIntro
         note="आमने-सामने"
         title={`संस्थापक से मिलें: ${firm.founder.name}`}
-        intro="बैंकिंग और फ़ाइनेंस में 22+ साल, और अब आपके लिए काम।"
+        intro="बैंकिंग और फ़ाइनेंस का 22+ साल का अनुभव अब आपके काम आएगा।"
         rosette="banking-expert"
       >
         <p>

@@ -17,7 +17,7 @@ const questions = [
   },
   {
     rosette: 'wealth',
-    title: 'कौन सा लोन सस्ता पड़ेगा?',
+    title: 'कौन-सा लोन सस्ता पड़ेगा?',
     link: { to: '/compare-loans', label: 'दो ऑफ़र की तुलना करें', about: '' },
   },
   {
@@ -27,7 +27,7 @@ const questions = [
   },
   {
     rosette: 'banking-expert',
-    title: 'कौन से दस्तावेज़ चाहिए?',
+    title: 'कौन-से दस्तावेज़ चाहिए?',
     link: { to: '/papers', label: 'ज़रूरी दस्तावेज़', about: '' },
   },
   {

@@ -57,7 +57,7 @@ export function Screen() {
       >
         <DataTable
           caption="सारे लोन एक नज़र में"
-          columns={['लोन', 'आँकड़ों में']}
+          columns={['लोन', 'रकम या समय']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
           note="कुछ लोगों को अब इससे ज़्यादा लोन मिल सकता है: नीचे मुद्रा और CGTMSE लोन देखें।"
