@@ -1,5 +1,6 @@
 import { draftKey } from '../runtime/protocol.ts';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import { controlsOf } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
 /* What is stored of a form in this tab: the draft of a half-filled form, and an enquiry that may be unsent. */
@@ -68,21 +69,23 @@ interface UnsentEnquiry {
   text: string;
   /** The values of the form, for changing the message. */
   typed: Values;
+  /** The history entry that shows it (`useHistoryEntry`); a reload, Back and Forward lead to the same one. */
+  entry: string;
 }
 
 /**
  * Saves a submitted enquiry separately from the form's draft, which may be that of the next enquiry.
  * @returns as `saveDraft`
  */
-export const saveUnsent = (form: string, { reference, text, typed }: UnsentEnquiry): boolean =>
-  save(unsentKey(form), { reference, text, typed: textsOf(typed) });
+export const saveUnsent = (form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean =>
+  save(unsentKey(form), { reference, text, typed: textsOf(typed), entry });
 
 /** Returns the form's unsent enquiry; undefined where nothing valid is stored. */
 export function loadUnsent(form: string): UnsentEnquiry | undefined {
-  const { reference, text, typed } = load(unsentKey(form));
+  const { reference, text, typed, entry } = load(unsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
   if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
-  return { reference, text, typed: textsOf(toObject(typed)) };
+  return { reference, text, typed: textsOf(toObject(typed)), entry: typeof entry === 'string' ? entry : '' };
 }
 
 /** Call it when the visitor confirms that the enquiry was sent, changes it or discards it. */
@@ -92,12 +95,31 @@ export const clearUnsent = (form: string): void => remove(unsentKey(form));
 export interface Enquiry extends UnsentEnquiry {
   /** `offline`: not opened yet, because the browser was offline. */
   window: 'opened' | 'blocked' | 'offline';
-  /** `restored`: submitted before this page was loaded. `confirmed`: the visitor says that it was sent. */
-  stage: 'submitted' | 'restored' | 'confirmed';
+  /**
+   * `restored`: submitted before this page was loaded. `reopened`: shown again because the visitor asked for it.
+   * `confirmed`: the visitor says that it was sent.
+   */
+  stage: 'submitted' | 'restored' | 'reopened' | 'confirmed';
 }
 
-/** Returns the enquiry that was submitted before this page was loaded. */
-export function restoreUnsent(form: LeadForm): Enquiry | undefined {
+/**
+ * Returns the enquiry that was submitted before this page was loaded.
+ * @param isNewVisit whether a link or an address opened the document: its history entry is then a new one
+ */
+export function restoreUnsent(form: LeadForm, isNewVisit: boolean): Enquiry | undefined {
   const unsent = loadUnsent(form.id);
-  return unsent && { ...unsent, window: 'opened', stage: 'restored' };
+  return unsent && { ...unsent, ...(isNewVisit && { entry: '' }), window: 'opened', stage: 'restored' };
+}
+
+/** Returns whether the visitor has begun another enquiry with the form since this one was submitted. */
+export function hasNextEnquiry(
+  form: LeadForm,
+  { typed, text }: UnsentEnquiry,
+  attachedLines: readonly string[],
+): boolean {
+  const draft = loadDraft(form.id, controlsOf(form));
+  return (
+    Object.entries(draft).some(([control, value]) => value !== typed[control]) ||
+    attachedLines.some((line) => !text.includes(line))
+  );
 }

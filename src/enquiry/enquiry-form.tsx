@@ -17,7 +17,13 @@ import type { Enquiry } from './draft.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
-import { AttachedLines, MissingAnswers, missingAnswersId, NoScriptFallback } from './form-notes.tsx';
+import {
+  AttachedLines,
+  EarlierEnquiry,
+  MissingAnswers,
+  missingAnswersId,
+  NoScriptFallback,
+} from './form-notes.tsx';
 import { retryLeads } from './lead-delivery.tsx';
 import { SubmissionResult } from './submission-result.tsx';
 import { linkedAnswer, useAttachedLines, useLinkedAnswer, usePrefilledAnswers } from './use-prefill.ts';
@@ -64,7 +70,11 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, errors, getFieldState);
   const attached = useAttachedLines(form);
   const { readFields } = fields;
-  const { isOpening, submit, result } = useSubmission(form, methods, { attached, readFields, ...summary });
+  const { isOpening, submit, earlier, result } = useSubmission(form, methods, {
+    attached,
+    readFields,
+    ...summary,
+  });
   const { onChange, onBlur } = validationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
   const formApi: FormApi = { form, register, setValue, getValues, control, errorOf };
@@ -87,6 +97,7 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
     summaryRef,
     summaryErrors,
     attached,
+    earlier,
     result,
   };
 }
@@ -105,11 +116,8 @@ const Body = memo(function Body({
   components,
   layout = 'block',
 }: BodyProps) {
-  const { formApi, formProps, submitProps, summaryRef, summaryErrors, attached, result } = useEnquiryForm(
-    form,
-    methods,
-    fields,
-  );
+  const { formApi, formProps, submitProps, summaryRef, summaryErrors, attached, earlier, result } =
+    useEnquiryForm(form, methods, fields);
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
   const classes = layouts[layout];
@@ -117,6 +125,7 @@ const Body = memo(function Body({
     <div {...lazyRoot} className="enquiry">
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <NoScriptFallback form={form} />
+      {earlier && <EarlierEnquiry {...earlier} />}
       <form
         ref={element}
         data-draft={form.id}

@@ -52,6 +52,18 @@ export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   );
 }
 
+/** An enquiry of an earlier question that may be unsent, above the form for the next one. */
+export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
+  return (
+    <div className="on-card mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground">
+      <p className="flex-auto text-sm">{formatMessage(m.earlierEnquiry, { reference })}</p>
+      <Button variant="outline" size="small" onClick={show}>
+        {m.showEarlier}
+      </Button>
+    </div>
+  );
+}
+
 /** Lines that another page has attached. They are sent with the message, unless the visitor removes them. */
 export function AttachedLines({ lines, remove }: { lines: readonly string[]; remove: () => void }) {
   return (

@@ -24,6 +24,8 @@ interface SubmissionResultProps {
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;
+  /** The form has the answers of another enquiry, to which the visitor can return. */
+  hasNext: boolean;
   OwnResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
   /** The visitor has confirmed that the message was sent. */
   succeeded: boolean;
@@ -66,6 +68,7 @@ export function SubmissionResult({
   level,
   rosette,
   enquiry,
+  hasNext,
   OwnResult,
   succeeded,
   onConfirm,
@@ -74,7 +77,7 @@ export function SubmissionResult({
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const { reference, stage } = enquiry ?? {};
-  const isUnsent = stage === 'submitted' || stage === 'restored';
+  const isUnsent = stage !== undefined && stage !== 'confirmed';
   const hasReturned = useHasReturned(isUnsent);
   useTitlePrefix(isUnsent ? titleOfUnsent : stage === 'confirmed' ? titleOfSent : undefined);
   useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
@@ -123,12 +126,12 @@ export function SubmissionResult({
                 {m.iHaveSent}
               </Button>
               <Button variant="outline" onClick={() => onResume('keep')}>
-                {m.changeMessage}
+                {hasNext ? m.backToForm : m.changeMessage}
               </Button>
             </>
           ) : (
             <Button variant="outline" onClick={() => onResume('clear')}>
-              {m.writeAnother}
+              {hasNext ? m.backToForm : m.writeAnother}
             </Button>
           )}
         </div>
@@ -138,9 +141,9 @@ export function SubmissionResult({
 }
 
 /** Returns what is announced of an unsent enquiry: on the return from the chat, and when it is restored. */
-function reminder(stage: 'submitted' | 'restored', hasReturned: boolean): string {
+function reminder(stage: Enquiry['stage'], hasReturned: boolean): string {
   if (hasReturned) return leadEndpoint ? m.pressSendSentence : m.pressSendReminder;
-  if (stage === 'submitted') return '';
+  if (stage !== 'restored') return '';
   return leadEndpoint ? m.stillHere : m.stillHereUnsent;
 }
 

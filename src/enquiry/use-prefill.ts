@@ -3,10 +3,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { clearPrefill, loadAttachedLines, loadPrefilledAnswers } from '../lib/prefill.ts';
+import { restoreUnsent } from './draft.ts';
 import { allOptions } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
+import { useIsNewVisit } from './use-restored-values.ts';
 
 /* What a link, a calculator or a document list gives to a form. */
+
+/** Identifies the current entry of the tab's history. A followed link creates another, also to the same address. */
+export function useHistoryEntry(): string {
+  const { pathname, key } = useLocation();
+  return `${pathname} ${key}`;
+}
 
 /** Returns the answer in `?about=` of an address, where it is one of the options of the form's choice. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
@@ -39,16 +47,19 @@ export function useLinkedAnswer(
 
 /**
  * Fills in answers that the visitor has already given to a calculator. It replaces only empty fields and earlier
- * answers of the calculator, not what the visitor has typed.
+ * answers of the calculator, not what the visitor has typed; and nothing while the panel of an enquiry is restored,
+ * which has these answers already.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   keepDraft: () => void,
 ) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const entry = useHistoryEntry();
+  const isNewVisit = useIsNewVisit();
   useEffect(() => {
-    if (!form.acceptsPrefill) return;
+    if (!form.acceptsPrefill || restoreUnsent(form, isNewVisit)?.entry === entry) return;
     const { current, previous } = loadPrefilledAnswers(pathname);
     for (const [field, answer] of Object.entries(current)) {
       if (form.fields[field]?.kind !== 'text') continue;
@@ -57,8 +68,8 @@ export function usePrefilledAnswers(
       setValue(field, answer);
       keepDraft();
     }
-    // `key` changes each time a calculator's link is followed, which may bring other answers.
-  }, [form, pathname, key, getValues, setValue, keepDraft]);
+    // `entry` changes each time a calculator's link is followed, which may bring other answers.
+  }, [form, pathname, entry, isNewVisit, getValues, setValue, keepDraft]);
 }
 
 /** Returns the lines that a calculator or a document list has attached to the message, and a function to remove them. */

@@ -35,6 +35,13 @@ function mayBrowserRestore(): boolean {
   return load !== undefined && (load as PerformanceNavigationTiming).type !== 'navigate';
 }
 
+/** Returns whether a form is prerendered in a document that a link or an address has opened, not a reload, Back or Forward. */
+export function useIsNewVisit(): boolean {
+  const hydrated = useHydrated();
+  const [isNewVisit] = useState(() => !hydrated && !mayBrowserRestore());
+  return isNewVisit;
+}
+
 /**
  * Fills a form with what the visitor has entered before: what was typed before this code loaded, the draft, and the
  * answers of the address. Call it after `useForm` in the same component: React Hook Form ignores values that are set
@@ -47,9 +54,8 @@ export function useRestoredValues(
   linked: Values = {},
 ): FormElement {
   const element = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   // In a freshly opened document, fields contain what was typed since; in every other case the draft is newer.
-  const [isFresh] = useState(() => !hydrated && !mayBrowserRestore());
+  const isFresh = useIsNewVisit();
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {

@@ -7,12 +7,14 @@ import { firm } from '../site/firm.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { chatLink, openChat } from './chat-link.ts';
-import { clearDraft, clearUnsent, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
+import { clearDraft, clearUnsent, hasNextEnquiry, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
 import type { Enquiry } from './draft.ts';
 import { blankValues, controlsOf, fieldId, isApplicable } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 import { discardLead, postLead } from './lead-delivery.tsx';
 import { createReference, leadText } from './lead-text.ts';
+import { useHistoryEntry } from './use-prefill.ts';
+import { useIsNewVisit } from './use-restored-values.ts';
 import { loadValidation } from './validation.ts';
 
 interface SubmissionDeps {
@@ -26,8 +28,9 @@ interface SubmissionDeps {
 const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumber), text).href);
 
 /**
- * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Offline, the
- * chat opens when the connection is back; where the browser blocks that, the panel has a button for it.
+ * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. The panel is shown
+ * in the history entry of its submit: a link that leads to the form again is for another question. Offline, the chat
+ * opens when the connection is back; where the browser blocks that, the panel has a button for it.
  */
 export function useSubmission(
   form: LeadForm,
@@ -36,14 +39,21 @@ export function useSubmission(
 ) {
   const { behaviour } = form;
   const { getValues, handleSubmit, reset, setValue } = methods;
-  const isBusy = useRef(false);
+  const entry = useHistoryEntry();
+  /** The history entry whose submit is being handled. */
+  const busyEntry = useRef<string>(undefined);
   const timer = useRef(0);
   const [isOpening, setOpening] = useState(false);
   // The prerendered page has no enquiry to restore, so hydration starts without one.
   const hydrated = useHydrated();
-  const restored = useMemo(() => (hydrated ? restoreUnsent(form) : undefined), [hydrated, form]);
+  const isNewVisit = useIsNewVisit();
+  const restored = useMemo(
+    () => (hydrated ? restoreUnsent(form, isNewVisit) : undefined),
+    [hydrated, form, isNewVisit],
+  );
   const [submitted, setEnquiry] = useState<Enquiry | 'none' | undefined>();
-  const enquiry = submitted === 'none' ? undefined : (submitted ?? restored);
+  const latest = submitted === 'none' ? undefined : (submitted ?? restored);
+  const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -78,7 +88,7 @@ export function useSubmission(
       const [time, answers] = [new Date().toISOString(), Object.fromEntries(applicable)];
       postLead(leadEndpoint.url, { reference, form: form.id, time, answers, text });
     }
-    const unsent = { reference, text, typed };
+    const unsent = { reference, text, typed, entry };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
     const next: Enquiry = { ...unsent, window: opened, stage: 'submitted' };
@@ -88,14 +98,17 @@ export function useSubmission(
   };
 
   const showInvalid = (found: FieldErrors<Values>) => {
-    isBusy.current = false;
+    busyEntry.current = undefined;
     showErrors(found);
   };
 
   const clearFields = () => reset(blankValues(form), { keepFieldsRef: true });
 
+  const hasNext = enquiry !== undefined && hasNextEnquiry(form, enquiry, attached.lines);
+
   const clearStored = () => {
     clearUnsent(form.id);
+    if (hasNext) return;
     clearDraft(form.id);
     if (form.acceptsPrefill) attached.remove();
   };
@@ -104,36 +117,48 @@ export function useSubmission(
     isOpening,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
+      if (busyEntry.current === entry) return;
+      busyEntry.current = entry;
       loadValidation();
       readFields();
       void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // it may wait for the schema
     },
+    /** The enquiry of an earlier question, if it may be unsent, and the function that shows its panel. */
+    earlier:
+      latest && !enquiry && latest.stage !== 'confirmed'
+        ? {
+            reference: latest.reference,
+            show: () => {
+              setSucceeded(false);
+              setEnquiry({ ...latest, entry, stage: 'reopened' });
+            },
+          }
+        : undefined,
     /** Props of the panel that replaces the form. */
     result: {
       enquiry,
-      succeeded,
+      hasNext,
+      succeeded: succeeded && (behaviour.keepsSuccess || enquiry !== undefined),
       onConfirm: () => {
         clearStored();
         // Clears the form only now: until the visitor confirms, the form can be shown again, after Back or where the chat replaced it.
-        if (behaviour.resets) clearFields();
+        if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
       },
       onResume: (values: 'keep' | 'clear') => {
-        if (values === 'clear') {
+        if (values === 'clear' && !hasNext) {
           clearStored();
           if (!behaviour.resets) clearFields();
-        } else if (enquiry) {
+        } else if (enquiry && !hasNext) {
           clearUnsent(form.id);
           if (leadEndpoint) discardLead(enquiry.reference);
           for (const [field, blank] of Object.entries(blankValues(form)))
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);
         }
-        setEnquiry('none');
-        isBusy.current = false;
+        setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
+        busyEntry.current = undefined;
         if (!behaviour.keepsSuccess) setSucceeded(false);
         // The form is shown again by the next render.
         requestAnimationFrame(() =>

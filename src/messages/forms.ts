@@ -74,6 +74,10 @@ export const stillHereUnsent = 'Your enquiry is still here. Press Send in WhatsA
 export const iHaveSent = 'I have sent it';
 export const changeMessage = 'Change the message';
 export const writeAnother = 'Write another enquiry';
+/** Above a form whose last enquiry may be unsent. */
+export const earlierEnquiry = 'Your earlier enquiry {reference}: have you pressed Send in WhatsApp?';
+export const showEarlier = 'Show that enquiry';
+export const backToForm = 'Back to the form';
 export const reference = 'Reference';
 export const about = 'About';
 export const firstStep = 'Press Send in WhatsApp';

@@ -59,6 +59,13 @@ export function formSequence(
         .waitFor({ state: 'attached' });
     },
   ];
+  const earlier: State = [
+    'form for the next question, with the enquiry that may be unsent',
+    async (page) => {
+      await page.getByRole('link', { name: 'Write a message', exact: true }).click();
+      await block(page, id).getByRole('button', { name: 'Show that enquiry' }).waitFor();
+    },
+  ];
   const states: State[] = [
     [
       'invalid submit',
@@ -103,6 +110,7 @@ export function formSequence(
         await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();
       },
     ],
+    ...(id === 'contact' ? [earlier] : []),
   ];
   return { name: `form ${id} of ${path}`, path, within: `.enquiry:has(#${id}-email)`, states };
 }

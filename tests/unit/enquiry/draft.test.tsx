@@ -8,7 +8,7 @@ import { anyText } from './any-text.ts';
 const { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } = drafts;
 const load = (form = 'contact') => drafts.loadDraft(form, ['name', 'message']);
 const typed = { name: 'Asha', message: 'one\nआशा' };
-const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed };
+const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed, entry: '/contact k3x9' };
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
 
@@ -30,7 +30,7 @@ it('restores any text unchanged', () => {
     fc.property(anyText, anyText, (name, message) => {
       saveDraft('contact', { name, message });
       expect(load()).toEqual({ name, message });
-      const other = { reference: createReference(), text: message, typed: { name } };
+      const other = { reference: createReference(), text: message, typed: { name }, entry: name };
       saveUnsent('contact', other);
       expect(loadUnsent('contact')).toEqual(other);
     }),

@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
+import { saveUnsent } from '../../../src/enquiry/draft.ts';
+import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { enter, lead, press, settled } from './chat.ts';
+import { draftOf, hydrate, openedBy, withPrerenderedForms } from './prerendered.ts';
+import { sampleForm } from './sample-form.ts';
+import { Show } from './show.tsx';
+
+withPrerenderedForms();
+
+const send = /opens in new tab/;
+const first = {
+  'Full name': 'Meera Joshi',
+  Email: 'meera@example.in',
+  Plan: 'Basic',
+  'Details (optional)': 'A shop',
+};
+const panel = () => screen.queryByRole('heading', { name: 'Now press Send in WhatsApp' });
+const note = () =>
+  screen.queryByText(/^Your earlier enquiry [0-9A-Z]{6}: have you pressed Send in WhatsApp\?$/);
+const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional)');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
+
+/** The form on each page of a site. */
+const Site = () => (
+  <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />
+);
+let router: ReturnType<typeof createMemoryRouter>;
+async function go(to: string | number) {
+  await act(() => router.navigate(to as string));
+  await settled();
+}
+/** Submits an enquiry on the page `/loan`, and does not confirm that it was sent. */
+async function submitFirst() {
+  document.title = 'Loans - Firm';
+  router = createMemoryRouter([{ path: '*', element: <Site /> }], { initialEntries: ['/', '/loan'] });
+  render(<RouterProvider router={router} />);
+  enter(first);
+  await press(send);
+  expect(panel()).toBeVisible();
+}
+
+test.each(['/loan#enquiry', '/loan', '/nri'])(
+  'a link to %s shows the form for the next question, and how to return to the unsent enquiry (FM5)',
+  async (to) => {
+    await submitFirst();
+    const text = message();
+    await go(to);
+    expect(panel()).toBeNull();
+    expect(details()).toBeVisible();
+    expect(document.title).toBe('Loans - Firm');
+    expect(note()).toHaveTextContent(/Reference: (\w+)/.exec(text)?.[1] ?? '');
+    await press('Show that enquiry');
+    expect(panel()).toHaveFocus();
+    expect(document.title).toBe('Not sent yet - Loans - Firm');
+    expect(message()).toBe(text);
+    expect(note()).toBeNull();
+  },
+);
+
+test('Back shows the panel again, and Forward the form', async () => {
+  await submitFirst();
+  await go('/nri');
+  await go(-1);
+  expect(panel()).toBeVisible();
+  await go(1);
+  expect(panel()).toBeNull();
+});
+
+test('the panel has the enquiry that was just submitted', async () => {
+  await submitFirst();
+  const text = message();
+  savePrefilledAnswers('/loan', { details: '₹7,00,000' });
+  saveAttachedLines('/loan', ['EMI: ₹9,446']);
+  await go('/loan#enquiry');
+  enter({ Plan: 'Premium', 'Details (optional)': 'A factory' });
+  await press(send);
+  expect(lead()).toContain('Plan: Premium\n');
+  expect(lead()).toContain('\n- EMI: ₹9,446\n');
+  expect(message()).toBe(lead());
+  expect(message()).not.toBe(text);
+  expect(panel()).toHaveFocus();
+});
+
+describe('an earlier enquiry that is shown while the next one is half-written', () => {
+  async function showFirst() {
+    await submitFirst();
+    await go('/nri');
+    enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
+    await press('Show that enquiry');
+    expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
+  }
+  const expectNext = () => {
+    expect(details()).toHaveValue('A flat in Kochi');
+    expect(details()).toBeVisible();
+    expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
+  };
+
+  test('keeps it when the visitor returns to the form', async () => {
+    await showFirst();
+    await press('Back to the form');
+    expectNext();
+    expect(note()).toBeVisible();
+  });
+
+  test('keeps it when the visitor confirms that the earlier one was sent', async () => {
+    await showFirst();
+    await press('I have sent it');
+    await press('Back to the form');
+    expectNext();
+    expect(note()).toBeNull();
+    expect(sessionStorage.getItem('enquiry-unsent:sample')).toBeNull();
+  });
+});
+
+describe('a document with an unsent enquiry of the same address', () => {
+  test.each([
+    ['reload', true],
+    ['back_forward', true],
+    ['navigate', false],
+  ] as const)('opened by %s, shows its panel: %s', async (type, isShown) => {
+    openedBy(type);
+    const typed = { name: 'Meera Joshi', details: 'A shop' };
+    saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
+    savePrefilledAnswers('/', { details: '₹7,00,000' });
+    await hydrate(<Show form={sampleForm} />, () => undefined);
+    expect(Boolean(panel())).toBe(isShown);
+    expect(Boolean(note())).toBe(!isShown);
+    if (isShown) await press('Change the message');
+    expect(details()).toHaveValue(isShown ? 'A shop' : '₹7,00,000');
+  });
+});
