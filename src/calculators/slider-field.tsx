@@ -6,6 +6,7 @@ import * as m from '../messages/calculators.ts';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
+import { useSelectOnFocus } from './use-select-on-focus.ts';
 
 interface SliderFieldProps {
   id: string;
@@ -33,6 +34,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
   const slider = useRef<HTMLInputElement>(null);
   /** Text while typing; it is formatted on blur. */
   const [draft, setDraft] = useState<string>();
+  const selection = useSelectOnFocus(!problem);
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
   const isDate = unit === 'date';
   const thumb = Math.min(value, sliderMax);
@@ -66,6 +68,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
       const read = parseInput(field, text);
       if ('problem' in read && document.activeElement !== box.current) onProblem(read.problem);
     } else if (moved !== thumb) move(moved);
+    else if (box.current === document.activeElement) box.current?.select(); // focused before hydration
     // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
 
@@ -80,11 +83,14 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
         error={problem}
         {...(isDate
           ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
-          : { inputMode: 'decimal' })}
+          : { inputMode: 'decimal', ...selection })}
         autoComplete="off"
         value={draft ?? formatInput(field, value)}
         onChange={(event) => type(event.target.value)}
-        onBlur={handleBlur}
+        onBlur={(event) => {
+          selection.onBlur(event);
+          handleBlur();
+        }}
       />
       {hasSlider(field) && (
         <div className="flex items-center gap-3">
