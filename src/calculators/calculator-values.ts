@@ -1,5 +1,5 @@
 import { dayInIndia, isoDate, parseIsoDate } from '../lib/calendar-date.ts';
-import { hundredths, rupees } from '../lib/indian-money.ts';
+import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import * as m from '../messages/calculators.ts';
@@ -90,6 +90,14 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
   /^\d$/.test(text) && isInRange(field, Number(text)) ? { value: Number(text) } : { problem: m.chooseOption };
 
+/** Returns an example of what to enter. An amount is also in words where these are exact: '10,00,000 or 10 lakh'. */
+function exampleOf(field: CalculatorField, value: number): string {
+  const digits = formatInput(field, value);
+  const words = field.unit === 'rupees' ? inWords(value) : '';
+  const read = parseNumber(words, 'rupees');
+  return 'value' in read && read.value === value ? formatMessage(m.orInWords, { digits, words }) : digits;
+}
+
 type ParsedInput = { value: number } | { problem: string };
 
 /** Returns the value of the text in a box, or a message that says what to enter instead. */
@@ -97,8 +105,9 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);
   if (unit === 'choice') return parseChoice(field, text);
-  const sample = formatInput(field, field.example || field.step);
-  const enter = formatMessage(enterMessages[unit], { sample });
+  const example = field.example || field.step;
+  const sample = formatInput(field, example);
+  const enter = formatMessage(enterMessages[unit], { sample: exampleOf(field, example) });
   const read = parseNumber(text, unit);
   if ('problem' in read) {
     if (read.problem === 'unclear') return { problem: read.message };

@@ -43,13 +43,15 @@ export const thousand = '{count} thousand';
 export const about = 'about {amount}';
 
 // Errors of the number boxes
-export const enterAmount = 'Enter an amount, such as {sample}.';
+export const enterAmount = 'Enter one amount, such as {sample}.';
+/** An amount in digits and in words, such as 10 lakh. */
+export const orInWords = '{digits} or {words}';
 export const enterPercentage = 'Enter a percentage, such as {sample}.';
 export const enterMonths = 'Enter the number of months, such as {sample}.';
 export const enterDays = 'Enter the number of days, such as {sample}.';
 export const enterYears = 'Enter the number of years, such as {sample}.';
 export const enterDate = 'Enter a complete date: day, month and year, such as {sample}.';
-export const noNumber = 'This is not a number. {enter}';
+export const noNumber = 'This cannot be read as one number. {enter}';
 export const leastIs = 'The least is {value}.';
 export const mostIs = 'The most is {value}.';
 export const earliestIs = 'The earliest date is {date}.';

@@ -34,13 +34,14 @@ export const thousand = '{count} हज़ार';
 export const about = 'करीब {amount}';
 
 // Errors of the number boxes
-export const enterAmount = 'रकम लिखें, जैसे {sample}।';
+export const enterAmount = 'कोई एक रकम लिखें, जैसे {sample}।';
+export const orInWords = '{digits} या {words}';
 export const enterPercentage = 'प्रतिशत लिखें, जैसे {sample}।';
 export const enterMonths = 'लिखें कि कितने महीने, जैसे {sample}।';
 export const enterDays = 'लिखें कि कितने दिन, जैसे {sample}।';
 export const enterYears = 'लिखें कि कितने साल, जैसे {sample}।';
 export const enterDate = 'पूरी तारीख़ लिखें: दिन, महीना और साल, जैसे {sample}।';
-export const noNumber = 'यह संख्या नहीं है। {enter}';
+export const noNumber = 'इसे एक संख्या की तरह नहीं पढ़ा जा सकता। {enter}';
 export const leastIs = 'कम से कम {value} लिखें।';
 export const mostIs = 'ज़्यादा से ज़्यादा {value} लिखें।';
 export const earliestIs = 'तारीख़ {date} या उसके बाद की लिखें।';

@@ -115,12 +115,28 @@ it.each<BoxCase>([
   [amount, '\u202a२५,००,०००\u202c', { value: 25_00_000_00 }],
   [rate, '10.55% p.a.', { value: 10_55 }],
   [days, '60 days', { value: 60 }],
-  [amount, ' \u200b', { problem: 'Enter an amount, such as 10,00,000.' }],
-  [{ ...amount, example: 0, step: 5_000_00 }, '', { problem: 'Enter an amount, such as 5,000.' }],
+  [amount, ' \u200b', { problem: 'Enter one amount, such as 10,00,000 or 10 lakh.' }],
+  [
+    { ...amount, example: 0, step: 5_000_00 },
+    '',
+    { problem: 'Enter one amount, such as 5,000 or 5 thousand.' },
+  ],
   [rate, '', { problem: 'Enter a percentage, such as 10.5.' }],
   [days, '', { problem: 'Enter the number of days, such as 60.' }],
-  [amount, 'ten', { problem: 'This is not a number. Enter an amount, such as 10,00,000.' }],
-  [rate, '5 lakh', { problem: 'This is not a number. Enter a percentage, such as 10.5.' }],
+  [{ ...amount, example: 1_23_456_00 }, '', { problem: 'Enter one amount, such as 1,23,456.' }],
+  ...['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'].map((text): BoxCase => [
+    amount,
+    text,
+    { problem: 'This cannot be read as one number. Enter one amount, such as 10,00,000 or 10 lakh.' },
+  ]),
+  ...['7.5L', '7,50,000/-', 'Rs. 7,50,000', '७.५ लाख'].map((text): BoxCase => [
+    amount,
+    text,
+    { value: 7_50_000_00 },
+  ]),
+  [amount, '५ लाख', { value: 5_00_000_00 }],
+  [amount, '2 cr', { value: 2_00_00_000_00 }],
+  [rate, '5 lakh', { problem: 'This cannot be read as one number. Enter a percentage, such as 10.5.' }],
   [amount, '1,5 lakh', { problem: '“1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.' }],
   [rate, '1,5', { problem: '“1,5” can be read in two ways. Write 1.5 or 15.' }],
   ...['10', '-5', '0', '-99999999999999', '49,999.995'].map((text): BoxCase => [
@@ -140,7 +156,7 @@ it.each<BoxCase>([
   [days, '300', { problem: 'The most is 120 days.' }],
 ])('%o with %j is %o', (field, text, result) => {
   const read = parseInput(field, text);
-  expect('problem' in read ? { problem: read.problem.replace('\u00a0', ' ') } : read).toEqual(result);
+  expect('problem' in read ? { problem: read.problem.replaceAll('\u00a0', ' ') } : read).toEqual(result);
 });
 
 it('reads the figures of an address as those of a box', () => {
