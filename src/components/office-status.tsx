@@ -15,13 +15,13 @@ export function useOfficeStatus(): string | undefined {
   return status;
 }
 
-/** The status below the office hours, in the second column of a grid, whose height is reserved. Without JavaScript there is no line. */
+/** The status below the office hours, in the second column of a grid. Two lines are reserved: in another time zone it has both times. Without JavaScript there is no line. */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
-    <span className="col-start-2 block min-h-[1lh] font-semibold no-script:hidden">
+    <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
       {/* Recreated: a translator may have replaced the text node. */}
-      <span key={status}>{status}</span>
+      {status && <span key={status}>{status}</span>}
     </span>
   );
 }

@@ -156,17 +156,17 @@ export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 
 const { place } = firm.clock;
 
-/** When the firm may call; the first is preselected. */
-export const callTimes = [
-  'Any time in office hours',
-  `Morning, 10 to 12 in ${place}`,
-  `Midday, 12 to 3 in ${place}`,
-  `Afternoon, 3 to 6 in ${place}`,
-] as const;
+/** When the firm may call, in hours of the office; the first is preselected. */
+export const callWindows: readonly { time: string; hours?: readonly [from: number, to: number] }[] = [
+  { time: 'Any time in office hours' },
+  { time: `Morning, 10 to 12 in ${place}`, hours: [10, 12] },
+  { time: `Midday, 12 to 3 in ${place}`, hours: [12, 15] },
+  { time: `Afternoon, 3 to 6 in ${place}`, hours: [15, 18] },
+];
 
 const initialValues: Readonly<Values> = {
   country: firm.address.country,
-  time: callTimes[0],
+  time: callWindows[0]?.time ?? '',
 };
 
 /** Returns false for the control of the reply that was not chosen, email or phone number. */

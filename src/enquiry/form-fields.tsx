@@ -10,7 +10,8 @@ import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
-import { blankValues, callTimes, fieldId, fieldLimits } from './form-definition.ts';
+import { CallTime } from './call-time.tsx';
+import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
 import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
 
 /** The definition and the React Hook Form methods that the fields of a form use. */
@@ -184,12 +185,7 @@ function Reply({ name, field, formApi }: FieldProps) {
       </div>
       <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
         <Phone name="number" formApi={formApi} />
-        <SelectField
-          label={m.bestTimeToCall}
-          options={callTimes.map((time) => ({ value: time, label: shown(time) }))}
-          id={fieldId(form, 'time')}
-          {...register('time')}
-        />
+        <CallTime formApi={formApi} />
       </div>
     </fieldset>
   );

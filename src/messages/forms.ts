@@ -121,9 +121,6 @@ export const chooseDay = 'Choose a day for this time, or choose no time.';
 export const chooseTime = 'Choose a time for {day}, or choose no day.';
 export const tooSoon = 'This time has passed or is too soon. Choose a later time.';
 export const sameAsFirst = 'Choose another time than your first choice.';
-/** `time` is that of the office; `own` is the visitor's. */
-export const ownTime = '{time} ({own} for you)';
-export const shortWeekday = (weekday: string) => weekday.slice(0, 3);
 export const timesAskedFor = 'Times you asked for';
 export const youAskedFor = 'You asked for';
 export const notBooked = 'Not booked yet. We confirm a time by phone or email.';

@@ -10,6 +10,17 @@ export const clockTime = (hour: number, minute: number): string =>
     ? 'midnight'
     : `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 
+// The visitor's own time
+/** `text` has a time of the office; `own` is the visitor's. */
+export const ownTime = (text: string, own: string): string => `${text} (${own} for you)`;
+/** For a list, which cuts what is too long for a narrow window. */
+export const ownTimeFirst = (text: string, own: string): string => `${own} for you (${text})`;
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
+export const onWeekday = (time: string, weekday: string): string => `${time} ${weekday.slice(0, 3)}`;
+export const dayBefore = (time: string): string => `${time} the day before`;
+export const dayAfter = (time: string): string => `${time} the day after`;
+
+// The office
 export const openNow = 'Open now';
 /** With the town of the office for visitors in another time zone. */
 export const openUntil = (time: string, place?: string): string =>

@@ -5,11 +5,13 @@ import {
   dayOf,
   MINUTE_MS,
   minuteOf,
+  wallAt,
   wallTime,
   weekdayName,
 } from './zoned-time.ts';
 import type { Firm, Holidays } from './firm-schema.ts';
 import { isKnown, openSpans } from './opening-days.ts';
+import { visitorOffset, withOwnTime } from './own-time.ts';
 import * as m from '../messages/status.ts';
 
 /** The longest time that an office can be closed, in days. */
@@ -17,21 +19,22 @@ const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns whether the office is open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from 10 am'.
- * Days and times are those of the office. A visitor in another time zone gets its place, and a weekday instead of
- * today or tomorrow. Undefined where the hours alone are known.
- * @param visitorOffset minutes of the visitor's clock ahead of UTC
+ * Days and times are those of the office. A visitor in another time zone gets its place, a weekday instead of today or
+ * tomorrow, and the visitor's own time. Undefined where the hours alone are known.
  */
 export function officeStatus(
   now: Date,
   { hours, clock }: Pick<Firm, 'hours' | 'clock'>,
   holidays: Holidays,
-  visitorOffset: number = -now.getTimezoneOffset(),
+  offset = visitorOffset,
 ): string | undefined {
   const wall = wallTime(now.getTime(), clock.zone);
   const [today, minute] = [dayOf(wall), minuteOf(wall)];
-  const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== visitorOffset;
+  const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== offset(now.getTime());
   const place = isElsewhere ? clock.place : undefined;
   const spansOf = (day: number) => openSpans(day, hours, holidays);
+  const withOwn = (text: string, day: number, at: number) =>
+    isElsewhere ? withOwnTime(text, [wallAt(day, at)], clock.zone, { offset }) : text;
 
   for (let day = today; day <= today + MAX_CLOSED_DAYS; day++) {
     if (!isKnown(day, holidays)) return undefined;
@@ -39,9 +42,11 @@ export function officeStatus(
     if (!next) continue;
     if (day === today && next.opens <= minute) {
       const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
-      return isRoundTheClock ? m.openNow : m.openUntil(clockTime(next.closes), place);
+      if (isRoundTheClock) return m.openNow;
+      return withOwn(m.openUntil(clockTime(next.closes), place), day, next.closes);
     }
-    return m.answersFrom(dayName(day, day - today, isElsewhere), clockTime(next.opens), place);
+    const text = m.answersFrom(dayName(day, day - today, isElsewhere), clockTime(next.opens), place);
+    return withOwn(text, day, next.opens);
   }
   return undefined;
 }

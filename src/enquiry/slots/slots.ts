@@ -1,10 +1,9 @@
-import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '../../messages/forms.ts';
 import { language } from '../../site/office.ts';
 import type { Firm, Holidays } from '../../site/firm-schema.ts';
 import { firm } from '../../site/firm.ts';
 import { holidays } from '../../site/holidays.ts';
 import { openSpans } from '../../site/opening-days.ts';
+import { withOwnTime } from '../../site/own-time.ts';
 import {
   clockTime,
   dayAndMonth,
@@ -103,13 +102,8 @@ export function dayLabel(date: string): string {
 export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const start = startOf({ date: slot.date || '2000-01-01', time: slot.time });
   if (Number.isNaN(start)) return slot.time;
-  const own = clockTime(minuteOf(start));
-  if (!slot.date) return own;
-  const moment = momentOf(start, clock.zone);
-  const local = moment - new Date(moment).getTimezoneOffset() * MINUTE_MS;
-  if (local === start) return own;
-  const weekday = dayOf(local) === dayOf(start) ? '' : ` ${m.shortWeekday(weekdayName(dayOf(local)))}`;
-  return formatMessage(m.ownTime, { time: own, own: clockTime(minuteOf(local)) + weekday });
+  const time = clockTime(minuteOf(start));
+  return slot.date ? withOwnTime(time, [start], clock.zone) : time;
 }
 
 /** Returns whether the desk can still answer before the slot, and works then. */

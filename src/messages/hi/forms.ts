@@ -111,8 +111,6 @@ export const chooseDay = 'इस समय के लिए दिन चुन�
 export const chooseTime = '{day} के लिए समय चुनें, या दिन भी न चुनें।';
 export const tooSoon = 'यह समय निकल चुका है या बहुत जल्दी का है। बाद का समय चुनें।';
 export const sameAsFirst = 'पहली पसंद से अलग समय चुनें।';
-export const ownTime = '{time} (आपके यहाँ {own})';
-export const shortWeekday = (weekday: string) => weekday.replace(/वार$/, '');
 export const timesAskedFor = 'आपने जो समय माँगा है';
 export const youAskedFor = 'आपने यह समय माँगा है';
 export const notBooked = 'समय अभी पक्का नहीं है। हम फ़ोन या ईमेल से पक्का करेंगे।';

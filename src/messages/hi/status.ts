@@ -18,6 +18,15 @@ export const clockTime = (hour: number, minute: number): string => {
   return `${part} ${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} बजे`;
 };
 
+// The visitor's own time
+export const ownTime = (text: string, own: string): string => `${text} (आपके यहाँ ${own})`;
+export const ownTimeFirst = (text: string, own: string): string => `आपके यहाँ ${own} (${text})`;
+export const fromTo = (from: string, to: string): string => `${from} से ${to}`;
+export const onWeekday = (time: string, weekday: string): string => `${weekday.replace(/वार$/, '')}, ${time}`;
+export const dayBefore = (time: string): string => `एक दिन पहले ${time}`;
+export const dayAfter = (time: string): string => `अगले दिन ${time}`;
+
+// The office
 /** Places of the office (site/firm.ts) that have a Hindi name. */
 const places: Readonly<Record<string, string>> = { India: 'भारत' };
 const at = (place: string | undefined) => (place ? `${places[place] ?? place} में ` : '');

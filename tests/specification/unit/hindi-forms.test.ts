@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callTimes } from '../../../src/enquiry/form-definition.ts';
+import { callWindows } from '../../../src/enquiry/form-definition.ts';
 import type { FieldDefinition, FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { shown, texts } from '../../../src/messages/hi/shown.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -27,7 +27,7 @@ const formTexts = (form: FormDefinition) =>
   ].filter((text) => text !== undefined);
 
 const forms = [...leadForms, ...silentForms].map((form) => ({ id: form.id, own: formTexts(form) }));
-const common = [...callTimes, firm.clock.place, firm.consultationHours];
+const common = [...callWindows.map(({ time }) => time), firm.clock.place, firm.consultationHours];
 
 it.each([...forms, { id: 'all forms', own: common }])('has the Hindi of all texts of $id', ({ id, own }) => {
   const missing = own.filter((text) => !Object.hasOwn(texts, text));

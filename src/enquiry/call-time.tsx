@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { SelectField } from '../components/field.tsx';
+import { useEveryMinute } from '../components/use-every-minute.ts';
+import * as m from '../messages/forms.ts';
+import { shown } from '../messages/shown.ts';
+import { ownTimeFirst } from '../messages/status.ts';
+import { firm } from '../site/firm.ts';
+import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
+import { dayOf, wallAt, wallTime } from '../site/zoned-time.ts';
+import { callWindows, fieldId } from './form-definition.ts';
+import type { FormApi } from './form-fields.tsx';
+
+const { zone } = firm.clock;
+const officeTimes = callWindows.map(({ time }) => shown(time));
+
+/** Returns the times with the visitor's own where their clock differs, by the clocks of this day. */
+function timesOn(now: number): string[] {
+  const today = dayOf(wallTime(now, zone));
+  return callWindows.map(({ time, hours }) => {
+    if (!hours) return shown(time);
+    const [from, to] = hours;
+    const walls = [wallAt(today, from * 60), wallAt(today, to * 60)] as const;
+    return withOwnTime(shown(time), walls, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
+  });
+}
+
+/** When the firm may call. Prerendered with the times of the office alone, which are also those of the lead. */
+export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
+  const { ref, ...registered } = register('time');
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = useRef<string>(undefined);
+  const [labels, setLabels] = useState(officeTimes);
+  useEveryMinute(() => {
+    chosen.current = select.current?.value;
+    const now = timesOn(Date.now());
+    setLabels((before) => (now.join() === before.join() ? before : now));
+  });
+  // Options with another label are new elements, of which none is selected.
+  useLayoutEffect(() => {
+    if (select.current && chosen.current) select.current.value = chosen.current;
+  }, [labels]);
+  return (
+    <SelectField
+      label={m.bestTimeToCall}
+      options={callWindows.map(({ time }, index) => ({ value: time, label: labels[index] ?? time }))}
+      id={fieldId(form, 'time')}
+      {...registered}
+      ref={(element) => {
+        ref(element);
+        select.current = element;
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import * as m from '../messages/status.ts';
+import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, weekdayName } from './zoned-time.ts';
+
+/** Returns how many minutes the visitor's clock is ahead of UTC at a moment. */
+export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
+
+/** Adds the visitor's day to a time, given that of the office. */
+type AddDay = (time: string, own: number, office: number) => string;
+
+/** '8:30 pm Sun' */
+const addWeekday: AddDay = (time, own) => m.onWeekday(time, weekdayName(own));
+/** For times of any day: '8:30 pm the day before'. */
+export const addDayBeforeOrAfter: AddDay = (time, own, office) =>
+  own < office ? m.dayBefore(time) : m.dayAfter(time);
+
+interface Options {
+  offset?: typeof visitorOffset;
+  /** Adds the visitor's day where it is not that of the office. */
+  addDay?: AddDay;
+  /** One of the messages of this time. */
+  message?: typeof m.ownTime;
+}
+
+/**
+ * Adds the visitor's own time to a text with a time of the office, where their clocks differ: '10 am (8:30 pm Sun for
+ * you)'. Call it after hydration: prerendered HTML has the time of the office alone.
+ * @param walls the start and, of a span, the end, as wall times in the zone (zoned-time.ts)
+ */
+export function withOwnTime(
+  text: string,
+  walls: readonly [start: number, end?: number],
+  zone: string,
+  { offset = visitorOffset, addDay = addWeekday, message = m.ownTime }: Options = {},
+): string {
+  const own = walls.map((wall = 0) => {
+    const moment = momentOf(wall, zone);
+    const time = moment + offset(moment) * MINUTE_MS;
+    const [day, officeDay] = [dayOf(time), dayOf(wall)];
+    const withDay = (shown: string) => (day === officeDay ? shown : addDay(shown, day, officeDay));
+    return { time, day, clock: clockTime(minuteOf(time)), withDay };
+  });
+  const [from, to] = own;
+  if (!from || from.time === walls[0]) return text;
+  let shown = from.withDay(from.clock);
+  if (to && to.day === from.day) shown = from.withDay(m.fromTo(from.clock, to.clock));
+  else if (to) shown = m.fromTo(shown, to.withDay(to.clock));
+  return message(text, shown);
+}

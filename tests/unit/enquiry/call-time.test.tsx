@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enter, lead } from './chat.ts';
+import { hydrate, setByScript, submit, withPrerenderedForms } from './prerendered.ts';
+import { sampleForm } from './sample-form.ts';
+import { Show } from './show.tsx';
+
+withPrerenderedForms();
+
+/** Minutes that the visitor's clock is ahead of UTC. */
+const clocks = { India: 330, Dubai: 240 };
+const be = (place: keyof typeof clocks) =>
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-clocks[place]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:35:00Z') });
+});
+
+const form = <Show form={sampleForm} />;
+const times = () => screen.getByLabelText<HTMLSelectElement>('Best time to call');
+const options = () => [...times().options].map((option) => option.text);
+const inIndia = [
+  'Any time in office hours',
+  'Morning, 10 to 12 in India',
+  'Midday, 12 to 3 in India',
+  'Afternoon, 3 to 6 in India',
+];
+
+it.each([
+  ['India', inIndia],
+  [
+    'Dubai',
+    [
+      'Any time in office hours',
+      '8:30 am to 10:30 am for you (Morning, 10 to 12 in India)',
+      '10:30 am to 1:30 pm for you (Midday, 12 to 3 in India)',
+      '1:30 pm to 4:30 pm for you (Afternoon, 3 to 6 in India)',
+    ],
+  ],
+] as const)('the times to call have those of a visitor in %s beside them', async (place, expected) => {
+  be(place);
+  render(form);
+  await waitFor(() => expect(options()).toEqual(expected));
+});
+
+it('a time that was chosen before hydration stays, and the lead has it in India', async () => {
+  be('Dubai');
+  expect(renderToString(form)).not.toContain('for you');
+  const midday = 'Midday, 12 to 3 in India';
+  await hydrate(form, () => setByScript(sampleForm, { reply: 'phone', time: midday }));
+  await waitFor(() => expect(times()).toHaveDisplayValue(/^10:30 am to 1:30 pm for you/));
+  enter({ 'Full name': 'Meera Joshi', Plan: 'Basic', Phone: '98765 43210' });
+  await submit();
+  expect(lead()).toContain(`\nBest time to call: ${midday}\n`);
+});
