@@ -70,7 +70,12 @@ export function Screen() {
         id="message"
         note="Message"
         title="Send us a message"
-        intro="Tell us the amount, the purpose and by when you need it."
+        intro={
+          <>
+            Tell us the amount, the purpose and by when you need it. Do you refer clients? Use the{' '}
+            <Link to="/partner#enquiry">form for partners</Link>.
+          </>
+        }
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
         Leave out PAN, Aadhaar, account numbers and passwords. See <Link to="/privacy">Privacy</Link>.

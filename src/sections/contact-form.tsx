@@ -15,7 +15,7 @@ interface ContactFormProps {
   id?: string;
   note: string;
   title: string;
-  intro: string;
+  intro: ReactNode;
   /** Ways to reach the firm without the form. */
   show: readonly ContactWay[];
   /** A line below the form. */

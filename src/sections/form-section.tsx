@@ -12,7 +12,7 @@ interface FormSectionProps {
   id?: string | undefined;
   note: string;
   title: string;
-  intro: string;
+  intro: ReactNode;
   /** Chooses the background; on pages without a rosette also the watermark. */
   rosette?: RosetteName;
   /** Draws the watermark; false if text fills the column. */

@@ -70,7 +70,12 @@ export function Screen() {
         id="message"
         note="मैसेज"
         title="हमें मैसेज भेजें"
-        intro="बताएँ कि कितनी रकम चाहिए, किसलिए और कब तक।"
+        intro={
+          <>
+            बताएँ कि कितनी रकम चाहिए, किसलिए और कब तक। क्लाइंट भेजना चाहते हैं?{' '}
+            <Link to="/partner#enquiry">पार्टनर वाला फ़ॉर्म</Link> भरें।
+          </>
+        }
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
         PAN, आधार, खाता नंबर और पासवर्ड न लिखें। देखें: <Link to="/privacy">प्राइवेसी</Link>।
