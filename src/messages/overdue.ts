@@ -9,7 +9,7 @@ export const acceptedHint = 'The day of delivery, if the buyer made no written o
 export const agreedDays = 'Agreed time to pay';
 /** `most` and `without` are numbers of days. */
 export const agreedDaysHint =
-  'As agreed in writing. More than {most} days count as {most}. Leave it empty if nothing was agreed: {without} days.';
+  'As agreed in writing. If you have only the agreed due date, enter the days from acceptance to that date: 1 July to 31 July is 30 days. More than {most} days count as {most}. Leave it empty if nothing was agreed: {without} days.';
 export const notAgreed = 'Not agreed in writing';
 export const paid = 'Date of payment';
 export const paidHint = 'Today, if the buyer has not paid yet.';

@@ -275,6 +275,15 @@ it('an overdue invoice is calculated up to today in India, unless the visitor or
   expect(screen.getByText(/On 17 Jun 2026 this invoice is not overdue: .* until 1 Jul 2026/)).toBeVisible();
 });
 
+it('an overdue invoice with an agreed due date takes the days from acceptance to it, as its hint says', () => {
+  show('overdue');
+  const days = screen.getByLabelText(/^Agreed time to pay/);
+  expect(days).toHaveAccessibleDescription(/only the agreed due date, .* 1 July to 31 July is 30 days\./);
+  fireEvent.change(screen.getByLabelText(/^Date of acceptance/), { target: { value: '2026-07-01' } });
+  change(days, '30');
+  expect(amountOf('Last day to pay in time')).toBe('31 Jul 2026');
+});
+
 it('Print marks its own sheet for the printer until it has been printed', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
