@@ -1,4 +1,5 @@
 import type { Path } from '../site/routes.ts';
+import { nriPapers } from './nri-papers.ts';
 
 export interface Paper {
   /** The English name, which is sent with an enquiry and saved when ticked. */
@@ -97,13 +98,7 @@ export const applicants: readonly {
   {
     key: 'nri',
     label: 'NRI',
-    papers: [
-      { name: 'Passport, with visa, or OCI card', why: 'Who you are, and where you live.' },
-      { name: 'PAN', why: 'Needed for most financial transactions in India.' },
-      { name: 'NRE and NRO account statements', why: 'Your income from abroad and from India.' },
-      { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
-      { name: 'Power of attorney, if used', why: 'If someone in India signs for you.' },
-    ],
+    papers: nriPapers,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { nriPapers } from '../content/nri-papers.ts';
 import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -54,17 +55,7 @@ const transfers = [
   },
 ];
 
-const papers = [
-  { title: 'Identity', text: 'Passport, with visa or residence permit, or the OCI card.' },
-  { title: 'Address', text: 'Proof of the address abroad and, if you have one, in India.' },
-  { title: 'Tax', text: 'PAN, and where a treaty is used the tax residency certificate of your country.' },
-  { title: 'Money', text: 'Statements of the NRE and NRO accounts, and of the account abroad.' },
-  {
-    title: 'For a loan',
-    text: 'Employment contract, salary slips and the credit report of your country.',
-  },
-  { title: 'For a sale', text: 'Title deed, and proof of what you paid and from which account.' },
-];
+const papers = nriPapers.map(({ name, shown = name, why }) => ({ title: shown, text: why }));
 
 export function Screen() {
   return (

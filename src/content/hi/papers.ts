@@ -1,5 +1,6 @@
 import type { Path } from '../../site/routes.ts';
 import type { Paper } from '../papers.ts';
+import { nriPapers } from './nri-papers.ts';
 
 export type { Paper };
 
@@ -124,29 +125,7 @@ export const applicants: readonly {
   {
     key: 'nri',
     label: 'NRI',
-    papers: [
-      {
-        name: 'Passport, with visa, or OCI card',
-        shown: 'वीज़ा वाला पासपोर्ट, या OCI कार्ड',
-        why: 'आप कौन हैं, और कहाँ रहते हैं।',
-      },
-      { name: 'PAN', why: 'भारत में पैसों के ज़्यादातर लेन-देन में चाहिए।' },
-      {
-        name: 'NRE and NRO account statements',
-        shown: 'NRE और NRO खाते के स्टेटमेंट',
-        why: 'विदेश और भारत से आपकी आमदनी।',
-      },
-      {
-        name: 'Proof of income abroad',
-        shown: 'विदेश की आमदनी का सबूत',
-        why: 'नौकरी का करार, सैलरी स्लिप या टैक्स रिटर्न।',
-      },
-      {
-        name: 'Power of attorney, if used',
-        shown: 'मुख़्तारनामा (पावर ऑफ़ अटॉर्नी), अगर हो',
-        why: 'अगर भारत में कोई और आपके लिए साइन करता है।',
-      },
-    ],
+    papers: nriPapers,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
+import { nriPapers } from '../../content/nri-papers.ts';
 import { nri } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -49,17 +50,7 @@ const transfers = [
   },
 ];
 
-const papers = [
-  { title: 'पहचान', text: 'पासपोर्ट, वीज़ा या रेज़िडेंस परमिट के साथ, या OCI कार्ड।' },
-  { title: 'पता', text: 'विदेश के पते का सबूत, और अगर भारत में पता है, तो उसका भी।' },
-  { title: 'टैक्स', text: 'PAN, और टैक्स संधि का फ़ायदा लेना हो, तो आपके देश का टैक्स रेज़िडेंसी सर्टिफ़िकेट।' },
-  { title: 'पैसा', text: 'NRE और NRO खातों के स्टेटमेंट, और विदेश के खाते का भी।' },
-  {
-    title: 'लोन के लिए',
-    text: 'नौकरी का करार, सैलरी स्लिप और आपके देश की क्रेडिट रिपोर्ट।',
-  },
-  { title: 'बेचने के लिए', text: 'रजिस्ट्री के कागज़, और इसका सबूत कि कितना पैसा किस खाते से दिया था।' },
-];
+const papers = nriPapers.map(({ name, shown = name, why }) => ({ title: shown, text: why }));
 
 export function Screen() {
   return (
@@ -194,7 +185,7 @@ export function Screen() {
       <Enquiry
         form={nri}
         title="अपने केस में मदद लें"
-        intro="बताएँ कि आप कहाँ रहते हैं और क्या ख़रीदना, बेचना या भेजना है। हम ईमेल या फ़ोन से जवाब देते हैं। समय भारत के (IST) लिखें।"
+        intro="बताएँ कि आप कहाँ रहते हैं और क्या ख़रीदना, बेचना या भेजना है। हम ईमेल या फ़ोन से जवाब देते हैं। समय भारत के (IST) हैं।"
         rosette="foreign-company"
       />
     </>
