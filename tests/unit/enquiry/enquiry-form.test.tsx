@@ -85,7 +85,7 @@ test('offline: says so and offers to copy first, and opens the chat when the con
   enter(answers);
   await press(send);
   const heading = await screen.findByRole('heading', { name: 'Your message is not sent yet' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus()); // an effect moves it, after the heading is in the document
   expect(open).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
   expect(screen.queryByText(/open in another tab/)).toBeNull();
