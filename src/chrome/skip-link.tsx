@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute top-3 left-3 z-50 border-control border-foreground bg-card px-5 py-3 font-semibold text-foreground underline not-focus:sr-only"
+      className="absolute top-3 left-3 z-50 max-w-[90vw] border-control border-foreground bg-card px-5 py-3 font-semibold text-foreground underline not-focus:sr-only"
     >
       {m.skipToContent}
     </a>

@@ -137,3 +137,16 @@ export async function accessibleTexts(page: Page): Promise<string[]> {
     .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(String(role?.value)))
     .map(({ name, role }) => `${role?.value}: ${name?.value}`);
 }
+
+/** Sliders with a track under 96 px, two targets, and figures wider than the disc that they are in. */
+export const squeezedParts = (page: Page) =>
+  page.locator('main .slider, main .hero-disc > *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, width: element.getBoundingClientRect().width }))
+      .filter(({ element, width }) => {
+        const disc = element.closest('.hero-disc');
+        return disc ? width > disc.getBoundingClientRect().width : width < 96;
+      })
+      .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
+  );

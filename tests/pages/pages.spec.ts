@@ -17,6 +17,7 @@ import {
   layoutShift,
   setView,
   show,
+  squeezedParts,
 } from './page-checks.ts';
 
 /*
@@ -59,6 +60,7 @@ async function expectFitsNarrowest(page: Page) {
     // A wider window has other columns: no overflow at 320 px does not mean none at 360 px.
     await page.setViewportSize({ width: 360, height: 640 });
     await expectNoHorizontalScroll(page, '360 px with text at 200 %');
+    expect.soft(await squeezedParts(page), page.url()).toEqual([]);
   });
 }
 
