@@ -11,7 +11,6 @@ export const sendAnEnquiry = 'Send an enquiry';
 export const contactForm = 'Contact form';
 export const getAQuote = 'Get A Quote';
 export const services = 'Services';
-export const relatedServices = 'Related services';
 export const calculatorsAndGuides = 'Calculators and guides';
 /** After the text of a link such as 'Read more', for screen readers. */
 export const aboutSubject = 'about {subject}';

@@ -1,5 +1,4 @@
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -57,9 +56,7 @@ export function Screen() {
         }
         side={
           <>
-            <PhoneDisclosure label="All services">
-              <ServiceCounts title="Services" />
-            </PhoneDisclosure>
+            <ServiceCounts title="Services" />
             <ContactBox title="Call us" />
             <SideBox title="Download this page">
               <Downloads files={insuranceDownloads} />

@@ -1,4 +1,3 @@
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -109,17 +108,15 @@ export function Screen() {
           intro: 'We ask only for what we need to answer you.',
         }}
       >
-        <PhoneDisclosure label="All forms">
-          <DataTable
-            caption="What each form asks, and where that goes"
-            columns={['Form', 'What it asks']}
-            groups={[
-              { name: `Sent ${formDestination}`, rows: forms },
-              { name: 'Not sent to us', rows: onDeviceForms },
-            ]}
-            amount={false}
-          />
-        </PhoneDisclosure>
+        <DataTable
+          caption="What each form asks, and where that goes"
+          columns={['Form', 'What it asks']}
+          groups={[
+            { name: `Sent ${formDestination}`, rows: forms },
+            { name: 'Not sent to us', rows: onDeviceForms },
+          ]}
+          amount={false}
+        />
         <SideBySide>
           <Notice>
             Please do not enter account numbers, card numbers, passwords, PAN, Aadhaar or health records. We

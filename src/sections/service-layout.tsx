@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { serviceGroups } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
@@ -32,14 +31,12 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
       side={
         <>
           {group && (
-            <PhoneDisclosure label={common.relatedServices}>
-              <SideBox title={group}>
-                <SideLinks
-                  current={path as Path}
-                  links={services.map(({ path: to, label }) => ({ to, label }))}
-                />
-              </SideBox>
-            </PhoneDisclosure>
+            <SideBox title={group}>
+              <SideLinks
+                current={path as Path}
+                links={services.map(({ path: to, label }) => ({ to, label }))}
+              />
+            </SideBox>
           )}
           {aside === undefined ? <ContactBox wideOnly /> : aside}
         </>

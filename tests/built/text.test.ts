@@ -108,7 +108,7 @@ it('no landmark has the name of a fold that it contains or that contains it, whi
 });
 
 /** Pages whose collapsed tables and lists are secondary content. */
-const secondary: readonly string[] = ['/privacy', '/papers'];
+const secondary: readonly string[] = ['/papers'];
 
 it.each(paths.filter((path) => !secondary.includes(path)))(
   '%s collapses no table, calculator or row on phones',
@@ -117,3 +117,12 @@ it.each(paths.filter((path) => !secondary.includes(path)))(
     expect(documentOf(path).querySelector(collapsed)).toBeNull();
   },
 );
+
+it.each(paths)('%s collapses no list of fewer than seven lines on phones', (path) => {
+  const lists = new Map<Element, number>();
+  for (const fold of documentOf(path).querySelectorAll('main [data-collapse]')) {
+    const list = fold.closest('section:has(h2), aside') ?? fold; // the folds of a list count together
+    lists.set(list, (lists.get(list) ?? 0) + fold.querySelectorAll('li, tr').length);
+  }
+  expect([...lists.values()].filter((lines) => lines < 7)).toEqual([]);
+});

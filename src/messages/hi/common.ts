@@ -8,7 +8,6 @@ export const sendAnEnquiry = 'पूछताछ भेजें';
 export const contactForm = 'संपर्क फ़ॉर्म';
 export const getAQuote = 'कोटेशन लें';
 export const services = 'सेवाएँ';
-export const relatedServices = 'मिलती-जुलती सेवाएँ';
 export const calculatorsAndGuides = 'कैलकुलेटर और गाइड';
 export const aboutSubject = '– {subject} के बारे में';
 export const details = 'पूरी जानकारी';

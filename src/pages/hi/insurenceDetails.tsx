@@ -1,5 +1,4 @@
 import { insuranceDetails as details, insuranceDownloads } from '../../content/insurance-details.ts';
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
@@ -57,9 +56,7 @@ export function Screen() {
         }
         side={
           <>
-            <PhoneDisclosure label="सभी सेवाएँ">
-              <ServiceCounts title="सेवाएँ" />
-            </PhoneDisclosure>
+            <ServiceCounts title="सेवाएँ" />
             <ContactBox title="हमें कॉल करें" />
             <SideBox title="यह पेज डाउनलोड करें">
               <Downloads files={insuranceDownloads} />

@@ -1,4 +1,3 @@
-import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { privacyStatements } from '../../content/privacy-statements.ts';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -119,17 +118,15 @@ export function Screen() {
           intro: 'हम उतना ही पूछते हैं जितना आपको जवाब देने के लिए चाहिए।',
         }}
       >
-        <PhoneDisclosure label="सभी फ़ॉर्म">
-          <DataTable
-            caption="कौन-सा फ़ॉर्म क्या पूछता है, और वह कहाँ जाता है"
-            columns={['फ़ॉर्म', 'क्या पूछता है']}
-            groups={[
-              { name: formDestination, rows: forms },
-              { name: 'हमें नहीं भेजा जाता', rows: onDeviceForms },
-            ]}
-            amount={false}
-          />
-        </PhoneDisclosure>
+        <DataTable
+          caption="कौन-सा फ़ॉर्म क्या पूछता है, और वह कहाँ जाता है"
+          columns={['फ़ॉर्म', 'क्या पूछता है']}
+          groups={[
+            { name: formDestination, rows: forms },
+            { name: 'हमें नहीं भेजा जाता', rows: onDeviceForms },
+          ]}
+          amount={false}
+        />
         <SideBySide>
           <Notice>
             खाता नंबर, कार्ड नंबर, पासवर्ड, PAN, आधार या इलाज के कागज़ यहाँ न भरें। हम चैट में कभी फ़ीस नहीं माँगते।
