@@ -5,13 +5,19 @@ import { SectionHead } from './section-head.tsx';
 import * as m from '../messages/sections.ts';
 import * as common from '../messages/common.ts';
 
+/** On Home only, beside the guides of the menus. */
+const forBorrowers = [
+  { to: '/home-loan', label: route('/home-loan').label, text: m.homeLoanSummary },
+  { to: '/compare-loans', label: route('/compare-loans').label, text: m.compareLoansSummary },
+] as const;
+
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
   return (
     <section className="wrap pt-section">
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
-      <ul role="list" className="mt-apart grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
-        {guides.map(({ to, label, text }) => (
+      <ul role="list" className="mt-apart grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {[...guides, ...forBorrowers].map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">
             <Link to={to} variant="more">
               {label}
@@ -20,12 +26,6 @@ export function GuideLinks() {
           </li>
         ))}
       </ul>
-      <Link to="/home-loan" variant="more">
-        {route('/home-loan').label}
-      </Link>{' '}
-      <Link to="/compare-loans" variant="more">
-        {route('/compare-loans').label}
-      </Link>
     </section>
   );
 }
