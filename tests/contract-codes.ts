@@ -85,7 +85,7 @@ export const contract = {
   // Links, breadcrumb, floating buttons, counters, ratings, tables, tags
   NW1: 'A link that opens a new tab says so in its text.',
   BC1: 'A named list of links that starts with Home; the last item is the current page.',
-  FB0: 'One name and behaviour on every page; they hide next to fields and content they would cover.',
+  FB0: 'One name and behaviour on every page; they give way to a field with the focus, and where the page offers the same.',
   FB1: 'Named links and buttons of 44 px, last in the page; Back to top also moves focus.',
   FB2: 'They cover neither the focused element nor the last line of a page.',
   CN1: 'The final number is in the HTML; the animated digits are hidden from screen readers.',

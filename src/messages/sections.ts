@@ -1,7 +1,6 @@
 /** Words of the sections in src/sections. */
 
 // Forms and contact
-export const yourEnquiry = 'Your enquiry';
 export const beforeYouWrite = 'Before you write';
 export const leaveOutPasswords =
   'Please leave out account numbers and passwords. We never ask for a password.';

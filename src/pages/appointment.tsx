@@ -42,7 +42,6 @@ export function Screen() {
         </p>
       </FounderIntro>
       <FilmBox
-        note="Video"
         title="How we work"
         intro="Our four steps in a short silent film with captions."
         poster="/media/how-we-work.webp"
@@ -70,7 +69,7 @@ export function Screen() {
         rosette="insurance"
       />
       <TeamSlider
-        note="The team"
+        label="The team"
         title="Meet our team"
         intro="Each area has its own specialist. You will meet the one who handles cases like yours."
         people={team}

@@ -36,11 +36,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <CalculatorSection name="offers" />
-      <PageSection
-        id="reading"
-        ground="muted"
-        head={{ note: 'Before you sign', title: 'How to choose a loan' }}
-      >
+      <PageSection id="reading" ground="muted" head={{ title: 'How to choose a loan' }}>
         <TextRows rows={rows} />
         <p>
           No offer yet? See <Link to="/services/loanForEveryIndian">our loans</Link>, or{' '}

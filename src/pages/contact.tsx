@@ -83,7 +83,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'Before you write',
           title: 'What to include in your message',
           intro: 'With these details our first reply can answer your question.',
         }}

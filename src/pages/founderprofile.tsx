@@ -104,7 +104,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'Where the founder helps',
           title: 'Areas of expertise',
           intro: 'Each area links to the service, with its steps and conditions.',
         }}

@@ -151,11 +151,7 @@ export function Screen() {
           note="As of November 2026. The value is without stamp duty and registration, unless the home costs up to ₹10 lakh. Plan your own money for these and for the rest of the price."
         />
       </PageSection>
-      <PageSection
-        id="rate"
-        ground="muted"
-        head={{ note: 'Rate and applicants', title: 'Fixed or floating, alone or together' }}
-      >
+      <PageSection id="rate" ground="muted" head={{ title: 'Fixed or floating, alone or together' }}>
         <TextRows rows={choices} />
       </PageSection>
       <PageSection
@@ -172,7 +168,6 @@ export function Screen() {
       </PageSection>
       <Steps
         id="steps"
-        note="Step by step"
         title="From application to disbursal"
         intro="Typical times. Lender and property decide."
         steps={steps}

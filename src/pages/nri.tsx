@@ -115,7 +115,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'Buying and sending',
           title: 'Buying in India and sending money abroad',
           layout: 'wide',
         }}

@@ -77,7 +77,7 @@ export function Screen() {
           before you file a claim for a large amount.
         </Notice>
       </PageSection>
-      <Steps id="claim" note="How to claim" title="From reminder to claim" steps={steps} />
+      <Steps id="claim" title="From reminder to claim" steps={steps} />
       <PageSection
         id="not-due"
         ground="card"

@@ -247,7 +247,6 @@ export function Screen() {
         id="dashboard"
         ground="muted"
         head={{
-          note: 'Dashboard and toolkit',
           title: 'What you work with',
           intro: 'You see where each lead is, without a call.',
         }}

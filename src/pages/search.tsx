@@ -45,7 +45,7 @@ export function Screen() {
         intro="Search services, guides, questions and answers. Small spelling mistakes and common Hindi words are fine."
       />
       <SearchResults />
-      <PageSection ground="muted" head={{ note: 'Popular questions', title: 'What would you like to know?' }}>
+      <PageSection ground="muted" head={{ title: 'What would you like to know?' }}>
         <TextRows rows={questions} />
       </PageSection>
       <PageDirectory

@@ -105,7 +105,7 @@ export function Screen() {
       {(role || registrations.length > 0) && (
         <PageSection
           ground="muted"
-          head={{ note: 'The firm', title: 'Our registrations, and who pays us', layout: 'stacked' }}
+          head={{ title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
               <DataTable

@@ -49,7 +49,6 @@ export function Enquiry({
     <>
       <FormSection
         id={id}
-        note={m.yourEnquiry}
         title={title}
         intro={intro}
         rosette={rosette}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 
 interface FilmBoxProps {
-  note: string;
+  note?: string;
   title: string;
   intro: string;
   /** URL of the poster, 720 × 406 px. It only repeats the text beside it, so it has no alternative. */

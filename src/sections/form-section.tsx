@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 interface FormSectionProps {
   /** Target of in-page links; the section is then announced by its title when it receives focus. */
   id?: string | undefined;
-  note: string;
+  note?: string;
   title: string;
   intro: ReactNode;
   /** Chooses the background; on pages without a rosette also the watermark. */

@@ -135,13 +135,12 @@ export function AllPapers() {
       <PageSection
         ground="muted"
         head={{
-          note: m.whoYouAre,
           title: m.byApplicant,
           intro: m.bringForEvery,
           layout: 'wide',
         }}
       >
-        <ul role="list" className="grid sm:gap-6 sm:grid-cols-2">
+        <ul role="list" className="grid sm:gap-x-aside sm:gap-y-6 sm:grid-cols-2">
           {applicants.map(({ key, label, shown = label, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
               <ApplicantCard of={key} label={shown} papers={papers} />

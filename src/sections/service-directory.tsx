@@ -17,7 +17,7 @@ interface ServiceDirectoryProps {
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
     <section id={id} className="wrap py-section">
-      <SectionHead {...head} layout="wide" />
+      <SectionHead {...head} />
       <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} id={group} className="row-span-2 grid subgrid-rows gap-y-2">

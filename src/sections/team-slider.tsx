@@ -6,25 +6,24 @@ import { SectionHead } from './section-head.tsx';
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface TeamSliderProps {
-  note: string;
+  /** The accessible name of the carousel. */
+  label: string;
   title: string;
   intro?: string;
   people: readonly Person[];
 }
 
 /** Carousel of team members, two per view, three in a large window. Slide numbers replace the arrows. */
-export function TeamSlider({ note, title, intro, people }: TeamSliderProps) {
+export function TeamSlider({ label, title, intro, people }: TeamSliderProps) {
   return (
     <div className="wrap py-section">
       <Carousel
-        label={note}
+        label={label}
         slidesPerView="team"
         loop
         interval={2500}
         arrows={false}
-        head={(controls) => (
-          <SectionHead note={note} title={title} intro={intro} aside={controls} layout="margin" />
-        )}
+        head={(controls) => <SectionHead title={title} intro={intro} aside={controls} layout="margin" />}
         slides={people.map((person) => ({
           key: person.name,
           title: person.name,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { articleLists, articlePaths, documentOf, paths, textOf } from './documents.ts';
+import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
@@ -126,3 +126,13 @@ it.each(paths)('%s collapses no list of fewer than seven lines on phones', (path
   }
   expect([...lists.values()].filter((lines) => lines < 7)).toEqual([]);
 });
+
+it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
+  '%s begins no two sections in a row with a note and a rule',
+  (path) => {
+    const notes = [...documentOf(path).querySelectorAll('main > *')].map((section) =>
+      textOf(section.querySelector('.head-rule > p, .note-in-rule')),
+    );
+    expect(notes.filter((note, i) => note && notes[i + 1])).toEqual([]);
+  },
+);

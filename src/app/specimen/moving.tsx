@@ -36,7 +36,7 @@ export function Moving() {
         <Testimonials label="Clients" title="What clients say." testimonials={testimonials} />
       </Case>
       <Case name="TeamSlider: preset team" wide>
-        <TeamSlider note="The team" title="Who you may meet." people={people} />
+        <TeamSlider label="The team" title="Who you may meet." people={people} />
       </Case>
       <Case name="ServiceSlider: preset service" wide>
         <ServiceSlider note="The steps" title="One after the other." slides={steps} />

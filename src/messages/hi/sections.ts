@@ -1,7 +1,6 @@
 /** Words of the sections in src/sections. */
 
 // Forms and contact
-export const yourEnquiry = 'आपकी पूछताछ';
 export const beforeYouWrite = 'लिखने से पहले';
 export const leaveOutPasswords = 'खाता नंबर और पासवर्ड न लिखें। हम पासवर्ड कभी नहीं पूछते।';
 export const onSocialNetworks = 'सोशल मीडिया पर';

@@ -40,7 +40,6 @@ export function Screen() {
         </p>
       </FounderIntro>
       <FilmBox
-        note="वीडियो"
         title="हम कैसे काम करते हैं"
         intro="हमारे चार कदम एक छोटी फ़िल्म में। आवाज़ नहीं, कैप्शन हैं।"
         poster="/media/how-we-work.webp"
@@ -63,7 +62,7 @@ export function Screen() {
         rosette="insurance"
       />
       <TeamSlider
-        note="टीम"
+        label="टीम"
         title="हमारी टीम से मिलें"
         intro="हर काम का अपना विशेषज्ञ है। आप उनसे मिलेंगे, जो आपके जैसे केस देखते हैं।"
         people={team}

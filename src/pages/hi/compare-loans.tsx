@@ -36,7 +36,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <CalculatorSection name="offers" />
-      <PageSection id="reading" ground="muted" head={{ note: 'साइन करने से पहले', title: 'दो लोन में से कैसे चुनें' }}>
+      <PageSection id="reading" ground="muted" head={{ title: 'दो लोन में से कैसे चुनें' }}>
         <TextRows rows={rows} />
         <p>
           अभी कोई ऑफ़र नहीं? <Link to="/services/loanForEveryIndian">हमारे लोन</Link> देखें, या{' '}

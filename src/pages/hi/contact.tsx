@@ -83,7 +83,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'लिखने से पहले',
           title: 'मैसेज में क्या लिखें',
           intro: 'यह सब लिखा हो, तो हम पहली ही बार में आपके सवाल का जवाब दे सकते हैं।',
         }}

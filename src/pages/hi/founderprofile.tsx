@@ -102,7 +102,6 @@ export function Screen() {
       <PageSection
         ground="card"
         head={{
-          note: 'संस्थापक की मदद',
           title: 'किन कामों का अनुभव है',
           intro: 'हर काम के साथ उस सेवा का लिंक है, जिसमें उसके कदम और शर्तें दी हैं।',
         }}

@@ -139,11 +139,7 @@ export function Screen() {
           note="नवंबर 2026 की स्थिति। घर ₹10 लाख से महँगा हो, तो कीमत में स्टाम्प ड्यूटी और रजिस्ट्रेशन नहीं गिने जाते। इनके लिए और बाकी कीमत के लिए पैसे अपने पास रखें।"
         />
       </PageSection>
-      <PageSection
-        id="rate"
-        ground="muted"
-        head={{ note: 'रेट और आवेदक', title: 'फ़िक्स्ड या फ़्लोटिंग, अकेले या साथ में' }}
-      >
+      <PageSection id="rate" ground="muted" head={{ title: 'फ़िक्स्ड या फ़्लोटिंग, अकेले या साथ में' }}>
         <TextRows rows={choices} />
       </PageSection>
       <PageSection
@@ -160,7 +156,6 @@ export function Screen() {
       </PageSection>
       <Steps
         id="steps"
-        note="एक-एक कदम"
         title="आवेदन से लोन की रकम मिलने तक"
         intro="आम तौर पर इतना समय लगता है। कर्ज़ देने वाले और प्रॉपर्टी के हिसाब से कम-ज़्यादा हो सकता है।"
         steps={steps}

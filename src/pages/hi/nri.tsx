@@ -110,7 +110,6 @@ export function Screen() {
       <PageSection
         ground="muted"
         head={{
-          note: 'ख़रीदना और भेजना',
           title: 'भारत में ख़रीदना और पैसे विदेश भेजना',
           layout: 'wide',
         }}

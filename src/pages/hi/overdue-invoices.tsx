@@ -77,7 +77,7 @@ export function Screen() {
           से पहले वकील से पूछें।
         </Notice>
       </PageSection>
-      <Steps id="claim" note="क्लेम कैसे करें" title="याद दिलाने से क्लेम तक" steps={steps} />
+      <Steps id="claim" title="याद दिलाने से क्लेम तक" steps={steps} />
       <PageSection
         id="not-due"
         ground="card"

@@ -239,7 +239,6 @@ export function Screen() {
         id="dashboard"
         ground="muted"
         head={{
-          note: 'डैशबोर्ड और टूलकिट',
           title: 'आपके काम की चीज़ें',
           intro: 'बिना फ़ोन किए देखें कि हर लीड कहाँ तक पहुँची।',
         }}

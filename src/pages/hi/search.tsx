@@ -45,7 +45,7 @@ export function Screen() {
         intro="सेवाएँ, गाइड, सवाल और जवाब खोजें। स्पेलिंग की छोटी गलती चलेगी, और आम हिंदी शब्द अंग्रेज़ी अक्षरों में भी चलेंगे।"
       />
       <SearchResults />
-      <PageSection ground="muted" head={{ note: 'अक्सर पूछे जाने वाले सवाल', title: 'आप क्या जानना चाहते हैं?' }}>
+      <PageSection ground="muted" head={{ title: 'आप क्या जानना चाहते हैं?' }}>
         <TextRows rows={questions} />
       </PageSection>
       <PageDirectory

@@ -101,7 +101,7 @@ export function Screen() {
       {(role || registrations.length > 0) && (
         <PageSection
           ground="muted"
-          head={{ note: 'हमारी फ़र्म', title: 'हमारे रजिस्ट्रेशन, और हमें पैसे कौन देता है', layout: 'stacked' }}
+          head={{ title: 'हमारे रजिस्ट्रेशन, और हमें पैसे कौन देता है', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
               <DataTable caption="फ़र्म के रजिस्ट्रेशन" columns={['रजिस्ट्रेशन', 'नंबर']} rows={registrations} />

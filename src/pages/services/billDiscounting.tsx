@@ -71,7 +71,6 @@ export function Screen() {
       </PageBanner>
       <PageSection
         head={{
-          note: 'In short',
           title: 'What bill discounting is',
           intro:
             'The buyer has accepted your invoice. A lender pays you most of it now and collects the amount from the buyer on the due date.',

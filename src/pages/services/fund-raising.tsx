@@ -161,7 +161,6 @@ export function Screen() {
       <PageSection
         id="about-section"
         head={{
-          note: 'About fund raising',
           title: 'How a standby letter of credit works',
           intro: 'A bank guarantees your payment, so that a lender abroad or in India can rely on it.',
         }}
@@ -211,7 +210,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'Step by step',
           title: 'Our fund-raising process',
           intro: 'A complete file saves time, so we start with yours.',
         }}

@@ -119,7 +119,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'How it works',
           title: 'Five steps to better loan terms',
         }}
         along

@@ -128,7 +128,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'From screen to server',
           title: 'How our tech services fit together',
           intro:
             'Your customers see a screen. Behind it are the software, the customer list and the servers, so we plan them together.',

@@ -119,7 +119,6 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={{
-          note: 'काम कैसे होता है',
           title: 'लोन की बेहतर शर्तों तक पाँच कदम',
         }}
         along
