@@ -96,6 +96,7 @@ test('offline: says so and offers to copy first, and opens the chat when the con
     expect.stringMatching(/^Open the chat/),
   ]);
   onLine.mockReturnValue(true);
+  await settled();
   act(() => void dispatchEvent(new Event('online')));
   expect(lead()).toContain('Meera Joshi');
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
@@ -109,6 +110,7 @@ test('offers the button when the browser blocks a chat that opens after the conn
   enter(answers);
   await press(send);
   await screen.findByRole('alert');
+  await settled(); // effects listen for the connection
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocked WhatsApp\./);
 });
