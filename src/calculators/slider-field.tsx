@@ -38,6 +38,8 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
   const isDate = unit === 'date';
   const thumb = Math.min(value, sliderMax);
+  const isSlider = hasSlider(field);
+  const inWords = alternativeFormat(unit, value);
 
   const type = (text: string) => {
     setDraft(text);
@@ -74,6 +76,12 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
 
   return (
     <div>
+      {/* On the line of the label. The slider says it too. */}
+      {isSlider && inWords && (
+        <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
+          {inWords}
+        </span>
+      )}
       <TextField
         ref={box}
         id={id}
@@ -92,27 +100,19 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
           handleBlur();
         }}
       />
-      {hasSlider(field) && (
-        <div className="flex items-center gap-3">
-          <input
-            ref={slider}
-            type="range"
-            aria-label={formatMessage(m.sliderOf, { label: fullLabel(field) })}
-            aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
-              .filter(Boolean)
-              .join(', ')}
-            min={min}
-            max={sliderMax}
-            step={step}
-            value={thumb}
-            onChange={(event) => move(Number(event.target.value))}
-            className="slider"
-          />
-          {/* Empty for other units, so that all tracks have one length. */}
-          <span className="w-28 flex-none text-right text-xs text-muted-foreground">
-            {(unit === 'rupees' || unit === 'months') && alternativeFormat(unit, value)}
-          </span>
-        </div>
+      {isSlider && (
+        <input
+          ref={slider}
+          type="range"
+          aria-label={formatMessage(m.sliderOf, { label: fullLabel(field) })}
+          aria-valuetext={[formatValue(unit, value), inWords].filter(Boolean).join(', ')}
+          min={min}
+          max={sliderMax}
+          step={step}
+          value={thumb}
+          onChange={(event) => move(Number(event.target.value))}
+          className="slider"
+        />
       )}
     </div>
   );

@@ -14,6 +14,8 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
 }) => {
   await openHydrated(page, path);
   const slider = band(page).getByRole('slider', { name: 'Invoice amount, slider' });
+  const box = band(page).getByLabel(/^Invoice amount \(₹\)/);
+  expect((await slider.boundingBox())?.width, 'as long as the box').toBe((await box.boundingBox())?.width);
   await slider.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '₹6,00,000, 6 lakh');
