@@ -28,12 +28,15 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
       <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
         <div className="waves" aria-hidden="true" />
         {/* In a narrow window a corner of it shows above the words. */}
-        <div className="call-to-action-art max-lg:-top-60 max-lg:bottom-auto" aria-hidden="true">
+        <div
+          className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-30 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
+          aria-hidden="true"
+        >
           {mark && <Rosette name={mark} size="plate" />}
         </div>
         <div className="wrap relative py-section">
           <dl>
-            <Row {...figure} name="font-display text-h2-prose lg:max-w-3/5" size="text-spread">
+            <Row {...figure} name="font-display text-h2-prose text-balance lg:max-w-3/5" size="text-spread">
               <FigureText {...figure} />
             </Row>
           </dl>
@@ -58,6 +61,9 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
     </>
   );
 }
+
+/** Whether a figure reaches the rosette: a digit is about as wide as two letters of the unit. */
+const isWide = ({ value, to = '', unit = '' }: FigureItem) => 2 * (value + to).length + unit.length > 8;
 
 interface RowProps {
   label: string;
