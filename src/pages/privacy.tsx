@@ -218,20 +218,18 @@ export function Screen() {
             </ul>
           </Prose>
         )}
-        <SideBySide>
-          <Prose>
-            <ContactBlock
-              id="grievance"
-              title="Complaints about privacy"
-              text={`Write to ${firm.name} with the word “Privacy” in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
-              show={['address', 'hours', 'phone', 'email']}
-            />
-            <p>
-              Other complaints: <Link to="/terms#complaints">where to complain</Link>. Risks and disclaimer:{' '}
-              <Link to="/terms">Terms</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
+        <Prose>
+          <ContactBlock
+            id="grievance"
+            title="Complaints about privacy"
+            text={`Write to ${firm.name} with the word “Privacy” in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
+            show={['address', 'hours', 'phone', 'email']}
+          />
+          <p>
+            Other complaints: <Link to="/terms#complaints">where to complain</Link>. Risks and disclaimer:{' '}
+            <Link to="/terms">Terms</Link>.
+          </p>
+        </Prose>
       </PageSection>
     </>
   );

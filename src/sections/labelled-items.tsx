@@ -2,17 +2,17 @@ interface LabelledItemsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Items styled as the labelled drawers of a cabinet. */
+/** Items styled as the labelled drawers of a cabinet. The drawers of the last row fill it. */
 export function LabelledItems({ items }: LabelledItemsProps) {
   return (
     <ul
       role="list"
-      className="grid gap-3 border-page border-brand bg-accent p-2 sm:gap-4 sm:px-5 sm:py-5 md:grid-cols-2 nav:grid-cols-3"
+      className="flex flex-wrap gap-3 border-page border-brand bg-accent p-2 sm:gap-4 sm:px-5 sm:py-5"
     >
       {items.map(({ title, text }) => (
         <li
           key={title}
-          className="flex flex-col border-control border-brand bg-card px-4 py-3 large-text:px-1 sm:px-6 sm:py-5"
+          className="flex flex-[1_18rem] flex-col border-control border-brand bg-card px-4 py-3 large-text:px-1 sm:px-6 sm:py-5"
         >
           <h3 className="border-hair border-input bg-background px-4 py-1 text-center large-text:px-1 font-display text-xl font-bold">
             {title}
