@@ -40,7 +40,11 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   const share = shareLink(letter);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
   return (
-    <div ref={root} id="letter" className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2">
+    <div
+      ref={root}
+      id="letter"
+      className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+    >
       <div className="grid gap-5">
         <h3 className="font-display text-h2-prose">{m.letter}</h3>
         <p>{m.letterNote}</p>
@@ -59,7 +63,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
           ))}
         </div>
       </div>
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 gap-5 lg:row-span-2">
         {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
         <div
           ref={sheet}
@@ -72,7 +76,9 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
             </p>
           ))}
         </div>
-        <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+      </div>
+      <div className="grid gap-5">
+        <div data-needs-script="" className="grid gap-3 sm:grid-cols-2">
           <a href={share.href} {...inNewTab} className={buttonClass()}>
             {m.sendByWhatsApp}
             <NewTabNote />
@@ -87,7 +93,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
             {m.printLetter}
           </Button>
           {copied && (
-            <p className="text-xs">
+            <p className="col-span-full text-xs">
               <Announced key={copied}>{copied}</Announced>
             </p>
           )}

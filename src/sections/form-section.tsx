@@ -52,7 +52,7 @@ export function FormSection({
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] ${before || after ? 'lg:grid-rows-[auto_1fr]' : ''} ${sheet}`}
       >
         {rosette && art && mark && (
           <div className="enquiry-art" aria-hidden="true">
