@@ -7,11 +7,14 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
+const TEXT =
+  'font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark';
+
 const variants = {
-  text: 'font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  text: TEXT,
   /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
-  line: 'inline-flex min-h-tap items-center font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
-  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  line: `inline-flex min-h-tap items-center ${TEXT}`,
+  more: `more-link ${TEXT}`,
   button: buttonClass(),
   outline: buttonClass({ variant: 'outline' }),
   secondary: buttonClass({ variant: 'secondary' }),
@@ -32,8 +35,8 @@ interface LinkProps {
  * own, where a long address wraps.
  */
 export const linkClass = {
-  text: variants.text,
-  more: variants.more,
+  text: TEXT,
+  icon: `${variants.line} gap-2`,
   line: `${variants.line} wrap-anywhere`,
 } as const;
 

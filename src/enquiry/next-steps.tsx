@@ -139,7 +139,7 @@ interface ContactLinkProps {
 function ContactLink({ href, icon, newTab = false, touchOnly = false, children }: ContactLinkProps) {
   return (
     <li className={touchOnly ? 'hidden pointer-coarse:block' : ''}>
-      <a href={href} {...(newTab && inNewTab)} className={linkClass.more}>
+      <a href={href} {...(newTab && inNewTab)} className={linkClass.icon}>
         <Icon name={icon} />
         <span>
           {children}

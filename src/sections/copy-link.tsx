@@ -5,7 +5,7 @@ import * as m from '../messages/sections.ts';
 /** Button that copies the address of the page. app/copy-links.ts handles it, because static pages have no React. */
 export const CopyLink = ({ path, hasIcon = false }: { path: string; hasIcon?: boolean }) => (
   <>
-    <button type="button" data-copy-link="" className={linkClass.more}>
+    <button type="button" data-copy-link="" className={linkClass.icon}>
       {hasIcon && <Icon name="copy" />}
       {m.copyLink}
     </button>{' '}

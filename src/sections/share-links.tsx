@@ -52,7 +52,7 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
         const outside = target.startsWith('https:');
         return (
           <li key={words}>
-            <a href={target} {...(outside && inNewTab)} className={linkClass.more}>
+            <a href={target} {...(outside && inNewTab)} className={linkClass.icon}>
               <Icon name={icon} />
               <span>
                 {words}
