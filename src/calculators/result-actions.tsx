@@ -39,14 +39,14 @@ export function ResultActions({ name, definition, values, sentence, onPrint }: R
     setShared((await copyText(`${text}\n${url}`)) ? m.resultCopied : m.copyingBlocked);
   };
   return (
-    <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+    <div data-needs-script="" className="grid grid-cols-2 flex-wrap items-center gap-3 sm:flex">
       <PageAnchor
         to={`${path}#enquiry`}
         onClick={() => {
           saveAttachedLines(path, resultLines(name, values));
           savePrefilledAnswers(path, resultAnswers(name, values));
         }}
-        className={buttonClass()}
+        className={`col-span-full ${buttonClass()}`}
       >
         {action}
         <VisuallyHidden>{formatMessage(m.quoteFor, { title })}</VisuallyHidden>
@@ -60,7 +60,7 @@ export function ResultActions({ name, definition, values, sentence, onPrint }: R
         <VisuallyHidden>{formatMessage(m.resultOf, { title })}</VisuallyHidden>
       </Button>
       {shared && (
-        <p className="text-xs">
+        <p className="col-span-full text-xs">
           <Announced key={shared}>{shared}</Announced>
         </p>
       )}

@@ -103,7 +103,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
             <div
-              className={`w-28 flex-none text-center ${comparison ? '' : '@min-[36rem]:w-2/5 print:w-28'}`}
+              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-28'}`}
             >
               <ResultRosette name={name} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">

@@ -141,8 +141,8 @@ interface ExampleRowProps {
 function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount, drawn } = example;
   return (
-    <div className="accordion-row relative grid-cols-[2.75rem_1fr_auto] gap-y-0 text-balance large-text:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]">
-      <span className="row-span-2 large-text:row-span-1" aria-hidden="true">
+    <div className="accordion-row relative grid-cols-[minmax(0,1fr)_auto] gap-y-0 text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]">
+      <span className="row-span-2 max-sm:hidden" aria-hidden="true">
         {seal}
       </span>
       <div className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
@@ -154,13 +154,11 @@ function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
         </div>
         {drawn}
       </div>
-      <p id={`${id}-result`} className="col-start-2 large-text:col-start-1 sm:col-start-3">
+      <p id={`${id}-result`} className="sm:col-start-3">
         <span className="text-sm font-normal text-muted-foreground sm:block">{answer}</span>{' '}
         <span className="font-display text-xl text-brand">{amount}</span>
       </p>
-      <span className="col-start-3 row-span-2 row-start-1 large-text:col-start-2 large-text:row-span-3 sm:col-start-4">
-        {box}
-      </span>
+      <span className="col-start-2 row-span-2 row-start-1 sm:col-start-4">{box}</span>
     </div>
   );
 }

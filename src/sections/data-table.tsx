@@ -54,7 +54,7 @@ export function DataTable({
           <tr>
             {columns.map((column, index) =>
               column ? (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={halves ? 'text-right' : undefined}>
                   {column}
                 </th>
               ) : (
@@ -82,7 +82,7 @@ export function DataTable({
                   column === 0 ? (
                     <th key={column} scope="row">
                       {icons[row] ? (
-                        <span className="flex items-center gap-3">
+                        <span className="flex items-baseline gap-3 *:first:self-center">
                           <Icon name={icons[row]} tone="highlight" />
                           {noWrapRanges(cell)}
                         </span>
@@ -94,7 +94,9 @@ export function DataTable({
                     <td
                       key={column}
                       data-label={needsLabel(column) ? columns[column] : undefined}
-                      className={amount && column === last ? 'ledger-amount' : undefined}
+                      className={
+                        halves ? 'text-right' : amount && column === last ? 'ledger-amount' : undefined
+                      }
                     >
                       {noWrapRanges(cell)}
                     </td>
