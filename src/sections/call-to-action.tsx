@@ -43,7 +43,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           {call && <CallButton />}
         </div>
         {points && (
-          <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-2 nav:grid-cols-4">
+          <ul role="list" className="grid gap-x-8 gap-y-4 lg:col-span-2 lg:grid-cols-3">
             {points.map((point) => (
               <li key={point.title} className="border-t-hair border-secondary-border pt-3">
                 <h3 className="font-display text-h3 font-bold">{point.title}</h3>

@@ -35,11 +35,11 @@ export function Checklist({ items, columns = 2, numbered = false, variant = 'pla
         {items.map((item, index) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t-hair border-input py-2 leading-snug break-inside-avoid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-6 sm:py-4"
+            className="grid grid-cols-[auto_1fr] items-baseline gap-x-8 border-t-hair border-input py-2 leading-snug break-inside-avoid sm:py-4 nav:grid-cols-4"
           >
             <p className="contents">
               <span className="font-display text-h2-prose text-highlight">§ {index + 1}</span>{' '}
-              <span className="max-w-176 font-display text-xl">{item}</span>
+              <span className="max-w-176 font-display text-xl nav:col-span-3">{item}</span>
             </p>
           </li>
         ))}

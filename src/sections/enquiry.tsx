@@ -52,7 +52,7 @@ export function Enquiry({
         title={title}
         intro={intro}
         rosette={rosette}
-        art={!(contact && posts)}
+        art={!contact}
         beside={
           <>
             {contact ? (

@@ -29,7 +29,7 @@ export function MissionStatement({ title, statement, points, rosette, children }
               <h2 className="font-display text-note text-highlight italic">{title}</h2>
               <p className="mt-2 max-w-[22em] font-display text-h2-prose text-balance">{statement}</p>
             </div>
-            <div className="border-t-hair border-border pt-7 lg:col-span-2">
+            <div className="lg:col-span-2">
               <Checklist items={points} columns={3} />
             </div>
           </div>

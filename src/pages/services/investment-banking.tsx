@@ -182,7 +182,7 @@ export function Screen() {
           />
           <WorkedExample
             serial="Sample outcome 2"
-            title="Same limit, lower rate and a top-up"
+            title="Lower rate and a top-up"
             text="Lower interest, and extra funds for 12 months."
             rosette="debt-restructuring"
             rows={[

@@ -182,7 +182,7 @@ export function Screen() {
           />
           <WorkedExample
             serial="नमूना नतीजा 2"
-            title="वही लिमिट, कम दर और टॉप-अप"
+            title="कम दर और टॉप-अप"
             text="कम ब्याज, और 12 महीने के लिए और पैसा।"
             rosette="debt-restructuring"
             rows={[
