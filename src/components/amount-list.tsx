@@ -1,3 +1,5 @@
+import { noWrapRanges } from './no-wrap-ranges.ts';
+
 export interface Amount {
   /** The time, such as 'Day 0' or 'Before'. */
   when?: string | undefined;
@@ -22,13 +24,13 @@ export function AmountList({ rows, large = false }: AmountListProps) {
           key={label}
           className={`grid grid-cols-[1fr_auto] items-baseline gap-4 border-border px-2 py-[0.6rem] leading-[1.4] not-first:border-t-hair large-text:grid-cols-[minmax(0,1fr)] @min-[46rem]:px-3 print:in-data-printing:py-[0.3rem] ${highlight ? 'bg-accent font-semibold' : ''}`}
         >
-          <dt className="@min-[46rem]:flex">
+          <dt className={when && '@min-[46rem]:flex'}>
             {when && (
               <span className="block font-normal text-muted-foreground @min-[46rem]:flex-[0_0_4rem]">
                 {when}{' '}
               </span>
             )}
-            {label}
+            {when ? <span>{noWrapRanges(label)}</span> : noWrapRanges(label)}
           </dt>
           <dd
             className={`text-right font-semibold ${highlight ? 'text-brand' : ''} ${highlight && large ? 'font-display text-h2-prose' : ''}`}

@@ -13,6 +13,10 @@ export const quoted = (words: readonly string[]) => words.map((word) => `“${wo
 export const lacks = 'Does not mention {words}';
 export const searching = 'Searching …';
 export const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
+/** The button below the first results. */
+export const showAll = (count: number) => `Show all ${count} results`;
+/** Announced after that. */
+export const allShown = (count: number) => `All ${count} results are shown.`;
 export const absent = '. No page has {words}.';
 /** Between the number of results and the next sentence. */
 export const end = '. ';

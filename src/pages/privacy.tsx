@@ -122,7 +122,7 @@ export function Screen() {
             Please do not enter account numbers, card numbers, passwords, PAN, Aadhaar or health records. We
             never ask for a fee in the chat.
           </Notice>
-          <p>Each enquiry gets the time in India and a six-character reference.</p>
+          <p>Each enquiry gets the time in India and a reference of six characters.</p>
         </SideBySide>
       </PageSection>
       <PageSection

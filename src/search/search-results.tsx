@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
+import { announce } from '../components/live-region.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/search.ts';
 import type { PageResult } from './page-index.ts';
@@ -25,13 +27,33 @@ export const AddressedSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} query={useQuery()} />
 );
 
-/** All results for the query of the URL, as a numbered list; renders nothing without a query. */
+/** Number of results that are shown first. */
+const FIRST_RESULTS = 12;
+/** State of a history entry whose results are all shown; Back restores it. */
+const ALL_SHOWN = 'all results';
+
+/**
+ * The results for the query of the URL, as a numbered list: the first ones, and after a press all. Renders nothing
+ * without a query.
+ */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
   const { terms, found } = search;
+  const { search: query, state } = useLocation();
+  const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
+  const wasPressed = useRef(false);
+  const shown = state === ALL_SHOWN ? found : found.slice(0, FIRST_RESULTS);
   useEffect(() => {
     if (terms) prepare();
   }, [terms, prepare]);
+  // The button disappears, so the first of the new results gets the focus.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    list.current?.children[FIRST_RESULTS]?.querySelector('a')?.focus();
+    announce(m.allShown(shown.length));
+  }, [shown.length]);
   return (
     <div
       {...lazyRoot}
@@ -49,8 +71,8 @@ export function SearchResults({ entries }: EntriesProps) {
           </p>
         )}
         {found.length > 0 && (
-          <ol role="list" className="mt-4 grid gap-x-8 border-t-hair border-input lg:grid-cols-2">
-            {found.map((entry, index) => (
+          <ol ref={list} role="list" className="mt-4 grid gap-x-8 border-t-hair border-input lg:grid-cols-2">
+            {shown.map((entry, index) => (
               <li key={entry.to} className="flex items-center gap-3 border-b-hair border-border">
                 <span className="min-w-tap font-display text-h3 font-bold text-highlight" aria-hidden="true">
                   {index + 1}
@@ -64,6 +86,19 @@ export function SearchResults({ entries }: EntriesProps) {
               </li>
             ))}
           </ol>
+        )}
+        {shown.length < found.length && (
+          <p className="mt-4">
+            <Button
+              variant="outline"
+              onClick={() => {
+                wasPressed.current = true;
+                void navigate({ search: query }, { replace: true, state: ALL_SHOWN });
+              }}
+            >
+              {m.showAll(found.length)}
+            </Button>
+          </p>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface CallToActionProps {
   title: string;
@@ -33,8 +34,8 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       )}
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
-          <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{text}</p>
+          <h2 className="max-w-[16em] font-display text-h2">{noWrapRanges(title)}</h2>
+          <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{noWrapRanges(text)}</p>
         </div>
         <div className="flex flex-wrap gap-4 bg-secondary max-sm:grid">
           <Link to={action.to} variant="button">

@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface EntryCard {
   title: string;
@@ -48,7 +49,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
             </div>
           </div>
           <div className="px-5 py-2 sm:py-4 text-detail text-foreground-soft">
-            <p>{text}</p>
+            <p>{noWrapRanges(text)}</p>
             {link && (
               <p className="-mb-2">
                 <Link to={link.to} variant="more" about={link.about}>

@@ -11,6 +11,7 @@ import type { HeroRosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { HeroCards } from './hero-cards.tsx';
 import type { ServiceBox } from './hero-cards.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const FadeSlider = lazyPart(() =>
   import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
@@ -88,7 +89,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
     <>
       <p className="mb-4 font-display text-kicker text-highlight italic">{slide.subtitle}</p>
       <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{`${slide.title1} ${slide.title2}`}</h2>
-      <p className="max-w-136 text-lg text-foreground-soft">{slide.description}</p>
+      <p className="max-w-136 text-lg text-foreground-soft">{noWrapRanges(slide.description)}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
@@ -44,16 +45,16 @@ interface SectionHeadProps {
 /** The heading of a section. The layouts differ so that long pages do not look monotonous. */
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
-  const words = intro && <p className={`text-lg text-foreground-soft ${variant.intro}`}>{intro}</p>;
+  const words = intro && <p className={`text-lg text-foreground-soft ${variant.intro}`}>{noWrapRanges(intro)}</p>;
   const inColumns = layout === 'wide' && intro && !aside;
   return (
     <header className={note ? variant.head : variant.plain}>
-      {note && <p className={variant.note}>{note}</p>}
+      {note && <p className={variant.note}>{noWrapRanges(note)}</p>}
       <div
         className={`${layout === 'margin' && note ? 'nav:col-span-3 ' : ''}${inColumns ? 'grid items-end gap-x-aside gap-y-close lg:grid-cols-2' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap'}`}
       >
         <div>
-          <h2 className={variant.title}>{title}</h2>
+          <h2 className={variant.title}>{noWrapRanges(title)}</h2>
           {layout !== 'wide' && words}
         </div>
         {layout === 'wide' && words}

@@ -3,6 +3,7 @@ import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface StackLayer {
   title: string;
@@ -47,7 +48,7 @@ export function ServiceStack({ layers }: ServiceStackProps) {
             <div>
               <p className="text-sm font-semibold text-highlight">{note}</p>
               <h3 className="font-display text-h3 font-bold">{title}</h3>
-              <p className="mt-1 max-w-text text-detail text-foreground-soft">{text}</p>
+              <p className="mt-1 max-w-text text-detail text-foreground-soft">{noWrapRanges(text)}</p>
               <Link to={link.to} variant="more" about={link.about}>
                 {link.label}
               </Link>

@@ -76,7 +76,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
           <ul role="list" className="row-points">
             {points.map((point) => (
               <Fragment key={point}>
-                <li>{point}</li>{' '}
+                <li>{noWrapRanges(point)}</li>{' '}
               </Fragment>
             ))}
           </ul>

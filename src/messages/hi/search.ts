@@ -10,6 +10,8 @@ export const quoted = (words: readonly string[]) => words.map((word) => `“${wo
 export const lacks = 'इसमें {words} नहीं है';
 export const searching = 'खोज रहे हैं …';
 export const resultCount = (count: number) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`);
+export const showAll = (count: number) => `सभी ${count} नतीजे दिखाएँ`;
+export const allShown = (count: number) => `सभी ${count} नतीजे दिख रहे हैं।`;
 export const absent = '। {words} किसी पेज पर नहीं है।';
 export const end = '। ';
 export const onlySomeWords = 'हर नतीजे में आपके कुछ ही शब्द हैं।';

@@ -107,7 +107,7 @@ export function Screen() {
         <Prose title="Who bill discounting is for">
           <ul>
             <li>
-              <strong>Suppliers to large companies and public-sector units</strong>, which pay late
+              <strong>Suppliers to large companies and public sector units</strong>, which pay late
             </li>
             <li>
               <strong>Manufacturers</strong> who pay for material and wages first

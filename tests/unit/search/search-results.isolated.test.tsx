@@ -6,6 +6,7 @@ import { AddressedSearch, SearchResults } from '../../../src/search/search-resul
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
+import { listedPages } from '../../../src/site/listed-pages.ts';
 import { announced } from '../announced.ts';
 import { renderAt } from '../chrome/support.tsx';
 import { stubBrowser } from '../components/browser-stubs.ts';
@@ -23,6 +24,14 @@ const parts = [
   { id: 2, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
 ] as const;
 
+const many = listedPages.slice(0, 15).map(({ to }, place) => ({
+  id: parts.length + place,
+  to,
+  label: `Pension ${place}`,
+  heads: 'Pension',
+  words: 'pension gratuity',
+}));
+
 const field = () => screen.getByRole('combobox', { name: search.label });
 const type = (text: string) => userEvent.type(field(), text);
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -39,7 +48,7 @@ const showResults = (address: string) =>
 beforeEach(() => {
   stubBrowser();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => new Response(indexText(parts)));
+  fetched.mockReset().mockImplementation(async () => new Response(indexText([...parts, ...many])));
 });
 
 test('without the index, states that only names are searched, and requests the index again at the next focus', async () => {
@@ -138,4 +147,28 @@ test('without a query shows only the field, and shows results for a typed query 
   await waitFor(() => expect(outcomes()).toEqual(['1 result']));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();
+});
+
+test('shows twelve results first, then all, focuses the first new one, and shows all again after Back', async () => {
+  const { address, navigate } = showResults('/search?q=pension');
+  const results = () => screen.queryAllByRole('listitem').length;
+  const button = () => screen.queryByRole('button', { name: /^Show all/ });
+  await waitFor(() => expect(button()).toHaveTextContent(`Show all ${many.length} results`));
+  expect(results()).toBe(12);
+
+  await userEvent.click(button()!);
+  expect(results()).toBe(many.length);
+  expect(screen.getAllByRole('listitem')[12]).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).toHaveAttribute('href');
+  await waitFor(() => expect(announced()).toContain(`All ${many.length} results are shown.`));
+  expect(button()).toBeNull();
+  expect(address()).toBe('/search?q=pension');
+
+  navigate('/about');
+  expect(results()).toBe(0);
+  navigate(-1);
+  expect(results()).toBe(many.length);
+  navigate('/search?q=gratuity');
+  await waitFor(() => expect(button()).toBeInTheDocument());
+  expect(results()).toBe(12);
 });
