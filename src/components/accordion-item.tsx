@@ -5,7 +5,6 @@ import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
 import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml } from './use-until-found.ts';
-import { noWrapRanges } from './no-wrap-ranges.ts';
 
 interface AccordionItemProps {
   item: Question;
@@ -95,7 +94,7 @@ function Parts({
         onClick={press}
         onKeyDown={pressByKey}
       >
-        {noWrapRanges(item.question)}
+        {item.question}
         {!example && box}
       </DisclosureButton>
     </Heading>

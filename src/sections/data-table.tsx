@@ -72,7 +72,7 @@ export function DataTable({
                   colSpan={columns.length}
                   className="border-t-hair border-input font-display text-note text-highlight italic"
                 >
-                  {name}
+                  {noWrapRanges(name)}
                 </th>
               </tr>
             )}

@@ -44,7 +44,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
               </span>
             )}
             <div>
-              <h3 className="font-display text-h3 font-bold">{title}</h3>
+              <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
               {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
             </div>
           </div>

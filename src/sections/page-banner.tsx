@@ -41,7 +41,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
           <Breadcrumb trail={breadcrumbOf(page)} />
-          <h1 className="mt-3 mb-4 font-display text-h1-banner">{title ?? titleOf(page)}</h1>
+          <h1 className="mt-3 mb-4 font-display text-h1-banner">{noWrapRanges(title ?? titleOf(page))}</h1>
           {search && (
             <div className="lens relative mb-5">
               {mark && <Rosette name={mark} />}

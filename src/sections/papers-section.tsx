@@ -10,6 +10,7 @@ import { Applicant } from './drawings/applicants.tsx';
 import * as m from '../messages/sections.ts';
 import * as common from '../messages/common.ts';
 import { formatMessage } from '../lib/format-message.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
@@ -45,7 +46,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   const named = (
     <span className="flex items-center gap-3">
       {seal}
-      {label}
+      <span>{noWrapRanges(label)}</span>
     </span>
   );
   return (
@@ -91,7 +92,9 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
           </span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
-          <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">{label}</h3>
+          <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">
+            {noWrapRanges(label)}
+          </h3>
           <ul role="list" className="grid gap-y-2">
             {papers.map(({ name, shown = name }) => (
               <li key={name} className="flex items-center gap-2 leading-snug font-semibold">

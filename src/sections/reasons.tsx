@@ -74,7 +74,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
               {index + 1}
             </span>
             <div className="sm:py-4">
-              <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
+              <h3 className="font-display text-h3 font-bold">{noWrapRanges(reason.title)}</h3>
               <p className="mt-1 max-w-136 text-detail text-foreground-soft">{noWrapRanges(reason.text)}</p>
             </div>
             {reason.value && (

@@ -45,11 +45,13 @@ interface SectionHeadProps {
 /** The heading of a section. The layouts differ so that long pages do not look monotonous. */
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
-  const words = intro && <p className={`text-lg text-foreground-soft ${variant.intro}`}>{noWrapRanges(intro)}</p>;
+  const words = intro && (
+    <p className={`text-lg text-foreground-soft ${variant.intro}`}>{noWrapRanges(intro)}</p>
+  );
   const inColumns = layout === 'wide' && intro && !aside;
   return (
     <header className={note ? variant.head : variant.plain}>
-      {note && <p className={variant.note}>{noWrapRanges(note)}</p>}
+      {note && <p className={variant.note}>{note}</p>}
       <div
         className={`${layout === 'margin' && note ? 'nav:col-span-3 ' : ''}${inColumns ? 'grid items-end gap-x-aside gap-y-close lg:grid-cols-2' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap'}`}
       >

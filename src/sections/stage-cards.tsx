@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface Stage {
   title: string;
@@ -37,7 +38,7 @@ export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
             <li key={title} className="border-t-hair border-input pt-3 max-lg:flex max-lg:gap-4 sm:pb-6">
               <Stamp number={index + 1} />
               <div>
-                <h3 className="font-display text-h3 font-bold">{title}</h3>
+                <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
                 <p className="mt-1 text-detail text-foreground-soft">{words}</p>
                 <ul role="list" className="row-points mt-1 text-xs text-muted-foreground">
                   {points.map((point) => (

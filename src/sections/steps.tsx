@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 export interface Step {
   title: string;
@@ -82,7 +83,7 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
                   {isSample(step) && <SampleMark />}
                 </p>
               )}
-              <h3 className="font-display text-h3 font-bold">{step.title}</h3>
+              <h3 className="font-display text-h3 font-bold">{noWrapRanges(step.title)}</h3>
               <p className="mt-1 text-sm text-foreground-soft">{step.text}</p>
             </div>
           </li>

@@ -54,6 +54,21 @@ it.each(pagesAndArticles)('%s keeps each range on one line, and begins none with
   expect(broken, 'show ranges by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
 });
 
+/** Where a word that is broken after its hyphen is conspicuous: headings and leads. A balanced heading does not fill its lines. */
+const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
+
+it.each(pagesAndArticles)('%s breaks no short word after its hyphen in headings and leads', (path) => {
+  const page = documentOf(path);
+  const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (!parentElement?.closest(LARGE) || parentElement.closest(`${KEPT}, .sr-only`)) continue;
+    broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
+  }
+  expect(broken, 'show them by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
+});
+
 it('has no separate text node for a space, which screen readers skip at the end of a line', () => {
   const separate = '<!-- --> <!-- -->';
   expect(

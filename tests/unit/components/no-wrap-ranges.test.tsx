@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noWrapRanges } from '../../../src/components/no-wrap-ranges.ts';
+
+/** What is kept on one line, of a text in which the rest is unchanged. */
+function kept(text: string) {
+  const root = document.createElement('p');
+  root.innerHTML = renderToStaticMarkup(<>{noWrapRanges(text)}</>);
+  expect(root.textContent).toBe(text);
+  return [...root.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
+}
+
+test('keeps ranges and short words with hyphens on one line', () => {
+  expect(kept('A follow-up in 2–4 weeks, one-on-one, for a 20-minute call.')).toEqual([
+    'follow-up',
+    '2–4',
+    'one-on-one,',
+    '20-minute',
+  ]);
+  expect(kept('महीना दर-दर, आस-पास की दुकान')).toEqual(['दर-दर,', 'आस-पास']);
+});
+
+test('leaves long words with hyphens, dashes and other text as they are', () => {
+  expect(kept('Foreign-currency loans - and self-employment-related ones.')).toEqual([]);
+  expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
+});
