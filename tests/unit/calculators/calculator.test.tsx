@@ -22,7 +22,7 @@ const sliderOf = (label: string) => screen.getByRole('slider', { name: `${label}
 const change = (control: HTMLElement, value: string | number) =>
   fireEvent.change(control, { target: { value: String(value) } });
 const amountOf = (label: string) => {
-  const [term] = screen.getAllByText(label, { selector: 'dt' }).slice(-1);
+  const term = [...document.querySelectorAll('dt')].findLast(({ textContent }) => textContent === label);
   return term?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ');
 };
 /** Waits for the pause after a change, and the paint before an announcement. */
