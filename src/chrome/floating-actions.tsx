@@ -12,7 +12,7 @@ import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import { useBareRow, useHideWhileTyping } from './use-auto-hide.ts';
+import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 import * as m from '../messages/site.ts';
 import * as common from '../messages/common.ts';
 
@@ -60,7 +60,7 @@ export function FloatingActions() {
   const caller = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
   const isHidden = useHideWhileTyping();
-  const isBare = useBareRow(row);
+  const { isAway, isBare } = useRestPosition(row);
   useAfterNavigation(() => setCalling(false));
   useLazyRoot(row);
 
@@ -85,6 +85,7 @@ export function FloatingActions() {
       className="floating group"
       data-scrolled={scrolled || undefined}
       data-gives-way={isHidden || undefined}
+      data-away={isAway || undefined}
       data-bare={isBare || undefined}
     >
       <div className="flex docked:perforation-x docked:w-full lg:flex-col lg:gap-2">

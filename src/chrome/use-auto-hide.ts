@@ -1,11 +1,63 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+
+/** Time without a scroll event after which scrolling has ended. */
+const SCROLL_END_MS = 250;
+
+/** Controls that the row must never cover, and their messages. */
+const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
+const FIELDS = 'input, select, textarea, [id$="-error"]';
+/** The distance between hit tests in px: less than the size of a control. */
+const MAX_STEP_PX = 18;
+
+/** Numbers from `from` to `to`, at most `MAX_STEP_PX` apart. */
+const stepsBetween = (from: number, to: number) => {
+  const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // a row whose controls are all hidden has no height
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+};
+
+/** How far the bar rises above a control, in px. */
+const MAX_RISE_PX = 64;
 
 /** The page's own action, which the style sheet shows only in the bar of phones (variant `docked`). */
 function barAction(row: HTMLElement | null) {
   const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
   return action && getComputedStyle(action).display !== 'none' ? action : undefined;
+}
+
+/** Controls in a rectangle of the window, by hit tests: measuring every control would lay out content far out of view. */
+function controlsIn(left: number, top: number, right: number, bottom: number): Element[] {
+  const found = stepsBetween(left + 1, right - 1).flatMap((x) =>
+    stepsBetween(top + 1, bottom - 1).flatMap((y) => document.elementsFromPoint(x, y)),
+  );
+  return [...new Set(found.map((element) => element.closest(CONTROLS)))].filter(
+    (control) => control !== null,
+  );
+}
+
+/**
+ * Returns by how many px the row has to rise so that it covers no control, or undefined if it has to hide. The bar of
+ * phones rises above a link or a button, but not above a field, whose label it would cover.
+ */
+function clearance(row: HTMLElement) {
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
+  if (offsetWidth === 0) return 0; // display: none
+  const [right, bottom] = [left + offsetWidth, top + offsetHeight];
+  const reach = barAction(row) ? MAX_RISE_PX : 0;
+  const controls = controlsIn(left, Math.max(0, top - reach), right, bottom);
+  // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
+  const boxes = controls.flatMap((control) => [...control.getClientRects()]);
+  const isClear = (rise: number) =>
+    boxes.every(
+      (box) => box.left >= right || box.right <= left || box.top >= bottom - rise || box.bottom <= top - rise,
+    );
+  const rises = controls.some((control) => control.matches(FIELDS))
+    ? []
+    : boxes.map((box) => bottom - box.top).filter((rise) => rise > 0 && rise <= reach);
+  const clear = [0, ...rises].filter(isClear);
+  return clear.length > 0 ? Math.min(...clear) : undefined;
 }
 
 const isVisible = (element: Element | null | undefined) => {
@@ -38,48 +90,57 @@ function isOffered(row: HTMLElement | null): boolean {
 }
 
 /**
- * Whether the row is bare, with back-to-top alone, because the page itself offers the rest at this scroll position. The
- * row does not hide for what is under it: `scroll-padding` keeps the focus clear of it, and the last line of a page ends
- * above it, so that everything can be scrolled out from under it (FB2).
+ * What a fixed row shows where the scrolling ended. It is away during a scroll, and after it if it would cover a control
+ * and cannot rise above it (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
  */
-export function useBareRow(row: RefObject<HTMLElement | null>) {
+export function useRestPosition(row: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
+  const [isAway, setAway] = useState(false);
   const [isBare, setBare] = useState(pathname === '/');
-  useLayoutEffect(() => {
-    const update = () => setBare(isOffered(row.current));
-    update();
+  useEffect(() => {
+    let timer = 0;
+    const update = () => {
+      flushSync(() => setBare(isOffered(row.current)));
+      const rise = row.current ? clearance(row.current) : 0;
+      row.current?.style.setProperty('--rise', `${-(rise ?? 0)}px`);
+      setAway(rise === undefined);
+    };
+    const lookAtRest = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(update, SCROLL_END_MS);
+    };
+    const scrolled = () => {
+      setAway(true);
+      lookAtRest();
+    };
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
-    for (const type of ['scroll', 'resize']) window.addEventListener(type, update, options);
-    const content = new ResizeObserver(update); // an accordion or a tab moves what follows it
-    content.observe(document.body);
+    window.addEventListener('scroll', scrolled, options);
+    // The content under the row may change without a scroll, for example by a tab, a blur event or a rotation.
+    for (const type of ['resize', 'click', 'focusout']) window.addEventListener(type, lookAtRest, options);
+    lookAtRest();
     return () => {
       stop.abort();
-      content.disconnect();
+      clearTimeout(timer);
     };
   }, [row, pathname]);
-  return isBare;
+  return { isAway, isBare };
 }
 
-const isField = (element: EventTarget | null) =>
-  element instanceof Element && element.matches('input, select, textarea, .hand-off *');
-
-/** Whether the focused element is a field in the window, next to which the on-screen keyboard leaves little space (FB0). */
+/** Whether the focused element is a field that the row would cover (FB0). */
 export function useHideWhileTyping() {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const checkFocus = (focused: EventTarget | null) => setIsHidden(isField(focused));
+    const checkFocus = (focused: EventTarget | null) =>
+      setIsHidden(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
     const come = ({ target }: FocusEvent) => checkFocus(target);
     const go = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
-    const scrolled = () => checkFocus(isVisible(document.activeElement) ? document.activeElement : null);
     checkFocus(document.activeElement);
     document.addEventListener('focusin', come);
     document.addEventListener('focusout', go);
-    window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       document.removeEventListener('focusin', come);
       document.removeEventListener('focusout', go);
-      window.removeEventListener('scroll', scrolled);
     };
   }, []);
   return isHidden;

@@ -95,6 +95,9 @@ async function startWalk(key: TabKey) {
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
   if (key === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    // The floating row hides while the page scrolls.
+    for (let frames = 0; frames < 120 && document.querySelector('.floating[data-away]'); frames += 1)
+      await new Promise((done) => requestAnimationFrame(done));
     // The floating row is hidden while a field has focus; its back-to-top button becomes focusable some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;

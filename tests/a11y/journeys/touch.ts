@@ -31,7 +31,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // The floating row appears after a swipe.
+      // The floating row appears after a swipe and hides 250 ms later where it covers a control.
       if (swipes === 1) {
         // Lists are collapsed on a phone.
         const fold = page

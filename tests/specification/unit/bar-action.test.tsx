@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
-import { stubResizes } from '../../unit/components/browser-stubs.ts';
 import { renderAt, stubMedia } from '../../unit/chrome/support.tsx';
 
 it.each([
@@ -17,7 +16,6 @@ it.each([
   ['/articles/any', 'Send an enquiry', undefined, '/contact'],
 ])('%s has its own action in the bar of phones: %s', (path, label, figure, to) => {
   stubMedia();
-  stubResizes();
   renderAt(path, <FloatingActions />);
   const action = within(screen.getByRole('complementary', { name: 'Quick contact' })).getAllByRole('link')[0];
   expect(action).toHaveAccessibleName([figure, label].filter(Boolean).join(' '));

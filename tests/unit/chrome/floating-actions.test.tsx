@@ -6,7 +6,6 @@ import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
-import { stubResizes } from '../components/browser-stubs.ts';
 import { REDUCED, renderAt, stubMedia } from './support.tsx';
 
 /** A page whose action leads to its own enquiry. */
@@ -37,7 +36,6 @@ function scrollTo(y: number) {
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState({}, '', '/');
-  stubResizes();
 });
 
 it('hides Back to top until more than 300 px are scrolled (FB1)', () => {
@@ -148,44 +146,86 @@ it.each([
   ['the enquiry is below', '<section id="enquiry"></section>', 'section', [900, 2000], false],
   ['another section is visible', '<section id="steps"></section>', 'section', [0, 90], false],
 ] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => [];
   history.replaceState({}, '', service);
   show([], service);
   addContent(html, selector, [...place]);
   scrollTo(400);
+  act(() => void vi.advanceTimersByTime(300));
   expect(row().hasAttribute('data-bare')).toBe(isBare);
 });
 
 it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => [];
   show();
   document.querySelector<HTMLElement>('.bar-action')?.style.setProperty('display', 'none'); // utilities.css
-  addContent('<div class="hero">', '.hero', [-40, 640]);
-  scrollTo(40);
   expect(row()).toHaveAttribute('data-bare');
   addContent('<div class="hero">', '.hero', [-700, -20]);
   scrollTo(900);
+  act(() => void vi.advanceTimersByTime(300));
   expect(row()).not.toHaveAttribute('data-bare');
 });
 
-it.each([
-  ['an input', '<input>', true],
-  ['a link in the result of a form', '<div class="hand-off"><a href="#"></a></div>', true],
-  ['a link', '<a href="#"></a>', false],
-])('hides while %s that is in the window has focus: %s (FB0)', (_, html, isHidden) => {
+/** Scrolls to content that has a control at 800 to 860 px, where the bar is 58 px high and begins at `top`. */
+function restOver(html: string, selector: string, top: number) {
+  vi.useFakeTimers();
   show();
-  addContent(html, ':is(a, input)', [400, 450]);
-  const [focused] = document.querySelectorAll<HTMLElement>('main :is(a, input)');
-  act(() => focused?.focus());
-  expect(row().hasAttribute('data-gives-way')).toBe(isHidden);
-  scrollTo(60);
-  expect(row().hasAttribute('data-gives-way')).toBe(isHidden);
-  act(() => focused?.blur());
-  expect(row()).not.toHaveAttribute('data-gives-way');
+  addContent(html, selector, [800, 860]);
+  const control = document.querySelector(`main ${selector}`) as Element;
+  document.elementsFromPoint = () => [control];
+  for (const [name, value] of Object.entries({
+    offsetLeft: 0,
+    offsetTop: top,
+    offsetWidth: 390,
+    offsetHeight: 58,
+  }))
+    Object.defineProperty(row(), name, { value });
+  vi.spyOn(control, 'getClientRects').mockReturnValue([
+    control.getBoundingClientRect(),
+  ] as unknown as DOMRectList);
+  scrollTo(400);
+  act(() => void vi.advanceTimersByTime(300));
+  return { isAway: row().hasAttribute('data-away'), rise: row().style.getPropertyValue('--rise') };
+}
+
+const BUTTON = '<button type="button">Add</button>';
+
+it.each([
+  ['covers a part of', 840, true],
+  ['is below', 860, false],
+])('hides the row after a scroll if it %s a control', (_, top, isAway) => {
+  expect(restOver(BUTTON, 'button', top).isAway).toBe(isAway);
 });
 
-it('returns when the field with the focus is scrolled out of the window', () => {
+it('the bar of phones rises above a link or a button that it would cover', () => {
+  expect(restOver(BUTTON, 'button', 790)).toEqual({ isAway: false, rise: '-48px' });
+});
+
+it('the bar of phones hides for a field, whose label it would cover if it rose', () => {
+  expect(restOver('<input>', 'input', 790).isAway).toBe(true);
+});
+
+it('accepts a row whose controls are all hidden', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = (x, y) => {
+    if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.');
+    return [];
+  };
   show();
-  addContent('<input>', 'input', [-80, -30]);
-  act(() => document.querySelector<HTMLElement>('main input')?.focus());
-  scrollTo(700);
-  expect(row()).not.toHaveAttribute('data-gives-way');
+  Object.defineProperty(row(), 'offsetWidth', { value: 50 });
+  Object.defineProperty(row(), 'offsetHeight', { value: 0 });
+  scrollTo(100);
+  expect(() => act(() => void vi.advanceTimersByTime(300))).not.toThrow();
+});
+
+it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => []; // jsdom has no layout
+  show();
+  scrollTo(400);
+  expect(row()).toHaveAttribute('data-away');
+  act(() => void vi.advanceTimersByTime(300));
+  expect(row()).not.toHaveAttribute('data-away');
 });
