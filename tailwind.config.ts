@@ -147,7 +147,7 @@ export const written: WrittenTheme = {
 
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
-    gutter: 'clamp(1rem, 4vw, 2.75rem)',
+    gutter: 'clamp(1rem, 4.3vw, 2.75rem)', // from 64rem on, 44 px: the floating buttons are in it
     section: 'clamp(1.75rem, 0.1rem + 7vw, 6.5rem)',
     band: 'clamp(1.75rem, 0.75rem + 4.2vw, 4rem)',
     stack: 'clamp(1.5rem, 0.6rem + 3.8vw, 3.25rem)', // blocks of one section, under each other
