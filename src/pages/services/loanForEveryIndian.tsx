@@ -48,7 +48,7 @@ export function Screen() {
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars on one scale from ₹50,000 to ₹5 crore: the amounts in the table."
+            description="Six bars from ₹50,000 to ₹5 crore: the amounts in the table."
             caption="Scale: each mark is 10 times the previous one."
           >
             <LoanRanges ranges={ranges} />
@@ -60,7 +60,7 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="Mudra and CGTMSE loans can now be larger: see below."
+          note="Mudra and CGTMSE loans can be larger: see below."
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
