@@ -78,18 +78,18 @@ export const calculators: readonly Sequence[] = [
         },
       ],
       [
-        'limited by the price',
+        'limited by the value of the property',
         async (page) => {
           const calculator = page.locator('#calculator-borrow');
           await calculator.getByLabel(/^Co-applicant/).fill('80000');
-          await calculator.getByLabel(/^Price/).fill('20 lakh');
+          await calculator.getByLabel(/^Value of the property/).fill('20 lakh');
           await expect(page.locator('#announcements')).toContainText('18 lakh');
         },
       ],
       [
         'refused',
         async (page) => {
-          const box = page.locator('#calculator-borrow').getByLabel(/^Price/);
+          const box = page.locator('#calculator-borrow').getByLabel(/^Value of the property/);
           await box.fill('nine');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');
