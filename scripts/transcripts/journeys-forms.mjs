@@ -120,7 +120,7 @@ export const contactSteps = [
     title: 'Send the contact form empty and hear what is wrong',
     path: '/contact',
     steps: [
-      ['to', 'h', 'Write us a message'],
+      ['to', 'h', 'Send us a message'],
       ['to', 'Tab', 'Send message'],
       ['sorted', 'Return'],
       'Tab',
@@ -133,7 +133,7 @@ export const contactSteps = [
     title: 'Fill in the contact form and hand it over to the chat',
     path: '/contact',
     steps: [
-      ['to', 'h', 'Write us a message'],
+      ['to', 'h', 'Send us a message'],
       ['to', 'Tab', 'Full name'],
       ...fillIn,
       ['send'],
