@@ -48,7 +48,7 @@ export function Screen() {
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars from ₹50,000 to ₹5 crore: the amounts in the table."
+            description="Six bars from ₹50,000 to ₹5 crore, as in the table."
             caption="Scale: each mark is 10 times the previous one."
           >
             <LoanRanges ranges={ranges} />
@@ -67,7 +67,7 @@ export function Screen() {
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <p>
-          Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.
+          Unpaid invoices? See <Link to="/services/billDiscounting">bill discounting</Link>.
         </p>
       </PageSection>
       <CalculatorSection name="loan">
@@ -87,7 +87,7 @@ export function Screen() {
         <SideBySide>
           <Prose title="Documents for a loan">
             <p>
-              PAN, Aadhaar, proof of address, bank statements, and salary slips or tax returns: see{' '}
+              PAN, Aadhaar, proof of address, bank statements, salary slips or tax returns: see{' '}
               <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
               <Link to="/nri">NRI guide</Link>.
             </p>
