@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx';
 import * as m from '../messages/sections.ts';
 import * as common from '../messages/common.ts';
 
-/** On Home only, beside the guides of the menus. */
+/** On Home only, next to the guides of the menus. */
 const forBorrowers = [
   { to: '/home-loan', label: route('/home-loan').label, text: m.homeLoanSummary },
   { to: '/compare-loans', label: route('/compare-loans').label, text: m.compareLoansSummary },
