@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { articleLists, articlePaths, documentOf, paths, textOf } from './documents.ts';
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
@@ -52,21 +52,6 @@ it.each(pagesAndArticles)('%s keeps each range on one line, and begins none with
     if (/\d–[\d₹]| ·/.test(data) && !parentElement?.closest(KEPT)) broken.push(data);
   }
   expect(broken, 'show ranges by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
-});
-
-/** Where a word that is broken after its hyphen is conspicuous: headings and leads. A balanced heading does not fill its lines. */
-const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
-
-it.each(pagesAndArticles)('%s breaks no short word after its hyphen in headings and leads', (path) => {
-  const page = documentOf(path);
-  const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (walker.nextNode()) {
-    const { data, parentElement } = walker.currentNode as Text;
-    if (!parentElement?.closest(LARGE) || parentElement.closest(`${KEPT}, .sr-only`)) continue;
-    broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
-  }
-  expect(broken, 'show them by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
 });
 
 it('has no separate text node for a space, which screen readers skip at the end of a line', () => {
@@ -130,24 +115,5 @@ it.each(paths.filter((path) => !secondary.includes(path)))(
   (path) => {
     const collapsed = 'main [data-collapse] :is(table, [data-sheet], .rows)';
     expect(documentOf(path).querySelector(collapsed)).toBeNull();
-  },
-);
-
-it.each(paths)('%s collapses no list of fewer than seven lines on phones', (path) => {
-  const lists = new Map<Element, number>();
-  for (const fold of documentOf(path).querySelectorAll('main [data-collapse]')) {
-    const list = fold.closest('section:has(h2), aside') ?? fold; // the folds of a list count together
-    lists.set(list, (lists.get(list) ?? 0) + fold.querySelectorAll('li, tr').length);
-  }
-  expect([...lists.values()].filter((lines) => lines < 7)).toEqual([]);
-});
-
-it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
-  '%s begins no two sections in a row with a note and a rule',
-  (path) => {
-    const notes = [...documentOf(path).querySelectorAll('main > *')].map((section) =>
-      textOf(section.querySelector('.head-rule > p, .note-in-rule')),
-    );
-    expect(notes.filter((note, i) => note && notes[i + 1])).toEqual([]);
   },
 );
