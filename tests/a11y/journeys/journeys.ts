@@ -3,7 +3,6 @@ import { service } from '../../menu-pages.ts';
 import { chrome } from './chrome.ts';
 import { commonForms, enquiry } from './forms.ts';
 import * as own from './own.ts';
-import { hindi } from './hindi.ts';
 import { open, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
@@ -14,7 +13,7 @@ export const groups = {
   forms: [...commonForms, ...own.forms],
   widgets: own.widgets,
   chrome: [...chrome, ...own.chrome],
-  hindi,
+  hindi: own.hindi,
 } as const;
 
 const backToMenu: Journey = {

@@ -159,3 +159,5 @@ const projects: Journey = {
   steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details#health' }],
 };
 export const pages: readonly Journey[] = [projects];
+
+export { hindi } from './hindi.ts';

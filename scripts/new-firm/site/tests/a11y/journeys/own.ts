@@ -9,3 +9,5 @@ export const pages: readonly Journey[] = [];
 export const forms: readonly Journey[] = [];
 export const widgets: readonly Journey[] = [toAPlace];
 export const chrome: readonly Journey[] = [];
+
+export const hindi: readonly Journey[] = [];
