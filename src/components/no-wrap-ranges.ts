@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * A range with the characters beside it, such as '1–3' of '1–3 days' and '5–₹8' of '₹5–₹8 lakh', or a word with
+ * A range with the characters next to it, such as '1–3' of '1–3 days' and '5–₹8' of '₹5–₹8 lakh', or a word with
  * hyphens of at most 14 characters, such as 'set-up' and '15-minute'. Longer ones may be wrapped after a hyphen.
  */
 const KEPT = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=\S{3,14}(?!\S))\S+-\S+)/;

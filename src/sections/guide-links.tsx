@@ -1,15 +1,9 @@
 import { Link } from '../components/link.tsx';
+import { borrowerGuides } from '../site/borrower-guides.ts';
 import { guides } from '../site/menu.ts';
-import { route } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
 import * as m from '../messages/sections.ts';
 import * as common from '../messages/common.ts';
-
-/** On Home only, next to the guides of the menus. */
-const forBorrowers = [
-  { to: '/home-loan', label: route('/home-loan').label, text: m.homeLoanSummary },
-  { to: '/compare-loans', label: route('/compare-loans').label, text: m.compareLoansSummary },
-] as const;
 
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
@@ -17,7 +11,7 @@ export function GuideLinks() {
     <section className="wrap pt-section">
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul role="list" className="mt-apart grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {[...guides, ...forBorrowers].map(({ to, label, text }) => (
+        {[...guides, ...borrowerGuides].map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">
             <Link to={to} variant="more">
               {label}

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { match } from '../../src/site/page-info.ts';
 import { services } from '../../src/site/services.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
-import type { Path } from '../../src/site/routes.ts';
 
 /** Internal links with their accessible names; those outside main only once. */
 const links = paths.flatMap((path, index) =>
@@ -81,41 +80,4 @@ it('links that open a new tab say so, visibly and to screen readers', () => {
     ),
   );
   expect(silent.map(textOf)).toEqual([]);
-});
-
-/** Headings that a reader may pass before the next way to act: on a desktop, three to four windows. */
-const MAX_HEADINGS = 4;
-
-/** Whether an element is an enquiry, or a link to one, to a call, a chat or an email to the firm. */
-function isWayToAct(element: Element): boolean {
-  if (element.matches('form[data-draft]')) return true;
-  const href = element.getAttribute('href') ?? '';
-  if (/^(?:tel:|mailto:|https:\/\/wa\.me\/\d|\/contact|\/appointment)/.test(href)) return true;
-  const [path = '', anchor] = href.split('#');
-  if (!anchor || htmlOf(path) === undefined) return false;
-  return Boolean(documentOf(path).getElementById(anchor)?.querySelector('form[data-draft], a[href^="tel:"]'));
-}
-
-/** The headings of each part of a page without a way to act; the side column is next to all of its section. */
-function partsWithoutAction(path: Path): string[][] {
-  const parts: string[][] = [[]];
-  for (const element of documentOf(path).querySelectorAll('main :is(h2:not(aside *), a[href], form)'))
-    if (element.matches('h2')) parts.at(-1)?.push(textOf(element));
-    else if (isWayToAct(element)) parts.push([]);
-  return parts;
-}
-
-const isLong = (path: Path) =>
-  /^.(services.*|about|founderprofile|partner|nri|home-loan|compare-loans|overdue-invoices|papers)$/.test(
-    path,
-  );
-
-it.each(paths.filter(isLong))('%s repeats a way to act along the page', (path) => {
-  const parts = partsWithoutAction(path);
-  const forms = documentOf(path).querySelectorAll('main form[data-draft]');
-  expect(parts.length, 'the test finds ways to act').toBeGreaterThan(forms.length);
-  expect(parts.filter(({ length }) => length > MAX_HEADINGS)).toEqual([]);
-  const buttons = (html?: string) => html?.match(/plate-button/g)?.length;
-  const english = buttons(htmlOf(path));
-  expect(buttons(htmlOf(`/hi${path}`)) ?? english, 'the Hindi page has the same buttons').toBe(english);
 });
