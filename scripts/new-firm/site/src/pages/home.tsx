@@ -36,7 +36,7 @@ export function Screen() {
         rosette={seals.articles}
         motto={words.home.motto}
       />
-      <CardCarousel title="What we can do for you." cards={cards} />
+      <CardCarousel label="Services" title="What we can do for you." cards={cards} />
       <Steps note="Step by step" title="How we work." steps={words.home.steps} />
       <EnquiryTabs
         note="Enquire"
