@@ -25,11 +25,12 @@ const styles = new URL('src/styles/', root);
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
+const displayMarks = marks.replace(/[—‘!&']/g, '');
 /** Characters of nearly all text. The rest is a separate file, which the browser fetches only if a page uses it. */
 const common = {
   text: `${letters}0123456789${marks}@©·[]*`,
-  display: letters + '0123456789' + marks,
-  italic: letters + marks,
+  display: `${letters}0123456789${displayMarks}`,
+  italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
 // Headings and figures use few characters.
@@ -51,8 +52,11 @@ const blocks = {
 const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
-/** Lists the subset files of a face. The rupee sign is in latin-ext, not in latin. */
-function subsetsOf({ roles, script, family }, { style }, stem) {
+/**
+ * Lists the subset files of a face. The rupee sign is in Fontsource's latin-ext, not in latin, so it is a file of its
+ * own unless there is a package with all characters in one file (`complete`).
+ */
+function subsetsOf({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
     if (!(script in blocks))
       throw new Error(
@@ -63,6 +67,11 @@ function subsetsOf({ roles, script, family }, { style }, stem) {
   const isText = roles.includes('sans');
   const commonText = isText ? common.text : style === 'italic' ? common.italic : common.display;
   const rest = [...(isText ? all : display)].filter((character) => !commonText.includes(character)).join('');
+  if (complete)
+    return [
+      { name: stem, subset: 'all', text: commonText + rupee },
+      { name: `${stem}-rest`, subset: 'all', text: rest },
+    ];
   return [
     { name: stem, subset: 'latin', text: commonText },
     { name: `${stem}-rest`, subset: 'latin', text: rest },
@@ -81,14 +90,16 @@ function featuresToKeep({ roles, script }, { style, first }) {
   return first ? ['kern', 'liga', 'lnum', 'tnum'] : ['kern', 'lnum', 'tnum'];
 }
 
-const packageOf = (typeface) => new URL(`node_modules/${typeface.package}/`, root);
+const folderOf = (name) => new URL(`node_modules/${name}/`, root);
 const isVariable = ({ weight }) => weight.includes(' ');
 
 /** Returns the font file of a face in its package. */
 function readPackageFont(typeface, face, subset) {
-  const id = typeface.package.split('/').at(-1);
+  const [name, type] = subset === 'all' ? [typeface.complete, 'woff'] : [typeface.package, 'woff2'];
   const weight = isVariable(face) ? 'wght' : face.weight;
-  return readFile(new URL(`files/${id}-${subset}-${weight}-${face.style}.woff2`, packageOf(typeface)));
+  return readFile(
+    new URL(`files/${name.split('/').at(-1)}-${subset}-${weight}-${face.style}.${type}`, folderOf(name)),
+  );
 }
 
 const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
@@ -285,7 +296,7 @@ for (const language of new Set(languageTypefaces.map((typeface) => typeface.lang
 }
 execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...stylesheets], { cwd: root });
 for (const typeface of [...typefaces, ...languageTypefaces])
-  await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));
+  await copyFile(new URL('LICENSE', folderOf(typeface.package)), new URL(licenceOf(typeface), root));
 for (const [which, sum] of Object.entries(bytes))
   console.log(
     `${which}: ${sum} bytes, limit ${fontBytes[which]} (fontBytes in tailwind/typefaces.mjs)` +

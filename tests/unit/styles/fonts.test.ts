@@ -73,8 +73,8 @@ describe('fonts.css', () => {
 
   it.each(allFaces.filter(({ typeface }) => typeface.script === undefined))(
     'has the rupee sign of $stem',
-    async ({ stem }) => {
-      expect(await charactersOf(`${stem}-rupee.woff2`)).toEqual([0x20b9]);
+    async ({ typeface: { complete }, stem }) => {
+      expect(await charactersOf(`${stem}${complete ? '' : '-rupee'}.woff2`)).toContain(0x20b9);
     },
   );
 });
