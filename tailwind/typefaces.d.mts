@@ -1,24 +1,26 @@
 type Role = 'display' | 'sans';
 
 interface Face {
-  /** '700'; of a variable face the least and the greatest that are cut: '400 600'. */
+  /** '700'; of a variable face the lowest and highest weight to keep: '400 600'. */
   weight: string;
   style: 'normal' | 'italic';
-  /** Seen in the first view of every page: fetched before the page paints. */
+  /** Whether the first view of every page uses it: it is preloaded. */
   first?: boolean;
-  /** PostScript and full names of faces that a machine may have instead: both vary between versions. */
+  /** PostScript and full names of installed faces that are as good; both vary between versions. */
   local?: readonly string[];
 }
 
 interface Typeface {
-  /** As CSS names it. */
+  /** Name in CSS. */
   family: string;
   /** Of Fontsource; one from @fontsource-variable has variable faces. */
   package: string;
+  /** A package with all characters of a face in one file: Fontsource before version 5. */
+  complete?: string;
   roles: readonly Role[];
-  /** Which faces of a visitor's machine are its like. */
+  /** Which installed fonts are similar. */
   like: 'serif' | 'sans';
-  /** None for Latin letters; else a script of scripts/fonts.mjs: 'devanagari'. */
+  /** A script of scripts/fonts.mjs, such as 'devanagari'; none for Latin letters. */
   script?: string;
   faces: readonly Face[];
 }
