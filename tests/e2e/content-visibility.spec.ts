@@ -43,16 +43,23 @@ test('skips bands while the mobile menu is open', { tag: '@nightly' }, async ({ 
   await expect.poll(() => unrenderedBands(page)).toBe(0);
 });
 
+const phone = { width: 390, height: 844 };
+const otherSizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 412, height: 915 },
+  { width: 1280, height: 800 },
+];
 // On a machine without Devanagari, a title of boxes can have one line more or less than its text, which shifts 0.04.
-for (const [path, limit] of [
-  ['/services/wealth', 0.01] as const,
-  ...translatedPages.map((one) => [one, 0.05] as const),
+for (const [path, size, limit] of [
+  ['/services/wealth', phone, 0.01] as const,
+  ...[phone, ...otherSizes].flatMap((size) => translatedPages.map((one) => [one, size, 0.05] as const)),
 ])
   test(
-    `does not shift when fonts load after the first paint: ${path}`,
+    `does not shift when fonts load after the first paint: ${path} at ${size.width} px`,
     { tag: '@nightly' },
     async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(size);
       const release = await holdResponse(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -71,7 +71,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="मज़बूत रेटिंग से आपकी ब्याज दर 1–2% घट सकती है। हम आपकी कंपनी को 4–8 हफ़्ते में रेटिंग के लिए तैयार करते हैं।">
+      <PageBanner intro="मज़बूत रेटिंग से ब्याज दर 1–2% घट सकती है। हम आपकी कंपनी को 4–8 हफ़्ते में रेटिंग के लिए तैयार करते हैं।">
         <Link to="/appointment?about=Credit%20Rating%20Advisory" variant="button">
           अपने खातों की जाँच कराएँ
         </Link>
