@@ -33,8 +33,9 @@ const at = (place: string | undefined) => (place ? `${places[place] ?? place} �
 
 export const openNow = 'अभी खुला है';
 export const openUntil = (time: string, place?: string): string => `अभी खुला है, ${at(place)}${time} तक`;
+/** Short with a place, as the visitor's own time follows: two lines are reserved for both. */
 export const answersFrom = (day: string, time: string, place?: string): string =>
-  `हम ${day} ${at(place)}${time} से जवाब देंगे`;
+  place ? `जवाब ${day} ${time} से, ${at(place).trim()}` : `हम ${day} ${time} से जवाब देंगे`;
 export const today = 'आज';
 export const tomorrow = 'कल';
 export const onDay = (weekday: string, date?: string): string =>

@@ -21,7 +21,7 @@ describe('the office status in Hindi', () => {
     [status.answersFrom(status.onDay('सोमवार'), 'सुबह 10 बजे'), 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
     [
       status.answersFrom(status.onDay('मंगलवार', '5 जनवरी'), 'सुबह 10 बजे', 'Noida'),
-      'हम मंगलवार, 5 जनवरी को Noida में सुबह 10 बजे से जवाब देंगे',
+      'जवाब मंगलवार, 5 जनवरी को सुबह 10 बजे से, Noida में',
     ],
   ])('%s', (sentence, expected) => expect(sentence).toBe(expected));
 
