@@ -4,20 +4,31 @@ import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 const grounds = {
-  background: { name: 'text-foreground', tagline: 'text-muted-foreground' },
-  footer: { name: 'text-footer-foreground', tagline: 'text-footer-foreground-soft' },
+  background: {
+    seal: 'size-11 sm:size-13',
+    words: 'basis-24',
+    name: 'text-logo text-foreground',
+    tagline: 'text-muted-foreground',
+  },
+  footer: {
+    seal: 'size-11',
+    /* Below the seal rather than in two lines. */
+    words: 'basis-[max-content]',
+    name: 'text-xl leading-none text-footer-foreground',
+    tagline: 'text-footer-foreground-soft',
+  },
 } as const;
 
 /** Seal, name and tagline, as a link to Home. */
 export function Brand({ on }: { on: keyof typeof grounds }) {
   const colours = grounds[on];
   return (
-    <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
-      <span className="block size-11 flex-none sm:size-13">
+    <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`block flex-none ${colours.seal}`}>
         <Seal name={seals.mark} />
       </span>
-      <span className="flex-1 basis-24">
-        <span className={`block font-display text-logo font-bold ${colours.name}`}>{firm.name}</span>{' '}
+      <span className={`flex-1 ${colours.words}`}>
+        <span className={`block font-display font-bold ${colours.name}`}>{firm.name}</span>{' '}
         <span className={`mt-1.5 hidden text-xs leading-none xs:block ${colours.tagline}`}>
           {firm.tagline}
         </span>

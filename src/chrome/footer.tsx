@@ -21,18 +21,18 @@ function Address() {
 /** The contentinfo landmark, the same on every page. */
 export function Footer() {
   return (
-    <footer className="on-footer bg-footer text-footer-foreground-soft">
+    <footer className="on-footer bg-footer text-sm text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-6 pt-6 sm:gap-y-4 sm:pb-4 sm:grid-cols-2 lg:grid-cols-3 min-[80rem]:grid-cols-[4fr_5fr_4fr_auto]">
+        <div className="grid gap-x-5 pt-5 sm:gap-y-4 sm:pb-3 sm:grid-cols-2 lg:grid-cols-3 min-[80rem]:grid-cols-[25fr_28fr_20fr_minmax(0,51fr)]">
           <div>
             <Brand on="footer" />
-            <p className="my-2 max-w-[22rem]">{firm.purpose}</p>
+            <p className="my-4 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />
             </div>
           </div>
-          <div>
+          <div className="max-sm:mt-4">
             <h2 className="mb-1 text-note text-primary italic">{m.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>

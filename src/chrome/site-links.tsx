@@ -18,7 +18,7 @@ export function UsefulLinks() {
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid gap-x-4 max-[80rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-[repeat(3,auto)]"
+          className="max-sm:pt-2 grid gap-x-4 max-[80rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-3 min-[80rem]:gap-x-3"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>
@@ -27,7 +27,7 @@ export function UsefulLinks() {
               </PageLink>
             </li>
           ))}
-          <li>
+          <li className="sm:max-[80rem]:hidden">
             <a
               href="#all-services"
               className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
@@ -46,10 +46,11 @@ export function ServiceLinks() {
     <nav
       id="all-services"
       aria-label={common.services}
-      className="sm:border-t-hair sm:border-footer-border sm:py-2"
+      className="sm:border-t-hair sm:border-footer-border sm:pt-2"
     >
       <PhoneDisclosure label={m.allServices} variant="footer">
-        <ul role="list" className="grid gap-x-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.allServices}</h2>
+        <ul role="list" className="grid gap-x-4 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ path, label }) => (
             <li key={path}>
               <PageLink to={path} variant="footer">

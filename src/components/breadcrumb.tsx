@@ -9,7 +9,7 @@ import * as m from '../messages/widgets.ts';
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={m.breadcrumb}>
-      <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-sm">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2.5 pb-2 text-sm">
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step flex min-h-tap items-center gap-2.5">
             {index < trail.length - 1 ? (
