@@ -79,7 +79,7 @@ export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectio
   bond: { ground: 'end-bond bg-muted', slip: 'end-bond-slip' },
   coupons: { ground: 'end-coupons bg-accent', slip: 'end-coupons-slip p-apart' },
   passbook: {
-    ground: 'end-passbook bg-background',
+    ground: 'end-passbook bg-accent',
     slip: 'end-passbook-slip',
   },
   certificate: { ground: 'end-certificate bg-secondary', sheet: 'frame bg-card', slip: '' },

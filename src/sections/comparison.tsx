@@ -33,6 +33,7 @@ export function Comparison({
       {...rest}
       amount={false}
       halves={columns.length === 2}
+      alignRight={false}
       columns={['', ...columns]}
       rows={rows.map(({ label, values }) => [label, ...values.map(mark)])}
     />

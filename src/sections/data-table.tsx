@@ -22,6 +22,8 @@ interface DataTableProps {
   amount?: boolean;
   /** In a narrow table, places two short cells on one line. */
   halves?: boolean;
+  /** Aligns those cells to the right, as amounts. Leave it off for sentences. */
+  alignRight?: boolean;
   /** Small print below the table. */
   note?: string;
 }
@@ -39,6 +41,7 @@ export function DataTable({
   groups = [{ rows }],
   amount = true,
   halves = false,
+  alignRight = halves,
   note,
 }: DataTableProps) {
   const last = columns.length - 1;
@@ -54,7 +57,7 @@ export function DataTable({
           <tr>
             {columns.map((column, index) =>
               column ? (
-                <th key={column} scope="col" className={halves ? 'text-right' : undefined}>
+                <th key={column} scope="col" className={alignRight ? 'text-right' : undefined}>
                   {column}
                 </th>
               ) : (
@@ -95,7 +98,7 @@ export function DataTable({
                       key={column}
                       data-label={needsLabel(column) ? columns[column] : undefined}
                       className={
-                        halves ? 'text-right' : amount && column === last ? 'ledger-amount' : undefined
+                        alignRight ? 'text-right' : amount && column === last ? 'ledger-amount' : undefined
                       }
                     >
                       {noWrapRanges(cell)}

@@ -43,7 +43,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
     <div
       ref={root}
       id="letter"
-      className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="grid gap-5">
         <h3 className="font-display text-h2-prose">{m.letter}</h3>

@@ -29,7 +29,7 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
         <div className="waves" aria-hidden="true" />
         {/* In a narrow window a corner of it shows above the words. */}
         <div
-          className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-30 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
+          className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
           aria-hidden="true"
         >
           {mark && <Rosette name={mark} size="plate" />}
@@ -41,13 +41,13 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
             </Row>
           </dl>
           {items.length > 0 && (
-            <dl className="mt-apart flex flex-wrap gap-x-8 gap-y-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
+            <dl className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-4 *:last:odd:max-sm:col-span-full sm:gap-x-8 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
               {items.map((item) => (
                 <Row
                   key={item.label}
                   {...item}
-                  name="text-sm text-secondary-foreground-soft"
-                  size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg' : 'text-h3'}`}
+                  name="text-sm text-balance text-secondary-foreground-soft"
+                  size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
                 >
                   {figureString(item)}
                 </Row>
@@ -73,9 +73,9 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A figure above its label, at the lower edge of its row, so that the labels of small and large figures align. */
+/** A figure above its label, at the upper edge of its row, so that the figures of short and long labels align. */
 const Row = ({ label, source, name, size, children }: RowProps) => (
-  <div className="flex flex-col-reverse">
+  <div className="flex flex-col-reverse justify-end">
     <dt className={name}>{label}</dt>
     <dd className={`font-display font-bold ${size}`}>
       {children}

@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 interface Reason {
   title: string;
   text: string;
-  /** Figure with its unit. Give it for every reason, or use `figures` for all of them. */
+  /** Figure with its unit; empty in the column of figures if only other reasons have one. */
   value?: string;
   measure?: string;
   /** Source of the figure; empty until the firm provides it. */
@@ -33,6 +33,7 @@ interface ReasonsProps {
 
 /** Reasons as ledger rows, each with its figure in a tinted column. */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
+  const hasValues = reasons.some(({ value }) => value);
   return (
     <section
       className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
@@ -68,7 +69,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${reason.value ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${hasValues ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span className="font-display text-h3 font-bold text-highlight sm:py-4" aria-hidden="true">
               {index + 1}
@@ -85,6 +86,9 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
                 </b>{' '}
                 <span className="text-xs text-muted-foreground sm:block">{noWrapRanges(reason.measure)}</span>
               </p>
+            )}
+            {hasValues && !reason.value && (
+              <span className="border-l-hair border-input bg-accent max-sm:hidden" aria-hidden="true" />
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { FigureSpread } from '../../../src/sections/figure-spread.tsx';
 import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
+import { Reasons } from '../../../src/sections/reasons.tsx';
 import { Steps } from '../../../src/sections/steps.tsx';
 import { TagList } from '../../../src/sections/tag-list.tsx';
 
@@ -29,6 +30,16 @@ it('LedgerRows is an ordered list with numbers hidden from screen readers, and l
   const hidden = [...page.querySelectorAll('li > [aria-hidden=true]')];
   expect(hidden.map((number) => number.textContent)).toEqual(['1', '2']);
   expectLink('Read more about Life', '/about');
+});
+
+it.each([
+  [['96%', undefined], 1],
+  [['96%', '15+'], 0],
+  [[undefined, undefined], 0],
+])('Reasons with the figures %j keep the column of figures in all rows', (values, empty) => {
+  const reasons = values.map((value, index) => ({ title: `Reason ${index}`, text: 'We do.', value }));
+  const page = show(<Reasons title="Why" reasons={reasons as Parameters<typeof Reasons>[0]['reasons']} />);
+  expect(page.querySelectorAll('li > .bg-accent[aria-hidden=true]')).toHaveLength(empty);
 });
 
 it('Steps continues the numbers of the first list in the second', () => {

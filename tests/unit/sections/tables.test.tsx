@@ -39,6 +39,19 @@ it('in a comparison every tick and cross has its word, and the empty corner is a
   expect(document.querySelector('thead tr')?.firstElementChild?.outerHTML).toMatch(/^<td[^>]*><\/td>$/);
 });
 
+it('aligns amounts of two halves to the right, and the sentences of a comparison of two offers to the left', () => {
+  const { container, rerender } = render(
+    <DataTable caption="Loans" halves amount={false} columns={['', 'A', 'B']} rows={[['EMI', '₹1', '₹2']]} />,
+  );
+  const aligned = () => [...container.querySelectorAll('.text-right')].map((cell) => cell.textContent);
+  expect(aligned()).toEqual(['A', 'B', '₹1', '₹2']);
+  rerender(
+    <Comparison caption="Offers" columns={['A', 'B']} rows={[{ label: 'Fee', values: ['No', 'Yes'] }]} />,
+  );
+  expect(container.querySelector('.ledger-halves')).toBeInTheDocument();
+  expect(aligned()).toEqual([]);
+});
+
 it('a table in groups has one head, and a rowgroup header for each group', () => {
   const groups = [
     { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
