@@ -6,14 +6,14 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 const grounds = {
   background: {
     seal: 'size-11 sm:size-13',
-    words: 'basis-24',
+    words: 'flex-1 basis-24',
     name: 'text-logo text-foreground',
     tagline: 'text-muted-foreground',
   },
   footer: {
     seal: 'size-11',
     /* Below the seal rather than in two lines. */
-    words: 'basis-[max-content]',
+    words: 'flex-auto',
     name: 'text-xl leading-none text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
@@ -27,7 +27,7 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
       <span className={`block flex-none ${colours.seal}`}>
         <Seal name={seals.mark} />
       </span>
-      <span className={`flex-1 ${colours.words}`}>
+      <span className={colours.words}>
         <span className={`block font-display font-bold ${colours.name}`}>{firm.name}</span>{' '}
         <span className={`mt-1.5 hidden text-xs leading-none xs:block ${colours.tagline}`}>
           {firm.tagline}

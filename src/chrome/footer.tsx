@@ -24,15 +24,15 @@ export function Footer() {
     <footer className="on-footer bg-footer text-sm text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-5 pt-5 sm:gap-y-4 sm:pb-3 sm:grid-cols-2 lg:grid-cols-3 min-[80rem]:grid-cols-[25fr_28fr_20fr_minmax(0,51fr)]">
+        <div className="grid gap-x-5 pt-5 sm:gap-y-4 sm:pb-4 sm:grid-cols-2 lg:grid-cols-3 min-[80rem]:grid-cols-[5fr_5fr_4fr_10fr]">
           <div>
             <Brand on="footer" />
-            <p className="my-4 max-w-[22rem]">{firm.purpose}</p>
+            <p className="mt-3 mb-2 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />
             </div>
           </div>
-          <div className="max-sm:mt-4">
+          <div className="max-sm:pt-2">
             <h2 className="mb-1 text-note text-primary italic">{m.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>

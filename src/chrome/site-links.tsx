@@ -18,7 +18,7 @@ export function UsefulLinks() {
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid gap-x-4 max-[80rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-3 min-[80rem]:gap-x-3"
+          className="max-sm:pt-2 grid gap-x-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-3"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>
@@ -27,7 +27,7 @@ export function UsefulLinks() {
               </PageLink>
             </li>
           ))}
-          <li className="sm:max-[80rem]:hidden">
+          <li>
             <a
               href="#all-services"
               className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"

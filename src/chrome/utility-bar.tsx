@@ -16,7 +16,7 @@ export function UtilityBar() {
   return (
     <div className="on-footer bg-footer text-xs text-footer-foreground-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:*:nth-3:ml-auto sm:gap-x-5">
+        <ul role="list" className="flex flex-wrap flex-auto gap-x-3 sm:gap-x-5">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="primary" />
@@ -24,7 +24,7 @@ export function UtilityBar() {
               {firm.phone}
             </a>
           </li>
-          <li className="min-w-0">
+          <li className="min-w-0 max-sm:mr-auto">
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="primary" />
               <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>

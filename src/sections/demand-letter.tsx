@@ -43,12 +43,12 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
     <div
       ref={root}
       id="letter"
-      className="mt-section grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]"
+      className="mt-section grid items-start gap-x-8 gap-y-6 lg:grid-cols-5 lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 lg:col-span-2">
         <h3 className="font-display text-h2-prose">{m.letter}</h3>
         <p>{m.letterNote}</p>
-        <div data-needs-script="" className="grid gap-5 sm:grid-cols-2">
+        <div data-needs-script="" className="grid items-end gap-5 sm:grid-cols-2">
           {fields.map(({ name, label }) => (
             <TextField
               key={name}
@@ -63,7 +63,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
           ))}
         </div>
       </div>
-      <div className="grid min-w-0 gap-5 lg:row-span-2">
+      <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2">
         {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
         <div
           ref={sheet}
@@ -77,7 +77,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
           ))}
         </div>
       </div>
-      <div className="grid gap-5">
+      <div className="grid gap-5 lg:col-span-2">
         <div data-needs-script="" className="grid gap-3 sm:grid-cols-2">
           <a href={share.href} {...inNewTab} className={buttonClass()}>
             {m.sendByWhatsApp}

@@ -8,11 +8,11 @@ import * as common from '../messages/common.ts';
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
   return (
-    <section className="wrap pt-section max-sm:pb-4">
+    <section className="wrap pt-section max-sm:pb-5">
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul
         role="list"
-        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2 *:last:odd:max-sm:col-span-full sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4"
+        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2 sm:gap-y-6 lg:grid-cols-4"
       >
         {[...guides, ...borrowerGuides].map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">

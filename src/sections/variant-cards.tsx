@@ -28,16 +28,16 @@ export function VariantCards({ groups }: VariantCardsProps) {
           >
             {title}
           </h3>
-          <div className="-mt-px grid gap-x-12 gap-y-close border-hair border-brand bg-card px-apart py-close lg:grid-cols-2">
+          <div className="-mt-px grid gap-x-12 gap-y-6 border-hair border-brand bg-card px-apart py-close lg:grid-cols-2">
             {entries.map(({ title: name, note, text, link }) => (
-              <div key={name} className="border-border not-first:max-lg:border-t-hair not-first:max-lg:pt-4">
+              <div key={name}>
                 <div className="flex-wrap items-baseline justify-between gap-x-4 sm:flex">
                   <h4 className="font-display text-h3 font-bold">{name}</h4>
                   <p className="text-sm font-semibold text-highlight">{note}</p>
                 </div>
                 <p className="mt-1 text-detail text-foreground-soft">{text}</p>
                 {link && (
-                  <p className="lg:-mb-2">
+                  <p>
                     <Link to={link.to} variant="more" about={link.about}>
                       {link.label}
                     </Link>
