@@ -18,7 +18,7 @@ export function UsefulLinks() {
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid gap-x-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] min-[80rem]:grid-cols-3"
+          className="max-sm:pt-2 grid gap-x-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>

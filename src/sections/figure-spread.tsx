@@ -46,7 +46,7 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
                 <Row
                   key={item.label}
                   {...item}
-                  name="text-sm text-balance text-secondary-foreground-soft"
+                  name="text-sm text-secondary-foreground-soft"
                   size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
                 >
                   {figureString(item)}
