@@ -14,7 +14,7 @@ const grounds = {
     seal: 'size-11',
     /* Below the seal rather than in two lines. */
     words: 'flex-auto',
-    name: 'text-xl leading-none text-footer-foreground',
+    name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
 } as const;

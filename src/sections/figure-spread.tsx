@@ -41,7 +41,7 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
             </Row>
           </dl>
           {items.length > 0 && (
-            <dl className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
+            <dl className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
               {items.map((item) => (
                 <Row
                   key={item.label}
