@@ -51,7 +51,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   );
   return (
     <PhoneDisclosure variant="entry" label={named}>
-      <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="max-sm:in-data-collapse:hidden font-display text-xl font-bold">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name, shown = name }) => (

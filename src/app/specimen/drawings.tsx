@@ -67,6 +67,6 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
   ['A proof', <Proof key="proof" of="keys" />],
-  ['A tally', <Tally key="tally" marks={['full', 'half', 'open']} />],
+  ['A tally', <Tally key="tally" marks={['full', 'open']} />],
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

@@ -1,20 +1,21 @@
 import { Drawing } from '../../components/drawings/elements.tsx';
 
-/** A full, half-filled or open mark. */
-export type Mark = 'full' | 'half' | 'open';
+/** A document that is ticked or not. */
+export type Mark = 'full' | 'open';
 
-/** Marks per card at most, so that several cards have the same size. */
-const ROOM = 24;
+/** Documents of the longest list, so that the sheets of all lists have the same size. */
+const ROOM = 12;
 
-/** A count as marks, one per item. */
+/** A count as sheets with a folded corner, one per document; those of ticked documents are filled. */
 export function Tally({ marks }: { marks: readonly Mark[] }) {
   return (
-    <svg viewBox={`0 0 ${ROOM * 12} 18`} aria-hidden="true" className="mt-1.5 w-full max-w-72 flex-none">
+    <svg viewBox={`0 0 ${ROOM * 24} 24`} aria-hidden="true" className="w-full max-w-72 flex-none">
       <Drawing variant="outlines">
         {marks.map((mark, index) => (
-          <g key={index} transform={`translate(${index * 12 + 1} 1)`} strokeWidth="1.5">
-            <path d="M0 0h8v16H0z" className={mark === 'full' ? 'fill-brand' : 'fill-card'} />
-            {mark === 'half' && <path d="M0 8h8v8H0z" className="fill-brand" />}
+          <g key={index} transform={`translate(${index * 24 + 1} 1)`} strokeWidth="1.5">
+            <path d="M0 0h10l6 6v16H0z" className={mark === 'full' ? 'fill-brand' : 'fill-card'} />
+            <path d="M10 0v6h6" className={mark === 'full' ? 'stroke-card' : ''} />
+            <path d="M4 12h8M4 16.5h8" strokeWidth="1" className={mark === 'full' ? 'stroke-card' : ''} />
           </g>
         ))}
       </Drawing>
