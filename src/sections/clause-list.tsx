@@ -12,8 +12,10 @@ export function ClauseList({ rosette, clauses }: ClauseListProps) {
   return (
     <div className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true">
-        <div className="absolute inset-x-0 top-3 mx-auto w-28 lg:top-1/2 lg:right-[66%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
-          <Rosette name={rosette} size="plate" />
+        <div className="cut">
+          <div className="absolute inset-x-0 top-1 mx-auto w-28 lg:top-1/2 lg:right-[68%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
+            <Rosette name={rosette} size="plate" />
+          </div>
         </div>
       </div>
       <div className="relative mt-28 lg:mt-0 lg:ml-[36%]">

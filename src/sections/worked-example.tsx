@@ -21,8 +21,10 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
   return (
     <div data-sheet="" className="@container frame [--r:theme(borderRadius.specimen)]">
       <SheetBackground>
-        <div className="absolute -top-24 -right-20 z-1 w-48 opacity-70 @min-[38rem]:top-auto @min-[38rem]:right-auto @min-[38rem]:bottom-[-10.6rem] @min-[38rem]:left-[2.6rem] @min-[38rem]:w-60">
-          <Rosette name={rosette} size="plate" />
+        <div className="cut z-1 opacity-70">
+          <div className="absolute -top-20 -right-20 w-40 @min-[38rem]:top-auto @min-[38rem]:right-auto @min-[38rem]:bottom-[-10.6rem] @min-[38rem]:left-[2.6rem] @min-[38rem]:w-60">
+            <Rosette name={rosette} size="plate" />
+          </div>
         </div>
       </SheetBackground>
       {/* Text of twice the size needs the width. */}
