@@ -53,7 +53,7 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
             <rect width="100%" height="100%" fill={`url(#${id}a)`} />
           </Drawing>
         </svg>
-        <table className="relative block px-2">
+        <table className="relative block px-2.5">
           <caption className="sr-only">{caption}</caption>
           <thead className="sr-only">
             <tr>
@@ -107,7 +107,11 @@ function Arch({ number }: { number: number }) {
     >
       <svg role="img" viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">
         <Drawing variant="outlines">
-          <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-card" vectorEffect="non-scaling-stroke" />
+          <path
+            d="M.22 64V50a49.78 49.78 0 0 1 99.56 0v14"
+            className="fill-card"
+            vectorEffect="non-scaling-stroke"
+          />
           <text
             x="50"
             y="54"
