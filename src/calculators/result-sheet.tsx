@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
+import { Icon } from '../components/icon.tsx';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '../messages/calculators.ts';
@@ -24,10 +25,14 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
   const { caption, columns } = table;
   return (
     <details
+      className="group"
       data-needs-script={open ? undefined : ''}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-brand underline decoration-link underline-offset-[.28em]">
+      <summary className="flex min-h-tap cursor-pointer items-center gap-2 py-2.5 font-semibold text-brand underline decoration-link underline-offset-[.28em]">
+        <span className="group-open:rotate-45">
+          <Icon name="plus" />
+        </span>
         {caption}
       </summary>
       {open && <View caption={caption} columns={columns} rows={table.rows()} />}
@@ -91,7 +96,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
     <div data-sheet="" className={`@container ${paperClasses[paper]}`}>
       {isFramed && <SheetBackground />}
       <div
-        className={`relative grid gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
+        className={`relative grid content-start gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >
         <div className={`grid content-start gap-5 ${comparison ? 'col-span-full' : ''}`}>
           <p className="hidden print:block">
@@ -121,26 +126,22 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               }))}
             />
           </div>
-          {comparison ? (
-            <>
-              <p className="text-lg font-semibold text-brand">{sentence}</p>
-              <TableView {...comparison} rows={comparison.rows()} amount={false} halves />
-            </>
-          ) : (
-            <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
-          )}
+          {comparison && <p className="text-lg font-semibold text-brand">{sentence}</p>}
         </div>
-        <div
-          className={`grid content-start gap-x-aside gap-y-5 ${comparison ? 'col-span-full lg:grid-cols-2' : ''}`}
-        >
-          <ResultDrawing title={definition.title} drawing={result.drawing} />
-          <ul className="grid content-start list-disc gap-1 pl-5 text-xs text-foreground-soft">
-            {assumptionsOf(definition, values).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {!isExample && <li>{m.ownRosette}</li>}
-          </ul>
-        </div>
+        {comparison ? (
+          <div className="col-span-full">
+            <TableView {...comparison} rows={comparison.rows()} amount={false} halves />
+          </div>
+        ) : (
+          <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
+        )}
+        <ResultDrawing title={definition.title} drawing={result.drawing} />
+        <ul className="grid content-start list-disc gap-1 pl-5 text-xs text-foreground-soft">
+          {assumptionsOf(definition, values).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {!isExample && <li>{m.ownRosette}</li>}
+        </ul>
       </div>
     </div>
   );

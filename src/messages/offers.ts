@@ -16,6 +16,7 @@ export const fee = 'Processing fee';
 export const withGst = 'In rupees, with GST.';
 export const insurance = 'Insurance premium';
 export const insuranceHint = 'If it is deducted from the loan.';
+export const tenureHint = 'As stated in the offer.';
 export const charge = 'Prepayment charge';
 export const chargeHint = 'Per cent of the balance, with GST.';
 export const none = 'None';

@@ -13,7 +13,7 @@ interface CalculatorListProps {
 
 /** Accordion of calculators. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
-  <div className="bg-card px-apart py-2">
+  <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5">
     <CalculatorAccordion except={except} TableView={DataTable} />
   </div>
 );

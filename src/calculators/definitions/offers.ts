@@ -117,7 +117,7 @@ const amountOf = (letter: Letter, label: string, hint: string, example: number):
   group: offers[letter], label, hint, unit: 'rupees', min: 0, max: inPaise(20_00_000), step: inPaise(500), example, whenEmpty: { value: 0, label: m.none },
 }); // oxfmt-ignore
 const termOf = (letter: Letter, example: number): CalculatorField => ({
-  group: offers[letter], label: tenure, unit: 'months', min: 6, max: 360, step: 6, example,
+  group: offers[letter], label: tenure, hint: m.tenureHint, unit: 'months', min: 6, max: 360, step: 6, example,
 }); // oxfmt-ignore
 const chargeField = (letter: Letter): CalculatorField => ({
   group: offers[letter], label: m.charge, hint: m.chargeHint, unit: 'percent', min: 0, max: inHundredths(10), step: inHundredths(0.25), example: 0, whenEmpty: { value: 0, label: m.none },

@@ -14,6 +14,7 @@ export const fee = 'प्रोसेसिंग फ़ीस';
 export const withGst = 'रुपयों में, GST के साथ।';
 export const insurance = 'बीमा प्रीमियम';
 export const insuranceHint = 'अगर वह लोन की रकम में से कटता है।';
+export const tenureHint = 'जितनी ऑफ़र में लिखी है।';
 export const charge = 'समय से पहले चुकाने का शुल्क';
 export const chargeHint = 'बाकी कर्ज़ का कितना प्रतिशत, GST के साथ।';
 export const none = 'कुछ नहीं';
