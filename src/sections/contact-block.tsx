@@ -2,7 +2,7 @@ import { networks } from '../site/office.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
-import { SaveContact } from './save-contact.tsx';
+import { SaveContactRow } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 
 export interface ContactBlockProps {
@@ -29,7 +29,7 @@ export function ContactBlock({
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{text}</p>}
       <div className="contact-block-lines mt-4">
         <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })} />
-        {lines.includes('phone') && !phone && <SaveContact />}
+        {lines.includes('phone') && !phone && <SaveContactRow />}
       </div>
       {show.includes('social') && networks.length > 0 && (
         <div className="mt-4 border-t-hair border-input pt-3">

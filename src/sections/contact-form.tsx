@@ -3,9 +3,10 @@ import { contact } from '../enquiry/forms/general.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
+import { Rosette } from '../components/rosette.tsx';
 import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
-import { SaveContact } from './save-contact.tsx';
+import { SaveContactRow } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -31,7 +32,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
         <div className="grid gap-close">
           <div>
             <ContactList show={show} belowHours={<OfficeStatus />} />
-            <SaveContact />
+            <SaveContactRow />
           </div>
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
@@ -39,6 +40,9 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
               <SocialLines />
             </div>
           )}
+          <div className="mt-apart w-40 max-lg:hidden" aria-hidden="true">
+            <Rosette name={seals.message} size="medallion" />
+          </div>
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { Icon } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import * as common from '../messages/common.ts';
 import { contactCardPath } from '../site/office.ts';
@@ -7,4 +8,14 @@ export const SaveContact = () => (
   <a href={contactCardPath} className={linkClass.line}>
     {common.saveContact}
   </a>
+);
+
+/** The link as a row below a contact list, with an icon like its rows. */
+export const SaveContactRow = () => (
+  <p className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
+    <Icon name="download" />
+    <span>
+      <SaveContact />
+    </span>
+  </p>
 );
