@@ -7,6 +7,8 @@ import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { IllustratedPoints } from '../sections/illustrated-points.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { SideBySide } from '../sections/side-by-side.tsx';
 import { SideLayout } from '../sections/side-layout.tsx';
 
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
@@ -71,20 +73,18 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <PageSection
-        ground="muted"
-        head={{
-          title: 'How we test',
-          intro: 'Automatic tests and tests by hand run again whenever the site changes.',
-          layout: 'wide',
-        }}
-      >
-        <p>
-          We check built pages with axe-core, IBM Equal Access and Siteimprove Alfa, use every menu, form and
-          dialog by keyboard in Chromium, Firefox and WebKit, and look at pages on phone and desktop, light
-          and dark, with large text and without JavaScript.
-        </p>
-        <CriteriaLink />
+      <PageSection ground="muted">
+        <SideBySide>
+          <SectionHead title="How we test" />
+          <Prose intro="Automatic tests and tests by hand run again whenever the site changes.">
+            <p>
+              We check built pages with axe-core, IBM Equal Access and Siteimprove Alfa, use every menu, form
+              and dialog by keyboard in Chromium, Firefox and WebKit, and look at pages on phone and desktop,
+              light and dark, with large text and without JavaScript.
+            </p>
+            <CriteriaLink />
+          </Prose>
+        </SideBySide>
       </PageSection>
       <SideLayout
         label="Contact"

@@ -6,6 +6,8 @@ import { minimumBrowsers } from '../../site/browsers.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SideLayout } from '../../sections/side-layout.tsx';
 
 const browsers = new Intl.ListFormat('hi-IN', { type: 'disjunction' }).format(
@@ -74,20 +76,18 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <PageSection
-        ground="muted"
-        head={{
-          title: 'हम जाँच कैसे करते हैं',
-          intro: 'वेबसाइट में जब भी बदलाव होता है, जाँच दोबारा होती है, ऑटोमैटिक भी और हाथ से भी।',
-          layout: 'wide',
-        }}
-      >
-        <p>
-          हम तैयार पेज axe-core, IBM Equal Access और Siteimprove Alfa से जाँचते हैं, Chromium, Firefox और WebKit में हर
-          मेन्यू, फ़ॉर्म और डायलॉग कीबोर्ड से चलाते हैं, और पेजों को फ़ोन और कंप्यूटर पर, हल्की और गहरी थीम में, बड़े अक्षरों के साथ
-          और JavaScript के बिना देखते हैं।
-        </p>
-        <CriteriaLink />
+      <PageSection ground="muted">
+        <SideBySide>
+          <SectionHead title="हम जाँच कैसे करते हैं" />
+          <Prose intro="वेबसाइट में जब भी बदलाव होता है, जाँच दोबारा होती है, ऑटोमैटिक भी और हाथ से भी।">
+            <p>
+              हम तैयार पेज axe-core, IBM Equal Access और Siteimprove Alfa से जाँचते हैं, Chromium, Firefox और WebKit
+              में हर मेन्यू, फ़ॉर्म और डायलॉग कीबोर्ड से चलाते हैं, और पेजों को फ़ोन और कंप्यूटर पर, हल्की और गहरी थीम में, बड़े
+              अक्षरों के साथ और JavaScript के बिना देखते हैं।
+            </p>
+            <CriteriaLink />
+          </Prose>
+        </SideBySide>
       </PageSection>
       <SideLayout
         label="संपर्क"

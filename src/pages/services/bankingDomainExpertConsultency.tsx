@@ -153,8 +153,8 @@ export function Screen() {
               'Anyone whose request a bank has refused',
             ]}
           />
+          <PageAction />
         </SideNote>
-        <PageAction />
       </ServiceLayout>
       <Reasons
         title="Why you can trust our advice"

@@ -128,7 +128,8 @@ export function Screen() {
           </p>
         </Prose>
         <SideBySide layout="figure">
-          <Prose title="Why train before joining">
+          <Prose>
+            <h3>Why train before joining</h3>
             <p>
               A new employee who starts with weeks of training costs a salary and a colleague’s time, while
               customers wait. Our candidates are trained before their joining day, so they start with the

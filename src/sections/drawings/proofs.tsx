@@ -124,10 +124,20 @@ const drawings = {
 
 export type ProofName = keyof typeof drawings;
 
+/** Left end of each drawing's lines, so that drawings begin at the left end of their titles. */
+const starts: Record<ProofName, number> = {
+  keys: 11, speech: 13, size: 1, contrast: 9, motion: 5, touch: 33, script: 29, words: 7,
+}; // oxfmt-ignore
+
 /** Drawing of an accessibility measure: a focus ring, a target with its size, or text at 200%. */
 export function Proof({ of }: { of: ProofName }) {
   return (
-    <svg viewBox="0 0 200 102" aria-hidden="true" strokeWidth="1.5" className="max-w-72 overflow-visible">
+    <svg
+      viewBox={`${starts[of]} 0 200 102`}
+      aria-hidden="true"
+      strokeWidth="1.5"
+      className="max-w-72 overflow-visible"
+    >
       <Drawing variant="plain">{drawings[of]}</Drawing>
     </svg>
   );

@@ -147,8 +147,8 @@ export function Screen() {
               'जिसे भी बैंक ने मना किया हो',
             ]}
           />
+          <PageAction />
         </SideNote>
-        <PageAction />
       </ServiceLayout>
       <Reasons
         title="हमारी सलाह पर भरोसा क्यों करें"
