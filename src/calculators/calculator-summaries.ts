@@ -31,7 +31,7 @@ export const calculatorSummaries = {
       'What could you borrow? An estimate from your income, a co-applicant’s, existing EMIs and the home’s price (LTV).',
     given: 'Example: monthly income ₹60,000, 20 years at 9%',
     answer: 'You could borrow about',
-    amount: '₹24,45,188',
+    amount: '₹30,00,913',
   },
   bill: {
     path: '/services/billDiscounting',

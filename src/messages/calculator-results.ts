@@ -26,6 +26,7 @@ export const emiPart =
 export const feesTooHigh = 'The fees are as large as the loan. Lower the fees or raise the loan.';
 export const monthlyEmi = 'Monthly EMI';
 export const apr = 'APR, all fees included';
+export const aprWithoutFees = 'APR, no fees entered';
 export const totalInterest = 'Total interest';
 export const totalRepayment = 'Total repayment';
 export const receivedAfterFees = 'You receive, after fees';

@@ -80,7 +80,7 @@ export const borrow = defineCalculator<Key>({
       max: inPaise(25_00_000),
       sliderMax: inPaise(2_00_000),
       step: inPaise(1_000),
-      example: inPaise(5_000),
+      example: 0,
     },
     months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: {
@@ -132,17 +132,17 @@ export const borrow = defineCalculator<Key>({
   examples: [
     {
       label: m.over5Years,
-      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45), 0, 0, 0],
+      values: [inPaise(60_000), 0, 60, inHundredths(14), inHundredths(45), 0, 0, 0],
     },
     {
       label: m.over20Years,
-      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45), 0, 0, 0],
+      values: [inPaise(60_000), 0, 240, inHundredths(9), inHundredths(45), 0, 0, 0],
     },
     {
       label: m.homeForTwo,
       values: [
         inPaise(60_000),
-        inPaise(5_000),
+        0,
         240,
         inHundredths(9),
         inHundredths(45),
@@ -155,7 +155,7 @@ export const borrow = defineCalculator<Key>({
       label: m.againstProperty,
       values: [
         inPaise(1_00_000),
-        inPaise(5_000),
+        0,
         12 * propertyLoan.years,
         inHundredths(propertyLoan.rate.example),
         inHundredths(45),
@@ -169,7 +169,7 @@ export const borrow = defineCalculator<Key>({
   calculate,
   lines: ({ income, other, months, rate, share, coIncome, price, lent }) => [
     `Income ${rupees(income)} a month${coIncome ? `, co-applicant ${rupees(coIncome)}` : ''}`,
-    `Existing EMIs ${rupees(other)}, ${percent(share)} of income for EMIs`,
+    `${other ? `Existing EMIs ${rupees(other)}` : 'No existing EMIs entered'}, ${percent(share)} of income for EMIs`,
     `${monthsInLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
   ],
 });

@@ -35,12 +35,18 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
   return {
     rows: [
       { label: m.monthlyEmi, inLead: 'Monthly EMI', amount: wholeRupees(level) },
-      { label: m.apr, inLead: 'APR, all fees included', amount: percent(apr) },
+      fees
+        ? { label: m.apr, inLead: 'APR, all fees included', amount: percent(apr) }
+        : { label: m.aprWithoutFees, inLead: 'APR, no fees entered', amount: percent(apr) },
       { label: m.totalInterest, amount: wholeRupees(interest) },
       { label: m.totalRepayment, amount: wholeRupees(amount + interest) },
-      { label: m.receivedAfterFees, amount: rupees(amount - fees) },
-      { label: m.savedByPart, amount: wholeRupees(saved) },
-      { label: m.endsEarlierBy, amount: formatValue('months', monthsSaved) },
+      ...(fees ? [{ label: m.receivedAfterFees, amount: rupees(amount - fees) }] : []),
+      ...(part
+        ? [
+            { label: m.savedByPart, amount: wholeRupees(saved) },
+            { label: m.endsEarlierBy, amount: formatValue('months', monthsSaved) },
+          ]
+        : []),
     ],
     sentence: formatMessage(m.emiSentence, {
       emi: wholeRupees(level),
@@ -103,7 +109,7 @@ export const loan = defineCalculator<Key>({
       max: inPaise(10_00_000),
       sliderMax: inPaise(1_00_000),
       step: inPaise(500),
-      example: inPaise(10_000),
+      example: 0,
     },
     part: {
       label: m.part,
@@ -112,44 +118,33 @@ export const loan = defineCalculator<Key>({
       max: inPaise(1_00_00_000),
       sliderMax: inPaise(10_00_000),
       step: inPaise(10_000),
-      example: inPaise(1_00_000),
+      example: 0,
     },
     after: { label: m.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24 },
   },
+  // Without fees and part-payment: what the visitor did not enter would be in the enquiry.
   examples: [
-    {
-      label: m.home,
-      values: [inPaise(50_00_000), inHundredths(8.5), 240, inPaise(25_000), inPaise(5_00_000), 36],
-    },
+    { label: m.home, values: [inPaise(50_00_000), inHundredths(8.5), 240, 0, 0, 36] },
     {
       label: m.againstProperty,
       values: [
         inPaise(25_00_000),
         inHundredths(propertyLoan.rate.example),
         12 * propertyLoan.years,
-        inPaise(25_000),
-        inPaise(2_00_000),
+        0,
+        0,
         36,
       ],
     },
-    {
-      label: m.car,
-      values: [inPaise(8_00_000), inHundredths(9.25), 84, inPaise(5_000), inPaise(1_00_000), 24],
-    },
-    {
-      label: m.personal,
-      values: [inPaise(3_00_000), inHundredths(14), 36, inPaise(6_000), inPaise(50_000), 12],
-    },
-    {
-      label: m.business,
-      values: [inPaise(20_00_000), inHundredths(16), 48, inPaise(40_000), inPaise(2_00_000), 18],
-    },
+    { label: m.car, values: [inPaise(8_00_000), inHundredths(9.25), 84, 0, 0, 24] },
+    { label: m.personal, values: [inPaise(3_00_000), inHundredths(14), 36, 0, 0, 12] },
+    { label: m.business, values: [inPaise(20_00_000), inHundredths(16), 48, 0, 0, 18] },
   ],
   assumptions: [m.emiFixed, m.emiApr, m.emiPart],
   calculate,
   lines: ({ amount, rate, months, fees, part, after }) => [
     `${rupees(amount)} at ${percent(rate)} for ${monthsInLead(months)}`,
-    `Fees ${rupees(fees)}`,
+    ...(fees ? [`Fees ${rupees(fees)}`] : []),
     ...(part ? [`Part-payment ${rupees(part)} after ${monthsInLead(after)}`] : []),
   ],
   answers: ({ amount }) => ({ amount: rupees(amount) }),

@@ -149,35 +149,45 @@ const businessExample = [
   inHundredths(16), 0, inPaise(20_000), 0, 48, inHundredths(4),
 ]; // oxfmt-ignore
 
+const fields = {
+  amount: {
+    label: loanAmount,
+    unit: 'rupees',
+    min: inPaise(50_000),
+    max: inPaise(5_00_00_000),
+    sliderMax: inPaise(1_00_00_000),
+    step: inPaise(50_000),
+    example: inPaise(50_00_000),
+  },
+  purpose: choice(m.purpose, [m.personal, m.business], 0),
+  repaidIn: { label: m.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
+  rateA: rateOf('A', inHundredths(8.4)),
+  typeA: typeOf('A', FLOATING),
+  feeA: amountOf('A', m.fee, m.withGst, inPaise(50_000)),
+  insuranceA: amountOf('A', m.insurance, m.insuranceHint, inPaise(75_000)),
+  monthsA: termOf('A', 240),
+  chargeA: chargeField('A'),
+  rateB: rateOf('B', inHundredths(8.65)),
+  typeB: typeOf('B', FLOATING),
+  feeB: amountOf('B', m.fee, m.withGst, inPaise(10_000)),
+  insuranceB: amountOf('B', m.insurance, m.insuranceHint, 0),
+  monthsB: termOf('B', 240),
+  chargeB: chargeField('B'),
+} satisfies Record<Key, CalculatorField>;
+
+/** Whether both offers are still those of an example. The lead then says that the visitor has not entered them. */
+const areExamples = (values: Values<Key>) =>
+  [homeExample, personalExample, businessExample].some((example) =>
+    Object.entries(fields).every(
+      ([key, field], at) => !('group' in field) || values[key as Key] === example[at],
+    ),
+  );
+
 export const offersCompared = defineCalculator<Key>({
   title: m.title,
   titleInLead: 'Two loan offers',
   action: m.action,
-  fields: {
-    amount: {
-      label: loanAmount,
-      unit: 'rupees',
-      min: inPaise(50_000),
-      max: inPaise(5_00_00_000),
-      sliderMax: inPaise(1_00_00_000),
-      step: inPaise(50_000),
-      example: inPaise(50_00_000),
-    },
-    purpose: choice(m.purpose, [m.personal, m.business], 0),
-    repaidIn: { label: m.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
-    rateA: rateOf('A', inHundredths(8.4)),
-    typeA: typeOf('A', FLOATING),
-    feeA: amountOf('A', m.fee, m.withGst, inPaise(50_000)),
-    insuranceA: amountOf('A', m.insurance, m.insuranceHint, inPaise(75_000)),
-    monthsA: termOf('A', 240),
-    chargeA: chargeField('A'),
-    rateB: rateOf('B', inHundredths(8.65)),
-    typeB: typeOf('B', FLOATING),
-    feeB: amountOf('B', m.fee, m.withGst, inPaise(10_000)),
-    insuranceB: amountOf('B', m.insurance, m.insuranceHint, 0),
-    monthsB: termOf('B', 240),
-    chargeB: chargeField('B'),
-  },
+  fields,
   examples: [
     { label: m.homeLoan, values: homeExample },
     { label: m.personalLoan, values: personalExample },
@@ -186,7 +196,7 @@ export const offersCompared = defineCalculator<Key>({
   assumptions: [m.costMeans, m.aprAsInKfs, m.floatingStays, m.noCharge],
   calculate,
   lines: (values) => [
-    `${rupees(values.amount)} for ${values.purpose === BUSINESS ? 'business' : 'home or personal use'}`,
+    `${rupees(values.amount)} for ${values.purpose === BUSINESS ? 'business' : 'home or personal use'}${areExamples(values) ? '; example offers' : ''}`,
     lineOf(values, 'A'),
     lineOf(values, 'B'),
   ],

@@ -23,6 +23,7 @@ export const emiPart =
 export const feesTooHigh = 'फ़ीस लोन जितनी ही है। फ़ीस घटाएँ या लोन बढ़ाएँ।';
 export const monthlyEmi = 'हर महीने की EMI';
 export const apr = 'APR, सारी फ़ीस जोड़कर';
+export const aprWithoutFees = 'APR, अभी बिना फ़ीस के';
 export const totalInterest = 'कुल ब्याज';
 export const totalRepayment = 'कुल भुगतान';
 export const receivedAfterFees = 'फ़ीस कटकर आपको मिलेंगे';

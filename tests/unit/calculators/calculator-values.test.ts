@@ -184,11 +184,41 @@ it('sends these lines of the worked example of a loan', () => {
   expect(resultLines('loan', exampleValues(calculatorDefinitions.loan))).toEqual([
     expect.stringMatching(/^EMI, no\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
+    'APR, no fees entered: 10.5%',
+    '₹10,00,000 at 10.5% for 10 years',
+  ]);
+});
+
+it('sends fees and part-payment of a loan when they are entered', () => {
+  const entered = { ...exampleValues(calculatorDefinitions.loan), fees: 10_000_00, part: 1_00_000_00 };
+  expect(resultLines('loan', entered).slice(2)).toEqual([
     'APR, all fees included: 10.74%',
     '₹10,00,000 at 10.5% for 10 years',
     'Fees ₹10,000',
     'Part-payment ₹1,00,000 after 2 years',
   ]);
+});
+
+it.each(names)('%s sends no fee, part-payment or EMI of a preset as if the visitor had entered it', (name) => {
+  const record = calculatorDefinitions[name];
+  const keys = Object.keys(record.fields);
+  for (const preset of record.examples.map(({ values }) => toValues(record, values) ?? {})) {
+    const values = 'amount' in preset ? { ...preset, amount: 7_00_000_00 } : preset;
+    const text = resultLines(name, values).join('\n');
+    expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
+    if (keys.includes('charges')) expect(text).toMatch(/Charges ₹[\d,]+ as in our example/);
+    if (keys.includes('feeA')) expect(text).toContain('; example offers');
+  }
+});
+
+it('sends charges and offers that the visitor entered as his own', () => {
+  const { bill, offers } = calculatorDefinitions;
+  const lines = [
+    ...resultLines('bill', { ...exampleValues(bill), charges: 3_000_00 }),
+    ...resultLines('offers', { ...exampleValues(offers), feeB: 12_000_00 }),
+  ];
+  expect(lines).toContain('Charges ₹3,000, overdraft 12%');
+  expect(lines.join()).not.toContain('example');
 });
 
 it.each(names)(

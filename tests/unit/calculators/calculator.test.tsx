@@ -156,6 +156,7 @@ it('explains figures that are only separately possible', () => {
 
 it('adds a co-applicant’s income, and lends at most the share of the price that the loan-to-value rule allows', () => {
   show('borrow');
+  change(boxOf('Existing EMIs per month (₹)'), '5000');
   expect(amountOf('You could borrow about')).toBe('₹24,45,188');
   change(boxOf('Co-applicant’s income (₹) (optional)'), '60000');
   expect(amountOf('You could borrow about')).toBe('₹54,46,102');
@@ -244,7 +245,7 @@ it('Get a quote carries the figures to the enquiry', () => {
     'Effective cost p.a.: 15.2%',
     'Invoice ₹5,00,000, due in 60 days',
     'Advance 95%, discount 12% p.a.',
-    'Charges ₹2,500, overdraft 12%',
+    'Charges ₹2,500 as in our example, overdraft 12%',
   ]);
   const { current } = loadPrefilledAnswers('/services/billDiscounting');
   expect(current).toEqual({ amount: '₹5,00,000', days: '60' });

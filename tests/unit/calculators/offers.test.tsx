@@ -117,7 +117,7 @@ it('attaches both offers to the enquiry about a loan', () => {
   expect(lines.slice(1)).toEqual([
     'Cheaper over the full term: Offer A, by ₹75,029',
     'Cheaper if repaid in month 36: Offer B, by ₹77,513',
-    '₹50,00,000 for home or personal use',
+    '₹50,00,000 for home or personal use; example offers',
     'A 8.4% floating, 240 months, fees ₹1,25,000, charge 0%',
     'B 8.65% floating, 240 months, fees ₹10,000, charge 0%',
   ]);
