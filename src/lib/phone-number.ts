@@ -75,7 +75,9 @@ function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
   if (length === 0) return m.allDigits;
   if (length === 10) return m.mobileOrLandline;
-  return m.digitCount(length, digits.startsWith('0'));
+  const isAfterZero = digits.startsWith('0');
+  // No Indian number has fewer than ten digits after a 0; many foreign ones do, such as 050 123 4567.
+  return m.digitCount(length, isAfterZero, isAfterZero && length >= 7 && length < 10);
 }
 
 function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
@@ -97,6 +99,7 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   return invalidNumber(india, indianReason(digits));
 }
 
+const indianMobile = /^0?[6-9]\d{9}$/;
 const foreignFaults = {
   short: m.numberTooShort,
   long: m.numberTooLong,
@@ -112,7 +115,10 @@ function parseForeign(groups: string, country: string, coded: boolean): PhoneNum
   const unread =
     e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
   const found = parseForeignNumber ? parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
-  return typeof found === 'string' ? invalidNumber(country, foreignFaults[found]) : found;
+  if (typeof found !== 'string') return found;
+  if (!coded && indianMobile.test(digits))
+    return invalidNumber(country, formatMessage(m.chooseIndia, { country: countryLabel(india) }));
+  return invalidNumber(country, foreignFaults[found]);
 }
 
 function parseOne(groups: string, chosen: string): PhoneNumberResult {
@@ -143,6 +149,7 @@ export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNu
     return invalidNumber(country, m.digitsOnly);
   }
   const groups = groupsOf(text);
+  if (/^000+$/.test(digitsOf(groups))) return invalidNumber(country, m.onlyZeros);
   const verdict = parseOne(groups, country);
   if (!('message' in verdict) || !hasSeveralNumbers(groups, country)) return verdict;
   return invalidNumber(country, m.oneNumberOnly);

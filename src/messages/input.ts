@@ -38,9 +38,11 @@ export const tenDigits = 'Please enter a valid 10-digit number. {reason}';
 export const validNumberFor = 'Please enter a valid number for {country}. {reason}';
 export const ukNumber = 'Leave out the first 0, or choose United Kingdom.';
 export const allDigits = 'Enter all digits.';
+export const onlyZeros = 'It has only zeros.';
 export const mobileOrLandline = 'A mobile number starts with 6 to 9, a landline with 0.';
-export const digitCount = (count: number, isAfterZero: boolean) =>
-  `It has ${count === 1 ? '1 digit' : `${count} digits`}${isAfterZero ? ' after the 0' : ''}.`;
+export const digitCount = (count: number, isAfterZero: boolean, mayBeForeign: boolean) =>
+  `It has ${count === 1 ? '1 digit' : `${count} digits`}${isAfterZero ? ' after the 0' : ''}${mayBeForeign ? '; for a number outside India, choose the country' : ''}.`;
+export const chooseIndia = 'For an Indian number, choose {country}.';
 export const numberTooShort = 'That number is too short.';
 export const numberTooLong = 'That number is too long.';
 export const checkDigits = 'Check the digits, or choose another country first.';

@@ -8,7 +8,7 @@ import type { Enquiry } from '../draft.ts';
 import { MINUTE_MS } from '../../site/zoned-time.ts';
 import { calendarFile } from './calendar-file.ts';
 import { preferredSlots } from './preferred-times.ts';
-import { momentOfSlot, SLOT_MINUTES, slotText } from './slots.ts';
+import { momentOfSlot, ownSlotText, SLOT_MINUTES, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
@@ -51,7 +51,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       <p className="font-semibold">{m.youAskedFor}</p>
       <ul role="list">
         {slots.map((slot) => (
-          <li key={slotText(slot)}>{slotText(slot, undefined, m.dateLocale || language)}</li>
+          <li key={slotText(slot)}>{ownSlotText(slot, undefined, m.dateLocale || language)}</li>
         ))}
       </ul>
       <p className="mt-1 mb-3 text-xs text-muted-foreground">{m.notBooked}</p>

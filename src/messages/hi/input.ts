@@ -28,9 +28,11 @@ export const tenDigits = '10 अंकों का सही नंबर ल�
 export const validNumberFor = '{country} का सही नंबर लिखें। {reason}';
 export const ukNumber = 'पहला 0 हटा दें, या यूनाइटेड किंगडम चुनें।';
 export const allDigits = 'सारे अंक लिखें।';
+export const onlyZeros = 'इसमें सिर्फ़ 0 हैं।';
 export const mobileOrLandline = 'मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है, लैंडलाइन नंबर 0 से।';
-export const digitCount = (count: number, isAfterZero: boolean) =>
-  `इसमें ${isAfterZero ? '0 के बाद ' : ''}${count} ${count === 1 ? 'अंक है' : 'अंक हैं'}।`;
+export const digitCount = (count: number, isAfterZero: boolean, mayBeForeign: boolean) =>
+  `इसमें ${isAfterZero ? '0 के बाद ' : ''}${count} ${count === 1 ? 'अंक है' : 'अंक हैं'}${mayBeForeign ? '; नंबर भारत से बाहर का हो, तो देश चुनें' : ''}।`;
+export const chooseIndia = 'नंबर भारत का हो, तो {country} चुनें।';
 export const numberTooShort = 'इस नंबर में अंक कम हैं।';
 export const numberTooLong = 'इस नंबर में अंक ज़्यादा हैं।';
 export const checkDigits = 'अंक जाँचें, या पहले दूसरा देश चुनें।';

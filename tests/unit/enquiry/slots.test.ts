@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
-const { isAccepted, momentOfSlot, offeredDays, slotText, timeLabel } = slots;
+const { isAccepted, momentOfSlot, offeredDays, ownSlotText, slotText, timeLabel } = slots;
 const desk = {
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   hours: 'Mon-Fri 09.00 am-05.00 pm',
@@ -84,5 +84,8 @@ it.skipIf(!isMainThread).each([
 ])('has the time of a visitor in %s: %s is “%s”', (timeZone, time, expected) => {
   process.env.TZ = timeZone;
   expect(timeLabel({ date: '2026-11-30', time }, desk)).toBe(expected);
+  expect(ownSlotText({ date: '2026-11-30', time }, desk, 'en-IN').replace(/^.* IST/, '')).toBe(
+    expected.replace(/^\d+ [ap]m/, ''),
+  );
   expect(momentOfSlot({ date: '2026-11-30', time: '10:00' }, desk)).toBe(Date.UTC(2026, 10, 30, 4, 30));
 });
