@@ -181,7 +181,7 @@ export function Screen() {
       <CallToAction
         title="Book a consultation"
         text="Find out what is possible, what you need and what it would cost."
-        action={{ label: 'Book an appointment', to: '/appointment?about=Business%20consultant' }}
+        action={{ label: 'Book an appointment', to: '/appointment' }}
         rosette="banking-expert"
         call={false}
       />

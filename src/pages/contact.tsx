@@ -62,7 +62,7 @@ export function Screen() {
         <Link to="#message" variant="button">
           Write a message
         </Link>
-        <Link to="/appointment?about=Business%20consultant" variant="second">
+        <Link to="/appointment" variant="second">
           Book an appointment
         </Link>
       </PageBanner>

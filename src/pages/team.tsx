@@ -31,7 +31,7 @@ export function Screen() {
               rosette: 'banking-expert',
               text: 'Choose the subject: loans, debt, ratings, insurance, investments, property, NRI or company set-up. The specialist calls you back to fix a time.',
               link: {
-                to: '/appointment?about=Business%20consultant',
+                to: '/appointment',
                 label: 'Request an appointment',
                 about: '',
               },

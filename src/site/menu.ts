@@ -16,7 +16,7 @@ export const menu: readonly MenuItem[] = [
 /** Below the services, for visitors who do not know which one they need. */
 export const belowServices = {
   label: m.requestAppointment,
-  to: '/appointment?about=Business%20consultant',
+  to: '/appointment',
 } as const;
 
 /** Calculators and guides: on Home, at the foot of the services menu and in the drawer. */

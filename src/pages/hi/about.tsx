@@ -180,7 +180,7 @@ export function Screen() {
       <CallToAction
         title="सलाह के लिए समय लें"
         text="जानें कि क्या हो सकता है, आपको क्या-क्या चाहिए और ख़र्च कितना आएगा।"
-        action={{ label: 'अपॉइंटमेंट बुक करें', to: '/appointment?about=Business%20consultant' }}
+        action={{ label: 'अपॉइंटमेंट बुक करें', to: '/appointment' }}
         rosette="banking-expert"
         call={false}
       />

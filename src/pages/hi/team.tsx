@@ -31,7 +31,7 @@ export function Screen() {
               rosette: 'banking-expert',
               text: 'विषय चुनें: लोन, कर्ज़, रेटिंग, बीमा, निवेश, प्रॉपर्टी, NRI या कंपनी खोलना। समय तय करने के लिए विशेषज्ञ आपको कॉल करेंगे।',
               link: {
-                to: '/appointment?about=Business%20consultant',
+                to: '/appointment',
                 label: 'अपॉइंटमेंट लें',
                 about: '',
               },
