@@ -3,8 +3,8 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { asksHowMuch, cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
-import { isDevanagari, normalizeWord } from './spelling.ts';
+import { asksHowMuch, cutCompound, mostFrequent, termsOf, tokenize, wordsOf } from './query-terms.ts';
+import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
 export const INDEX_PATH = `${base}/search-index.json`;
@@ -169,14 +169,12 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
       withoutCompounds([normalizeWord(word)]).every((term) => has(term, true))
     )
       return word;
-    for (const errors of [1, 2]) {
-      const counts = new Map<string, number>();
-      for (const { terms } of index.search(word, { fuzzy: (term) => forgiven(term, errors) }))
-        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-      const [best] = [...counts].sort(([, one], [, other]) => other - one);
-      if (best) return word.toLowerCase().startsWith(best[0]) ? word : best[0]; // else an ending
-    }
-    return word;
+    const normal = normalizeWord(word);
+    const best =
+      mostFrequent(index.search(word, { fuzzy: (term) => forgiven(term, 1) })) ??
+      mostFrequent(index.search(word, { fuzzy: (term) => forgiven(term, 2) })) ??
+      mostFrequent(index.search(normal.slice(0, 1), { prefix: true }), (term) => isMisspelling(normal, term));
+    return best === undefined || normal.startsWith(best) ? word : best; // one may be an ending
   };
   return Object.assign(find, {
     absentWords: (query: string) => wordsOf(query).filter(isAbsent),

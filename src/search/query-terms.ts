@@ -41,3 +41,14 @@ export function cutCompound(term: string, exists: (word: string) => boolean): st
   }
   return undefined;
 }
+
+/** Returns the term that is in most results. */
+export function mostFrequent(
+  results: readonly { terms: readonly string[] }[],
+  isSimilar: (term: string) => boolean = () => true,
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (const term of results.flatMap(({ terms }) => terms).filter(isSimilar))
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

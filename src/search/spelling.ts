@@ -38,3 +38,20 @@ export function normalizeWord(word: string): string {
 
 /** Splits a text into words, at even indexes, and the separators between them. */
 export const splitWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);
+
+/** The consonants of a word in Latin letters, without repetition: 'ln' for 'loan'. */
+const consonantsOf = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[aeiou]/g, '');
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/**
+ * Returns whether a short word is probably a misspelling of another one, since the number of different letters does not
+ * tell: 'lone' and 'laon' of 'loan', but neither 'line' nor 'lane'. Its first letter and its consonants are right, and
+ * also its second letter or, in another order, all letters.
+ */
+export const isMisspelling = (word: string, term: string) =>
+  word.length > 2 &&
+  word !== term &&
+  word.charAt(0) === term.charAt(0) &&
+  consonantsOf(word) === consonantsOf(term) &&
+  Math.abs(word.length - term.length) <= 1 &&
+  (word.charAt(1) === term.charAt(1) || lettersOf(word) === lettersOf(term));

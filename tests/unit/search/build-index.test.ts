@@ -30,6 +30,20 @@ it.each([
   expect(find(query)[0]?.to).toBe(address);
 });
 
+it('corrects short words by their letters, since most others differ from them by one or two', async () => {
+  const html = '<p>Home loan, loan, line of credit, PAN card and cash.</p>';
+  const find = await createPageFinder(searchIndex([article('loans', 'Loans', html)]));
+  const corrected = ['home lone', 'hoem laon', 'crad', 'pune', 'bmw', 'lan', 'line'].map((query) => [
+    query,
+    find.suggest(query),
+  ]);
+  expect(Object.fromEntries(corrected)).toEqual({
+    'home lone': 'home loan',
+    'hoem laon': 'home loan',
+    crad: 'card',
+  });
+});
+
 it('finds the start of a page for its complete name, even if a section contains it more often', async () => {
   const name = 'Visits at Home';
   const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
