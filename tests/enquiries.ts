@@ -14,6 +14,8 @@ const answers: Partial<Record<FieldDefinition['kind'], string>> = {
 };
 function sampleAnswer(field: FieldDefinition): string {
   if (field.kind === 'choice') return allOptions(field.choice)[0]?.value ?? '';
+  // The first option of a choice has no further field.
+  if (field.kind === 'text' && field.onlyFor) return '';
   return field.kind === 'text' ? `My ${field.label.toLowerCase()}` : (answers[field.kind] ?? '');
 }
 

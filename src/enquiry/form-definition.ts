@@ -50,6 +50,8 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /** The unit of an answer that can be a number; an ambiguous number is invalid. */
   readonly number?: NumberUnit;
+  /** The field belongs to one answer of a choice, and is shown only while that is chosen. */
+  readonly onlyFor?: { readonly choice: string; readonly value: string };
 }
 
 /** Controls that only one form has. Their component is given to it by `FormComponents` (enquiry-form.tsx). */
@@ -169,12 +171,17 @@ const initialValues: Readonly<Values> = {
   time: callWindows[0]?.time ?? '',
 };
 
-/** Returns false for the control of the reply that was not chosen, email or phone number. */
+/** Returns false for a text field of an answer that was not chosen. */
+export const isAskedFor = ({ onlyFor }: TextFieldDefinition, values: Readonly<Values>): boolean =>
+  !onlyFor || values[onlyFor.choice] === onlyFor.value;
+
+/** Returns false for a control of what was not chosen: reply by email or phone, or a text field of another answer. */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
+  const field = form.fields[control];
+  if (field?.kind === 'text') return isAskedFor(field, values);
   const reply = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
-  if (reply === undefined) return true;
-  if (control === 'email') return values[reply] !== 'phone';
-  return control === 'number' ? values[reply] === 'phone' : true;
+  if (reply === undefined || (control !== 'email' && control !== 'number')) return true;
+  return (control === 'number') === (values[reply] === 'phone');
 }
 
 /** Returns the values of a form that nobody has filled in. */

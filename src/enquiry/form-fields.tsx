@@ -11,6 +11,7 @@ import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
 import { CallTime } from './call-time.tsx';
+import { OnlyFor } from './only-for.tsx';
 import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
 import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
 
@@ -50,8 +51,8 @@ function FormField({ name, field, formApi }: FieldProps) {
       return <TextField {...own} autoComplete="name" />;
     case 'email':
       return <TextField {...own} type="email" autoComplete="email" inputMode="email" />;
-    case 'text':
-      return (
+    case 'text': {
+      const text = (
         <TextField
           {...own}
           optional={field.missing === undefined}
@@ -59,6 +60,9 @@ function FormField({ name, field, formApi }: FieldProps) {
           inputMode={field.inputMode}
         />
       );
+      if (!field.onlyFor) return text;
+      return <OnlyFor {...field.onlyFor} control={formApi.control} field={text} />;
+    }
     case 'choice':
       return (
         <SelectField {...own} prompt={shown(field.choice.prompt)} options={shownOptions(field.choice)} />

@@ -5,7 +5,7 @@ import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text
 import * as m from '../messages/forms.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
-import { allOptions, fieldLimits } from './form-definition.ts';
+import { allOptions, fieldLimits, isAskedFor } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
 
 interface LeadOptions {
@@ -48,9 +48,11 @@ function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>)
   const value = values[name] ?? '';
   const label = field.inLead ?? field.label;
   switch (field.kind) {
-    case 'name':
     case 'text':
-      return [[label, shortened(value, fieldLimits[field.kind])]];
+      if (!isAskedFor(field, values)) return [];
+      return [[label, shortened(value, fieldLimits.text)]];
+    case 'name':
+      return [[label, shortened(value, fieldLimits.name)]];
     case 'email':
       return [[label, emailAddress(value)]];
     case 'phone':

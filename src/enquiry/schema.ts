@@ -10,7 +10,7 @@ import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
-import { allOptions, controlsOf, fieldLimits } from './form-definition.ts';
+import { allOptions, controlsOf, fieldLimits, isAskedFor } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
 /** Names the error and how to fix it; undefined for a valid value. */
@@ -57,6 +57,7 @@ function controlError(
     case 'phone':
       return control === name ? phoneError(value, values.country ?? '') : undefined;
     case 'text':
+      if (!isAskedFor(field, values)) return undefined;
       if (!hasVisibleText(value)) return shown(field.missing);
       return (
         (field.number && numberError(value, field.number)) ??

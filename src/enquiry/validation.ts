@@ -66,14 +66,16 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
   reply: ['email', 'number'],
 };
 
-/** The controls of a form's own field depend on each other. */
+/** The controls of a form's own field depend on each other, and a text field can depend on a choice. */
 const dependentsOf = (form: FormDefinition, control: string): readonly string[] =>
   dependents[control] ??
   Object.entries(form.fields)
     .filter(([, { kind }]) => kind === 'own')
     .map(([name, field]) => [name, ...companionsOf(field)])
     .find((controls) => controls.includes(control)) ??
-  [];
+  Object.entries(form.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.onlyFor?.choice === control ? [name] : [],
+  );
 
 interface FormState {
   errors: FieldErrors<Values>;

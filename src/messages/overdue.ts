@@ -55,7 +55,7 @@ export const nothingPaid = 'Nothing was paid before. Enter the rest after a part
 // The letter
 export const letter = 'Demand letter to your buyer';
 export const letterNote =
-  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself: this site neither stores nor sends it.';
+  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself. What you type stays in this browser tab.';
 /** Shown while the calculator has no result. */
 export const letterOutdated =
   'Check the figures above: until they are right, the letter has the last ones that were.';

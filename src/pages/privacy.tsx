@@ -37,7 +37,10 @@ const forms = [
 
 /** Data that stays on the device. */
 const onDeviceForms = [
-  ['Demand letter', 'Names, invoice number and Udyam number. Not stored: you copy or send the letter'],
+  [
+    'Demand letter',
+    'Names, invoice number and Udyam number. Kept in this tab until you close it. You copy or send the letter yourself',
+  ],
   ['Comment on the article', 'Name, email, comment. Not sent: comments are closed'],
   ['Search', 'Your search words. The search runs on your device'],
 ] as const;

@@ -27,8 +27,9 @@ const DAYS_TO_ANSWER = 7;
 export function demandLetter(values: OverdueValues, filled: Partial<Record<LetterBlank, string>>): string {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
+  const udyam = oneLine(filled.udyam ?? '').toUpperCase() || letterBlanks.udyam;
   return [
-    `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}, Udyam: ${blank('udyam')}`,
+    `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}, Udyam: ${udyam}`,
     `Overdue invoice: ${blank('invoice')}`,
     `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,
     `Invoice: ${rupees(values.amount)}\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,

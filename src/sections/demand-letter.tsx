@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
+import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
 import { leadLang } from '../messages/forms.ts';
@@ -19,9 +20,12 @@ const fields: readonly { name: LetterBlank; label: string }[] = [
   { name: 'udyam', label: m.udyamNumber },
 ];
 
+/** Its name in the storage of the tab. */
+const LETTER = 'demand-letter';
+
 /**
- * Letter to the buyer with the figures of the calculator, to copy, print or send. The site neither stores nor sends what
- * is typed.
+ * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
+ * drafts of forms are, and not sent.
  */
 export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
   const id = useId();
@@ -29,10 +33,22 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   const sheet = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState<Partial<Record<LetterBlank, string>>>({});
   const [copied, setCopied] = useState('');
-  const fill = (name: string, text: string) => setFilled((before) => ({ ...before, [name]: text }));
-  // Applies what was typed before hydration.
+  const readFields = () => {
+    const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
+    const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+    setFilled(typed);
+    if (Object.values(typed).some(Boolean)) saveDraft(LETTER, typed);
+    else clearDraft(LETTER);
+  };
+  // Restores what was typed before a reload, and applies what was typed before hydration.
   useEffect(() => {
-    for (const { name, value } of root.current?.querySelectorAll('input') ?? []) if (value) fill(name, value);
+    const draft = loadDraft(
+      LETTER,
+      fields.map(({ name }) => name),
+    );
+    for (const input of root.current?.querySelectorAll('input') ?? [])
+      input.value ||= draft[input.name as LetterBlank] ?? '';
+    readFields();
   }, []);
 
   const letter = demandLetter(values as OverdueValues, filled);
@@ -58,7 +74,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
               optional
               autoComplete="off"
               defaultValue=""
-              onChange={(event) => fill(name, event.target.value)}
+              onChange={readFields}
             />
           ))}
         </div>

@@ -132,6 +132,12 @@ export const partner = pageForm({
         'Something else',
       ),
     }),
+    otherTrade: text({
+      label: 'Which profession?',
+      inLead: 'Which profession',
+      missing: 'Enter your profession.',
+      onlyFor: { choice: 'trade', value: 'Something else' },
+    }),
     city,
   },
 });

@@ -104,6 +104,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   'Your profession': 'आपका पेशा',
   'Choose a profession': 'पेशा चुनें',
   'Choose a profession from the list.': 'सूची में से पेशा चुनें।',
+  'Which profession?': 'कौन-सा पेशा?',
+  'Enter your profession.': 'अपना पेशा लिखें।',
   'Insurance agent': 'बीमा एजेंट',
   'Fund distributor': 'म्यूचुअल फ़ंड डिस्ट्रीब्यूटर',
   'Loan agent': 'लोन एजेंट',

@@ -26,6 +26,7 @@ it.each([
   [names, 'accepted the goods or services on 1 Jun 2026. Payment was due by 16 Jul 2026 and is 134 days late.'],
   [names, 'Invoice: ₹5,00,000\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
   [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
+  [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, filled)).toContain(part)); // oxfmt-ignore
@@ -62,6 +63,20 @@ it('has names that were typed before hydration', () => {
   render(<DemandLetter values={values} isOutdated={false} />, { container, hydrate: true });
   expect(box).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
+});
+
+it('keeps what was typed through a reload of the tab, and nothing once it is deleted', () => {
+  const { unmount } = render(<DemandLetter values={values} isOutdated={false} />);
+  fill(/^Buyer’s name/, 'Verma Retail');
+  fill(/^Your Udyam number/, 'udyam-hr-03-0012345');
+  unmount();
+  const again = render(<DemandLetter values={values} isOutdated={false} />);
+  expect(screen.getByLabelText(/^Buyer’s name/)).toHaveValue('Verma Retail');
+  expect(screen.getByText(/To: Verma Retail/)).toHaveTextContent('Udyam: UDYAM-HR-03-0012345');
+  fill(/^Buyer’s name/, '');
+  fill(/^Your Udyam number/, '');
+  again.unmount();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps the last valid figures, and says so, while the calculator has no result', () => {

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { blankValues, isApplicable } from '../../../src/enquiry/form-definition.ts';
+import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
+import { partner } from '../../../src/enquiry/forms/expansion.ts';
+import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { schemaOf } from '../../../src/enquiry/schema.ts';
+import { setDraft } from './prerendered.ts';
+import { Show } from './show.tsx';
+
+const other = () => screen.queryByLabelText('Which profession?');
+const typed = {
+  ...(blankValues(partner) as ValuesOf<typeof partner>),
+  name: 'Asha Rao',
+  city: 'Pune',
+  number: '98765 43210',
+};
+
+it('asks for another profession only when none of the list is chosen', async () => {
+  render(<Show form={partner} />);
+  expect(other()).toBeNull();
+  const trade = screen.getByLabelText('Your profession');
+  await userEvent.selectOptions(trade, 'Something else');
+  expect(other()).toBeRequired();
+  await userEvent.type(other() as HTMLElement, 'Accountant');
+  await userEvent.selectOptions(trade, 'Banker');
+  expect(other()).toBeNull();
+  await userEvent.selectOptions(trade, 'Something else');
+  expect(other()).toHaveValue('Accountant');
+});
+
+it('restores another profession from the draft', async () => {
+  setDraft(partner, { trade: 'Something else', otherTrade: 'Accountant' });
+  render(<Show form={partner} />);
+  await waitFor(() => expect(other()).toHaveValue('Accountant'));
+});
+
+it.each([
+  ['Something else', '', false],
+  ['Something else', 'Accountant', true],
+  ['Banker', '', true],
+  ['Banker', 'Accountant', true],
+])(
+  'profession %j, other profession %j is valid: %s, and the lead has what belongs to it',
+  (trade, own, valid) => {
+    const values = { ...typed, trade, otherTrade: own };
+    expect(schemaOf(partner).safeParse(values).success).toBe(valid);
+    const isOther = trade === 'Something else';
+    expect(isApplicable(partner, 'otherTrade', values)).toBe(isOther);
+    expect(leadText(partner, values).includes('Which profession: ')).toBe(isOther);
+  },
+);
+
+it('names the missing profession at its field, and no longer after another choice', async () => {
+  render(<Show form={partner} />);
+  const trade = screen.getByLabelText('Your profession');
+  await userEvent.selectOptions(trade, 'Something else');
+  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  await waitFor(() => expect(other()).toHaveAccessibleDescription(/Enter your profession\./));
+  expect(screen.getByRole('link', { name: /Enter your profession/ })).toBeVisible();
+  await userEvent.selectOptions(trade, 'Banker');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Enter your profession/ })).toBeNull());
+});
