@@ -73,7 +73,10 @@ test(`renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells}
     const errors: string[] = [];
     for (const path of pages)
       for (const section of sections) {
-        const [one, other] = [await capture(chromiumPage, path, section), await capture(driver, path, section)];
+        const [one, other] = [
+          await capture(chromiumPage, path, section),
+          await capture(driver, path, section),
+        ];
         const differ = one.filter(
           (grey, cell) => Math.abs(grey - (other[cell] ?? 0)) > TOLERANCE.grey,
         ).length;
