@@ -61,7 +61,7 @@ function FormField({ name, field, formApi }: FieldProps) {
         />
       );
       if (!field.onlyFor) return text;
-      return <OnlyFor {...field.onlyFor} control={formApi.control} field={text} />;
+      return <OnlyFor {...field.onlyFor} formApi={formApi} field={text} />;
     }
     case 'choice':
       return (

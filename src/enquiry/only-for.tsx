@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
-import type { Values } from './form-definition.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import type { FormApi } from './form-fields.tsx';
 
 interface OnlyForProps {
   choice: string;
   value: string;
-  control: Control<Values>;
+  formApi: FormApi;
   field: ReactNode;
 }
 
 /** Shows a field while an answer of a choice is chosen. */
-export function OnlyFor({ choice, value, control, field }: OnlyForProps) {
-  return useWatch({ control, name: choice }) === value && field;
+export function OnlyFor({ choice, value, formApi: { control, getValues }, field }: OnlyForProps) {
+  useWatch({ control, name: choice });
+  // `useWatch` does not return what was chosen before hydration.
+  return useHydrated() && getValues(choice) === value && field;
 }

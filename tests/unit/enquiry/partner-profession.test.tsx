@@ -6,8 +6,10 @@ import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { setDraft } from './prerendered.ts';
+import { hydrate, setDraft, withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
+
+withPrerenderedForms();
 
 const other = () => screen.queryByLabelText('Which profession?');
 const typed = {
@@ -28,6 +30,13 @@ it('asks for another profession only when none of the list is chosen', async () 
   expect(other()).toBeNull();
   await userEvent.selectOptions(trade, 'Something else');
   expect(other()).toHaveValue('Accountant');
+});
+
+it('asks for it where the choice was made before hydration', async () => {
+  await hydrate(<Show form={partner} />, () => {
+    screen.getByLabelText<HTMLSelectElement>('Your profession').value = 'Something else';
+  });
+  await waitFor(() => expect(other()).toBeRequired());
 });
 
 it('restores another profession from the draft', async () => {
