@@ -43,7 +43,7 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'For a wedding, hospital bill or fees. Tenure up to 5 years.',
+    text: 'For a wedding, hospital or fees. Tenure up to 5 years.',
   },
   {
     title: 'Holiday loan',
@@ -63,7 +63,7 @@ const secured = [
   },
   {
     title: 'Loan against property',
-    text: 'Borrow against a house, shop or plot and keep using it.',
+    text: 'Against a house, shop or plot that you keep using.',
     link: { to: '/home-loan#loan-against-property', label: 'What a loan against property costs', about: '' },
   },
   {
@@ -76,6 +76,7 @@ const business = [
   {
     title: 'Unsecured business loan',
     text: 'Based on turnover, GST returns and bank statements.',
+    link: { to: '/compare-loans#business-loan', label: 'Usual rates, days and fee', about: '' },
   },
   {
     title: 'SME loan',
@@ -87,20 +88,21 @@ const business = [
   },
   {
     title: 'Machinery loan',
-    text: 'To buy machinery, repaid from the extra income.',
+    text: 'To buy machinery.',
   },
-];
+] as const;
 
 const schemes = [
   {
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral. Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
+    link: { to: '/compare-loans#business-loan', label: 'Usual rates, days and fee', about: '' },
   },
   {
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees the loan, so that your bank needs no property as security. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees the loan: no property needed. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
   },
-];
+] as const;
 
 /** The four kinds of loans. */
 export const kinds = [
@@ -135,7 +137,7 @@ export const reasons = [
   },
   {
     title: 'An EMI you can afford',
-    text: 'We work it out before you apply.',
+    text: 'Worked out before you apply.',
   },
   {
     title: 'All costs shown',

@@ -12,8 +12,6 @@ export const contact = 'Contact';
 
 // Lists and columns
 export const freeToUse = 'Free to use';
-export const homeLoanSummary = 'Down payment, rates, subsidy';
-export const compareLoansSummary = 'Two offers side by side';
 export const calculators = 'calculators';
 /** Accessible names of a side column. */
 export const servicesAndContact = 'Services and contact';

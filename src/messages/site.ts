@@ -22,6 +22,8 @@ export const nriGuide = 'NRI guide';
 export const nriGuideSummary = 'Accounts, property, transfers';
 export const overdueInvoices = 'Overdue invoices';
 export const overdueInvoicesSummary = 'Interest, letter, claim';
+export const homeLoanSummary = 'Down payment, rates, subsidy';
+export const compareLoansSummary = 'Two offers side by side';
 export const notSure = 'Not sure which one fits?';
 
 // The menu of phones

@@ -58,7 +58,10 @@ export function Screen() {
         note="Request a Quote"
         title="Request a quote or a consultation"
         intro="For the free discovery call, say so in your message. Name two times that suit you, or we call back to fix one."
-        desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
+        desk={{
+          name: 'Appointments at the consultation desk',
+          hours: `${firm.consultationHours}. Calls to the office: ${firm.hours}.`,
+        }}
         prepare={[
           'The amount you need, for a loan or as insurance cover',
           'What it is for, and by when you need it',

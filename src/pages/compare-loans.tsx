@@ -1,6 +1,9 @@
 import { Link } from '../components/link.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
+import { PercentRange, UnitRange } from '../components/percent-range.tsx';
+import { businessLoan, mudraLoan } from '../content/business-loan.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
@@ -24,6 +27,25 @@ const rows = [
   },
 ] as const;
 
+const businessTerms = [
+  [
+    'Interest rate',
+    <PercentRange key="1" range={businessLoan.rate} of="a year" />,
+    <PercentRange key="2" range={mudraLoan.rate} of="a year" />,
+  ],
+  [
+    'Until the money arrives',
+    <UnitRange key="3" range={businessLoan.days} unit="days" />,
+    <UnitRange key="4" range={mudraLoan.days} unit="days" />,
+  ],
+  [
+    'Minimum age of the business',
+    <UnitRange key="5" range={businessLoan.age} unit="years" />,
+    'New businesses can apply',
+  ],
+  ['Our fee', 'In writing before we start', 'In writing before we start'],
+] as const;
+
 export function Screen() {
   return (
     <>
@@ -41,6 +63,26 @@ export function Screen() {
         <p>
           No offer yet? See <Link to="/services/loanForEveryIndian">our loans</Link>, or{' '}
           <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
+        </p>
+      </PageSection>
+      <PageSection
+        id="business-loan"
+        ground="card"
+        head={{
+          title: 'What business and Mudra loans cost',
+          intro: 'Usual terms. The lender decides: ask for the rate and all fees in writing.',
+        }}
+      >
+        <DataTable
+          caption="Usual terms of business and Mudra loans"
+          columns={['Question', 'Unsecured business loan', 'Mudra loan']}
+          rows={businessTerms}
+          amount={false}
+          note="As of November 2026. Days count from the day on which the lender has all documents."
+        />
+        <p>
+          See the <Link to="/papers">documents to bring</Link>. An enquiry is free, and you pay nothing in the
+          chat: see our <Link to="/terms">terms</Link>.
         </p>
       </PageSection>
       <CallToAction

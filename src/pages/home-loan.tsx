@@ -150,6 +150,11 @@ export function Screen() {
           amount={false}
           note="As of November 2026. The value is without stamp duty and registration, unless the home costs up to ₹10 lakh. Plan your own money for these and for the rest of the price."
         />
+        <p>
+          <strong>TDS on property:</strong> for a home of ₹50 lakh or more from a seller resident in India,
+          the buyer deducts 1% of the price, or of the stamp duty value if that is higher, and pays it to the
+          Income Tax Department with Form 141 (until March 2026: Form 26QB).
+        </p>
       </PageSection>
       <PageSection id="rate" ground="muted" head={{ title: 'Fixed or floating, alone or together' }}>
         <TextRows rows={choices} />

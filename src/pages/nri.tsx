@@ -151,7 +151,7 @@ export function Screen() {
       <PageSection
         id="tax"
         ground="card"
-        head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }}
+        head={{ note: 'Tax', title: 'TDS when an NRI sells, rents out or buys' }}
         text
       >
         <p>
@@ -159,6 +159,10 @@ export function Screen() {
           Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can
           apply before the sale for a certificate with a lower rate. A tenant who pays rent to an NRI must
           deduct TDS too.
+        </p>
+        <p>
+          Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS
+          yourself and pay it with Form 141 (until March 2026: Form 26QB).
         </p>
         <p>
           A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both

@@ -30,6 +30,10 @@ const rights = [
     title: 'Who can claim?',
     text: 'Only micro and small enterprises can claim it, not medium ones. Register on Udyam before you supply: courts differ on later registration. Traders should ask a lawyer first.',
   },
+  {
+    title: 'Is your business micro or small?',
+    text: 'Micro: investment in plant and equipment up to ₹2.5 crore and turnover up to ₹10 crore. Small: up to ₹25 crore and ₹100 crore. You must keep to both limits, which are in force since 1 April 2025.',
+  },
 ] as const;
 
 const steps = [
@@ -47,7 +51,7 @@ const steps = [
   },
   {
     title: 'The council decides',
-    text: 'The facilitation council of your state tries conciliation first, then arbitration.',
+    text: 'The facilitation council of your state tries conciliation first, then arbitration. The law says within 90 days of your claim; it can take much longer.',
   },
 ] as const;
 
@@ -92,7 +96,7 @@ export function Screen() {
       <Enquiry
         form={overdueInvoice}
         title="Ask us about your invoice"
-        intro="We tell you what you can claim, and whether a lender could still finance the invoice. We are not lawyers."
+        intro="We check your documents and your letter, and tell you what you can claim and whether a lender could still finance the invoice. The enquiry is free; you get our fee in writing before we start. We are not lawyers."
         rosette="bill-discounting"
       />
     </>

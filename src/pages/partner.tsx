@@ -7,9 +7,10 @@ import { DataTable } from '../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
-import { PartnerExample, PartnerPaymentDays } from '../sections/partner-payment.tsx';
+import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { partnerShares } from '../site/partner-programme.ts';
+import { sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EntryCards } from '../sections/entry-cards.tsx';
@@ -149,6 +150,24 @@ const partners = [
   },
 ];
 
+const joining = sample(
+  [
+    {
+      title: 'Can an individual join?',
+      text: 'Yes. You need a PAN and a bank account, but no company, office or target.',
+    },
+    {
+      title: 'What does joining cost?',
+      text: 'Nothing. Joining is free, and so are the dashboard and the marketing toolkit.',
+    },
+    {
+      title: 'Do you need a licence for loans?',
+      text: 'You only refer the client; we deal with the lender. If you also act for a lender, its rules for agents apply. Tell us what you do, and we say before you start what you need.',
+    },
+  ],
+  'who can join as a partner, what joining costs and what partners for loans need',
+);
+
 const partnerBenefits = [
   {
     title: 'A share of the revenue',
@@ -220,6 +239,7 @@ export function Screen() {
         }}
       >
         <EntryCards label="You could add" cards={partners} />
+        <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
       <PageSection
         id="share"

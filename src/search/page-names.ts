@@ -14,7 +14,7 @@ export const alternativeNames: PageNames = pageNames({
   '/about': `company profile, about the firm, who we are`,
   '/partner': `commission, DSA, franchise, referral, referral fee, agent, partner payout, partner dashboard,
     partner agreement, commission kitna, become a partner, partner kaise bane, refer and earn, referral se paise
-    kamaye, paise kamaye, partner income, कमीशन, कितना कमीशन`,
+    kamaye, partner joining fee, paise kamaye, partner income, कमीशन, कितना कमीशन`,
   '/': `testimonials, reviews, customer reviews`,
   '/articles': `blog, blogs, news`,
   '/privacy': `delete my data, unsubscribe, personal data`,
@@ -38,7 +38,7 @@ export const alternativeNames: PageNames = pageNames({
     mila, payment nahi aaya, late payment, late payment interest, delayed payment, customer not paying, buyer
     not paying, money stuck with buyer, 45 days, 43B(h), 43Bh, MSME Samadhaan, Samadhan, MSME ODR, MSMED Act,
     demand letter, legal notice for payment, recovery of dues, udhaar vapas, bakaya, बकाया, vasuli, 45 din, bill
-    ka paisa nahi mila, paisa nahi mila, paise nahi de raha, party payment nahi kar rahi, late payment par byaj,
+    ka paisa nahi mila, facilitation council, MSEFC, micro and small enterprise limit, paisa nahi mila, paise nahi de raha, party payment nahi kar rahi, late payment par byaj,
     msme samadhan complaint, legal notice, बिल का पैसा नहीं मिला, पेमेंट नहीं मिला`,
   '/home-loan': `home buyer, home buyers, first home, LTV, loan to value, down payment, margin money, how much
     home loan, co-applicant, coapplicant, joint home loan, prepayment, prepayment charge, foreclosure charge, co-owner,
@@ -46,12 +46,14 @@ export const alternativeNames: PageNames = pageNames({
     process, home loan steps, disbursal, sah-avedak, awas yojana, joint loan, loan with wife, patni ke saath
     loan, ghar kharidne ke liye loan, first time home buyer, first home loan, home loan interest rate, home
     loan rate, down payment kitna, prepayment penalty, penalty, jurmana, sarkari yojana ghar, subsidy,
-    loan against property interest, loan against property rate, LAP`,
+    loan against property interest, loan against property rate, LAP, TDS on property, 1% TDS, 1% TDS on property,
+    property TDS, TDS on house purchase, 194-IA, 194IA, 26QB, Form 26QB, Form 141`,
   '/compare-loans': `compare loans, compare home loans, loan comparison, which loan is better, which loan is
     cheaper, two loan offers, APR calculator, prepayment calculator, processing fee, APR, fixed or floating,
     floating rate, loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay early, early
     repayment, close loan early, closing loan early, loan closure, loan jaldi band karna, interest rate, rate of
-    interest, byaj dar, best loan offer, compare EMI`,
+    interest, byaj dar, best loan offer, compare EMI, business loan interest rate,
+    business loan rate, mudra loan interest rate, mudra loan rate, business loan ka byaj, mudra loan ka byaj`,
   '/calculators': `eligibility, loan eligibility, home loan eligibility, eligible for a loan, what could I
     borrow, how much can I borrow, how much loan can I get, patrata, how much loan, kitna loan, कितना लोन, loan
     kitna milega, salary par kitna loan, how much loan on my salary, part payment`,

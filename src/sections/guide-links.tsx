@@ -1,5 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { borrowerGuides } from '../site/borrower-guides.ts';
 import { guides } from '../site/menu.ts';
 import { SectionHead } from './section-head.tsx';
 import * as m from '../messages/sections.ts';
@@ -14,7 +13,7 @@ export function GuideLinks() {
         role="list"
         className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2 sm:gap-y-6 lg:grid-cols-4"
       >
-        {[...guides, ...borrowerGuides].map(({ to, label, text }) => (
+        {guides.map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">
             <Link to={to} variant="more">
               {label}

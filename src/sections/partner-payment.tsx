@@ -13,6 +13,17 @@ export const PartnerPaymentDays = () => (
   </>
 );
 
+/** A row with the mark of a sample, where it is one. */
+export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
+  ...row,
+  text: (
+    <>
+      {row.text}
+      {isSample(row) && <SampleMark />}
+    </>
+  ),
+});
+
 const { from, to } = partnerShares.personalLoans;
 const ofFiftyLakh = (percent: number) => wholeRupees(inPaise(50_00_000 * (percent / 100)));
 

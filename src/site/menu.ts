@@ -26,4 +26,6 @@ export const guides = [
   { to: '/papers', label: m.documents, text: m.documentsSummary },
   { to: '/nri', label: m.nriGuide, text: m.nriGuideSummary },
   { to: '/overdue-invoices', label: m.overdueInvoices, text: m.overdueInvoicesSummary },
+  { to: '/home-loan', label: route('/home-loan').label, text: m.homeLoanSummary },
+  { to: '/compare-loans', label: route('/compare-loans').label, text: m.compareLoansSummary },
 ] as const;

@@ -23,6 +23,15 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'mudra-new-business',
+    file: 'pages/compare-loans.tsx',
+    words: 'New businesses can apply',
+    source:
+      'Pradhan Mantri Mudra Yojana, 8 April 2015: class Shishu, also for businesses not yet established',
+    seen: 'bajajfinserv.in/insights/pradhan-mantri-mudra-loan-interest-rate',
+    checked: '2026-11-27',
+  },
+  {
     id: 'cgtmse-ceiling',
     file: 'content/loans.ts',
     words: 'The Union Budget 2025-26 raised the ceiling to ₹10 crore.',

@@ -87,6 +87,32 @@ export const latePayment: readonly Source[] = [
     checked,
   },
   {
+    id: 'late-payment-limits',
+    file,
+    words:
+      'Micro: investment in plant and equipment up to ₹2.5 crore and turnover up to ₹10 crore. Small: up to ₹25 crore and ₹100 crore. You must keep to both limits, which are in force since 1 April 2025.',
+    source: 'Ministry of MSME, notification S.O. 1364(E), 21 March 2025, in force since 1 April 2025',
+    seen: 'elplaw.in/leadership/msme-definition-expanded-government-enhances-investment-and-turnover-limits/',
+    checked,
+  },
+  {
+    id: 'late-payment-ninety-days',
+    file,
+    words: 'The law says within 90 days of your claim;',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 18(5)',
+    seen: 'livelaw.in/arbitration-cases/90-day-timeline-section-185-of-msme-act-directory-calcutta-high-court-271350',
+    checked,
+  },
+  {
+    id: 'late-payment-longer',
+    file,
+    words: 'it can take much longer.',
+    source:
+      'MSME Samadhaan, totals of the portal: 50,096 applications not yet viewed by the councils. Delhi High Court, June 2021: the council processed applications of 2017-2018',
+    seen: 'samadhaan.msme.gov.in/MyMsme/MSEFC/MSEFC_Welcome.aspx',
+    checked,
+  },
+  {
     id: 'late-payment-letter',
     file: 'sections/demand-letter-text.ts',
     words: 'section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961',

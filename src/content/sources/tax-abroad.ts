@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const file = 'pages/nri.tsx';
 const checked = '2026-11-23';
 
-/** Guide for NRIs: tax. */
+/** Guide for NRIs: tax. And the TDS that buyers of property deduct. */
 export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-interest',
@@ -55,5 +55,25 @@ export const taxAbroad: readonly Source[] = [
     source: 'Income-tax Act, 2025, section 395(1)',
     seen: 'nileshdesaiandco.com/blog/form-145-146.html',
     checked,
+  },
+  {
+    id: 'nri-buyer-tds',
+    file: 'pages/nri.tsx',
+    words:
+      'Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS yourself and pay it with Form 141 (until March 2026: Form 26QB).',
+    source:
+      'Income-tax Act, 2025, section 393(1), Table, Sl. No. 3(i), and Income-tax Rules, 2026, Form 141, since 1 April 2026; before them section 194-IA of the Act of 1961 and Form 26QB',
+    seen: 'taxscan.in/top-stories/tds-for-propertyrental-paymentvdaprofessional-contractor-payments-us-3931-know-how-to-file-form-141-1445395',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'home-buyer-tds',
+    file: 'pages/home-loan.tsx',
+    words:
+      'for a home of ₹50 lakh or more from a seller resident in India, the buyer deducts 1% of the price, or of the stamp duty value if that is higher, and pays it to the Income Tax Department with Form 141 (until March 2026: Form 26QB).',
+    source:
+      'Income-tax Act, 2025, section 393(1), Table, Sl. No. 3(i), and Income-tax Rules, 2026, Form 141, since 1 April 2026; before them section 194-IA of the Act of 1961 and Form 26QB',
+    seen: 'taxgst.in/?p=66914',
+    checked: '2026-11-27',
   },
 ];

@@ -10,8 +10,6 @@ export const contact = 'संपर्क करें';
 
 // Lists and columns
 export const freeToUse = 'मुफ़्त';
-export const homeLoanSummary = 'डाउन पेमेंट, रेट, सब्सिडी';
-export const compareLoansSummary = 'दो ऑफ़र साथ-साथ';
 export const calculators = 'कैलकुलेटर';
 export const servicesAndContact = 'सेवाएँ और संपर्क';
 export const servicesAnd = 'सेवाएँ और {aside}';

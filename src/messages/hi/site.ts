@@ -22,6 +22,8 @@ export const nriGuide = 'NRI गाइड';
 export const nriGuideSummary = 'खाते, प्रॉपर्टी, पैसे भेजना';
 export const overdueInvoices = 'बकाया बिल';
 export const overdueInvoicesSummary = 'ब्याज, लेटर, क्लेम';
+export const homeLoanSummary = 'डाउन पेमेंट, रेट, सब्सिडी';
+export const compareLoansSummary = 'दो ऑफ़र साथ-साथ';
 export const notSure = 'तय नहीं कर पा रहे कि कौन-सी सेवा चाहिए?';
 
 // The menu of phones

@@ -9,6 +9,7 @@ import { QuoteForm } from '../../sections/quote-form.tsx';
 import { TeamSlider } from '../../sections/team-slider.tsx';
 import { firm } from '../../site/firm.ts';
 import { hoursText } from '../../site/hours-text.ts';
+import { shownHours } from '../../site/shown-hours.ts';
 
 export function Screen() {
   return (
@@ -51,7 +52,10 @@ export function Screen() {
         note="कोटेशन माँगें"
         title="कोटेशन या सलाह माँगें"
         intro="मुफ़्त पहली कॉल चाहिए, तो मैसेज में लिख दें। ऐसे दो समय बताएँ जो आपको ठीक लगें, या हम कॉल करके समय तय कर लेंगे।"
-        desk={{ name: 'सलाह डेस्क', hours: hoursText(firm.consultationHours) }}
+        desk={{
+          name: 'सलाह डेस्क पर अपॉइंटमेंट',
+          hours: `${hoursText(firm.consultationHours)}। दफ़्तर में कॉल: ${shownHours}।`,
+        }}
         prepare={[
           'कितनी रकम चाहिए, लोन की या बीमा कवर की',
           'किसलिए चाहिए, और कब तक',

@@ -1,6 +1,9 @@
 import { Link } from '../../components/link.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
+import { PercentRange, UnitRange } from '../../components/percent-range.tsx';
+import { businessLoan, mudraLoan } from '../../content/business-loan.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -24,6 +27,25 @@ const rows = [
   },
 ] as const;
 
+const businessTerms = [
+  [
+    'ब्याज दर',
+    <PercentRange key="1" range={businessLoan.rate} of="सालाना" before />,
+    <PercentRange key="2" range={mudraLoan.rate} of="सालाना" before />,
+  ],
+  [
+    'रकम मिलने तक',
+    <UnitRange key="3" range={businessLoan.days} unit="दिन" />,
+    <UnitRange key="4" range={mudraLoan.days} unit="दिन" />,
+  ],
+  [
+    'कारोबार कम से कम कितना पुराना हो',
+    <UnitRange key="5" range={businessLoan.age} unit="साल" />,
+    'नया कारोबार भी आवेदन कर सकता है',
+  ],
+  ['हमारी फ़ीस', 'काम से पहले लिखकर बताते हैं', 'काम से पहले लिखकर बताते हैं'],
+] as const;
+
 export function Screen() {
   return (
     <>
@@ -41,6 +63,26 @@ export function Screen() {
         <p>
           अभी कोई ऑफ़र नहीं? <Link to="/services/loanForEveryIndian">हमारे लोन</Link> देखें, या{' '}
           <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँचें</Link>।
+        </p>
+      </PageSection>
+      <PageSection
+        id="business-loan"
+        ground="card"
+        head={{
+          title: 'बिज़नेस और मुद्रा लोन कितने में पड़ता है',
+          intro: 'आम शर्तें। फ़ैसला कर्ज़ देने वाला करता है: दर और सारे शुल्क लिखवाकर लें।',
+        }}
+      >
+        <DataTable
+          caption="बिज़नेस और मुद्रा लोन की आम शर्तें"
+          columns={['सवाल', 'बिना गिरवी का बिज़नेस लोन', 'मुद्रा लोन']}
+          rows={businessTerms}
+          amount={false}
+          note="नवंबर 2026 की स्थिति। दिन तब से गिने जाते हैं, जब सारे दस्तावेज़ कर्ज़ देने वाले को मिल जाएँ।"
+        />
+        <p>
+          देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। पूछताछ मुफ़्त है, और चैट में कोई पैसा नहीं देना होता: हमारी{' '}
+          <Link to="/terms">शर्तें</Link> देखें।
         </p>
       </PageSection>
       <CallToAction

@@ -5,6 +5,8 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { firm } from '../../site/firm.ts';
+import { hoursText } from '../../site/hours-text.ts';
 import { shownHours } from '../../site/shown-hours.ts';
 import { officeMap } from '../../site/office-map.ts';
 
@@ -57,7 +59,7 @@ export function Screen() {
   return (
     <>
       <PageBanner
-        intro={`हमें कॉल करें (${shownHours}) या नीचे का फ़ॉर्म भेजें। पूछताछ मुफ़्त है। कोटेशन में लिखा होता है कि लोन, पॉलिसी या हमारी सेवा पर कितना ख़र्च आएगा। पता नहीं कि क्या चाहिए? 15 मिनट की मुफ़्त पहली कॉल में सीनियर बैंकर से पूछें।`}
+        intro={`हमें कॉल करें (${shownHours}) या नीचे का फ़ॉर्म भेजें। अपॉइंटमेंट: ${hoursText(firm.consultationHours)}। पूछताछ मुफ़्त है। कोटेशन में लिखा होता है कि लोन, पॉलिसी या हमारी सेवा पर कितना ख़र्च आएगा। पता नहीं कि क्या चाहिए? 15 मिनट की मुफ़्त पहली कॉल में सीनियर बैंकर से पूछें।`}
       >
         <Link to="#message" variant="button">
           मैसेज लिखें

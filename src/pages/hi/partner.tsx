@@ -7,9 +7,10 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
-import { PartnerExample, PartnerPaymentDays } from '../../sections/partner-payment.tsx';
+import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../../sections/partner-payment.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { partnerShares } from '../../site/partner-programme.ts';
+import { sample } from '../../site/sample.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -145,6 +146,24 @@ const partners = [
   },
 ];
 
+const joining = sample(
+  [
+    {
+      title: 'क्या कोई भी व्यक्ति जुड़ सकता है?',
+      text: 'हाँ। PAN और बैंक खाता चाहिए; कंपनी, दफ़्तर या टारगेट नहीं।',
+    },
+    {
+      title: 'जुड़ने में कितना ख़र्च होता है?',
+      text: 'कुछ नहीं। जुड़ना मुफ़्त है, और डैशबोर्ड और मार्केटिंग टूलकिट भी।',
+    },
+    {
+      title: 'क्या लोन के लिए लाइसेंस चाहिए?',
+      text: 'आप सिर्फ़ ग्राहक को भेजते हैं; कर्ज़ देने वाले से बात हम करते हैं। अगर आप किसी कर्ज़ देने वाले की तरफ़ से भी काम करते हैं, तो एजेंटों के लिए उसके नियम लागू होते हैं। बताएँ कि आप क्या करते हैं; आपको क्या चाहिए, यह हम शुरू करने से पहले बता देते हैं।',
+    },
+  ],
+  'who can join as a partner, what joining costs and what partners for loans need',
+);
+
 const partnerBenefits = [
   {
     title: 'कमाई में हिस्सा',
@@ -212,6 +231,7 @@ export function Screen() {
         }}
       >
         <EntryCards label="आप जोड़ सकते हैं" cards={partners} />
+        <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
       <PageSection
         id="share"

@@ -87,9 +87,8 @@ export function Screen() {
         <SideBySide>
           <Prose title="Documents for a loan">
             <p>
-              PAN, Aadhaar, proof of address, bank statements, salary slips or tax returns: see{' '}
-              <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
-              <Link to="/nri">NRI guide</Link>.
+              PAN, Aadhaar, bank statements, proof of income: see <Link to="/papers">documents to bring</Link>
+              . Living abroad? Read the <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
           <Prose title="Where we arrange loans">

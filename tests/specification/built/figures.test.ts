@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import type { Path } from '../../../src/site/routes.ts';
-import { documentOf } from '../../built/documents.ts';
+import { hoursText as inHindi } from '../../../src/site/hi/hours-text.ts';
+import { documentOf, textOf } from '../../built/documents.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
 const figures: Partial<Record<Path, readonly string[]>> = {
@@ -69,5 +70,23 @@ it.each(['/home-loan', '/hi/home-loan'])(
   (path) => {
     const rows = [...documentOf(path).querySelectorAll('#loan-against-property tbody tr')];
     expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 0, 1, 1, 0]);
+  },
+);
+
+it.each(['/compare-loans', '/hi/compare-loans'])(
+  '%s marks the usual terms of business and Mudra loans as samples',
+  (path) => {
+    const rows = [...documentOf(path).querySelectorAll('#business-loan tbody tr')];
+    expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([2, 2, 1, 0]);
+  },
+);
+
+it.each(['/contact', '/appointment', '/hi/contact', '/hi/appointment'])(
+  '%s says which of the two opening hours are for appointments',
+  (path) => {
+    const text = textOf(documentOf(path).querySelector('main'));
+    const shown = path.startsWith('/hi') ? inHindi : (hours: string) => hours;
+    for (const hours of [firm.hours, firm.consultationHours]) expect(text).toContain(shown(hours));
+    expect(text).toMatch(/(?:Appointments|अपॉइंटमेंट)[^.।]{0,30}?(?:Mon-Fri|सोम-शुक्र)/);
   },
 );

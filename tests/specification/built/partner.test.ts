@@ -21,6 +21,13 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
     expect(textOf(main.querySelector(`[id="${drawing.getAttribute(name)}"]`))).not.toBe('');
 });
 
+it.each(['/partner', '/hi/partner'])('%s says who can join and that joining is free, as samples', (path) => {
+  const marked = [...documentOf(path).querySelectorAll('main section:not(#share) .row .sample-mark')];
+  const texts = marked.map((mark) => textOf(mark.closest('.row')));
+  expect(texts.length).toBe(3);
+  expect(texts.join(' ')).toMatch(/individual.*Joining is free.*licence|व्यक्ति.*जुड़ना मुफ़्त है.*लाइसेंस/);
+});
+
 it.each([
   ['/partner', 'phone'],
   ['/hi/partner', 'phone'],

@@ -22,11 +22,12 @@ const typed: Partial<Record<Path, string>> = {
     steps, sah-avedak, coapplicant, co applicant, jurmana, jurmana/foreclosure charges, foreclosure charges,
     prepayment penalty, first time home buyer, stamp duty, joint loan, wife ke saath loan, ghar kharidne ke
     liye loan, home loan interest rate, down payment kitna, sarkari yojana ghar, loan against property interest, loan against
-    property rate`,
+    property rate, tds on property, 1% tds, 26QB`,
   '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers,
     which loan is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed
     or floating, APR, A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay
-    early, closing loan early, loan jaldi band karna, interest rate, byaj dar, fixed ya floating`,
+    early, closing loan early, loan jaldi band karna, interest rate, byaj dar, fixed ya floating,
+    business loan interest rate, mudra loan interest rate`,
   '/services/wealth': `SIP, mutual funds, PMS, fixed deposit, FD, welth, wealth management, portfolio management, AIF, shares,
     mutual fund, S.I.P., P.M.S, mutualfund, fixeddeposit, paise invest karna hai, retirement plan, demat,
     IPO, ipo apply, debenture, NCD, bonds, wealth management pdf`,

@@ -1,0 +1,16 @@
+import { sample } from '../site/sample.ts';
+
+/**
+ * Usual terms of unsecured business loans and of Mudra loans: yearly rate in percent, days from complete documents to
+ * disbursal, minimum age of the business in years. The firm sets them, and removes `sample`.
+ */
+export const businessLoan = {
+  rate: sample({ from: 14, to: 24 }, 'business loan: usual interest rate, % a year'),
+  days: sample({ from: 3, to: 10 }, 'business loan: days from complete documents to disbursal'),
+  age: sample({ from: 1, to: 3 }, 'business loan: usual minimum age of the business, years'),
+};
+
+export const mudraLoan = {
+  rate: sample({ from: 9, to: 14 }, 'Mudra loan: usual interest rate, % a year'),
+  days: sample({ from: 7, to: 30 }, 'Mudra loan: days from complete documents to disbursal'),
+};
