@@ -43,7 +43,7 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'For a wedding, hospital or fees. Tenure up to 5 years.',
+    text: 'For a wedding, hospital bill or fees. Tenure up to 5 years.',
   },
   {
     title: 'Holiday loan',
@@ -76,7 +76,7 @@ const business = [
   {
     title: 'Unsecured business loan',
     text: 'Based on turnover, GST returns and bank statements.',
-    link: { to: '/compare-loans#business-loan', label: 'Usual rates, days and fee', about: '' },
+    link: { to: '/compare-loans#business-loan', label: 'Loan rates, days and fee', about: '' },
   },
   {
     title: 'SME loan',
@@ -96,7 +96,7 @@ const schemes = [
   {
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral. Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
-    link: { to: '/compare-loans#business-loan', label: 'Usual rates, days and fee', about: '' },
+    link: { to: '/compare-loans#business-loan', label: 'Loan rates, days and fee', about: '' },
   },
   {
     title: 'CGTMSE',

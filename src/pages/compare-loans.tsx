@@ -81,8 +81,8 @@ export function Screen() {
           note="As of November 2026. Days count from the day on which the lender has all documents."
         />
         <p>
-          See the <Link to="/papers">documents to bring</Link>. An enquiry is free, and you pay nothing in the
-          chat: see our <Link to="/terms">terms</Link>.
+          See the <Link to="/papers">documents to bring</Link>. An enquiry is free: see our{' '}
+          <Link to="/terms">terms</Link>.
         </p>
       </PageSection>
       <CallToAction

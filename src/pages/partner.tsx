@@ -162,7 +162,7 @@ const joining = sample(
     },
     {
       title: 'Do you need a licence for loans?',
-      text: 'You only refer the client; we deal with the lender. If you also act for a lender, its rules for agents apply. Tell us what you do, and we say before you start what you need.',
+      text: 'You only refer the client; we deal with the lender. If you also act for a lender, its rules for agents apply. Tell us what you do, and we tell you before you start what you need.',
     },
   ],
   'who can join as a partner, what joining costs and what partners for loans need',
