@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
@@ -138,7 +139,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
         <ResultDrawing title={definition.title} drawing={result.drawing} />
         <ul className="grid content-start list-disc gap-1 pl-5 text-xs text-foreground-soft">
           {assumptionsOf(definition, values).map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{noWrapRanges(line)}</li>
           ))}
           {!isExample && <li>{m.ownRosette}</li>}
         </ul>

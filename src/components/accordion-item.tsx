@@ -3,6 +3,7 @@ import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
+import { noWrapRanges } from './no-wrap-ranges.ts';
 import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml } from './use-until-found.ts';
 
@@ -94,7 +95,7 @@ function Parts({
         onClick={press}
         onKeyDown={pressByKey}
       >
-        {item.question}
+        {noWrapRanges(item.question)}
         {!example && box}
       </DisclosureButton>
     </Heading>
@@ -121,7 +122,7 @@ function Parts({
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >
         <div>
-          <div className="accordion-answer pb-5.5 text-foreground-soft">{item.answer}</div>
+          <div className="accordion-answer pb-5.5 text-foreground-soft">{noWrapRanges(item.answer)}</div>
         </div>
       </DisclosurePanel>
     </>

@@ -4,6 +4,7 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import * as common from '../messages/common.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface CallUsProps {
   title: string;
@@ -18,7 +19,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="font-display text-h2-prose">{title}</h2>
-          <p className="mt-2 max-w-128 text-foreground-soft">{text}</p>
+          <p className="mt-2 max-w-128 text-foreground-soft">{noWrapRanges(text)}</p>
         </div>
         <p>
           <a

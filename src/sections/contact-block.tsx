@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { networks } from '../site/office.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
@@ -26,7 +27,7 @@ export function ContactBlock({
   return (
     <section id={id} className="@container border-hair border-input bg-accent p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
-      {text && <p className="mt-2.5 max-w-text text-foreground-soft">{text}</p>}
+      {text && <p className="mt-2.5 max-w-text text-foreground-soft">{noWrapRanges(text)}</p>}
       <div className="contact-block-lines mt-4">
         <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })} />
         {lines.includes('phone') && !phone && <SaveContactRow />}

@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 interface PreviewField {
   title: string;
   text?: string;
@@ -30,7 +31,7 @@ export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
           </span>
           <div>
             <Name className="font-display text-xl font-bold">{title}</Name>
-            {text && <p className="mt-1 text-detail text-foreground-soft">{text}</p>}
+            {text && <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(text)}</p>}
           </div>
         </li>
       ))}

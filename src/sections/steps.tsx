@@ -84,7 +84,7 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
                 </p>
               )}
               <h3 className="font-display text-h3 font-bold">{noWrapRanges(step.title)}</h3>
-              <p className="mt-1 text-sm text-foreground-soft">{step.text}</p>
+              <p className="mt-1 text-sm text-foreground-soft">{noWrapRanges(step.text)}</p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 
@@ -35,7 +36,7 @@ export function VariantCards({ groups }: VariantCardsProps) {
                   <h4 className="font-display text-h3 font-bold">{name}</h4>
                   <p className="text-sm font-semibold text-highlight">{note}</p>
                 </div>
-                <p className="mt-1 text-detail text-foreground-soft">{text}</p>
+                <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(text)}</p>
                 {link && (
                   <p>
                     <Link to={link.to} variant="more" about={link.about}>

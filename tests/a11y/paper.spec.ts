@@ -29,3 +29,19 @@ test('prints the URL of external links and of links in text (PR7)', { tag: '@nig
   expect(await after('footer nav a')).toBe('none');
   await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
 });
+
+test(
+  'prints closed tab panels within their frame, and no arrow over the URL of a link (PR7)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openHydrated(page, '/hi');
+    await page.emulateMedia({ media: 'print' });
+    const paddings = await page
+      .locator('.tab-panel[hidden]')
+      .evaluateAll((panels) => panels.map((panel) => parseFloat(getComputedStyle(panel).paddingLeft)));
+    expect(paddings).toHaveLength(3);
+    expect(Math.min(...paddings)).toBeGreaterThan(12);
+    await expect(page.locator('.more-link').first()).toBeVisible();
+    await expect(page.locator('.more-link > .icon').filter({ visible: true })).toHaveCount(0);
+  },
+);

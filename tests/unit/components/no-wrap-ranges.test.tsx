@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { Accordion } from '../../../src/components/accordion.tsx';
 import { noWrapRanges } from '../../../src/components/no-wrap-ranges.ts';
+import { Notice } from '../../../src/sections/notice.tsx';
 
 /** What is kept on one line, of a text in which the rest is unchanged. */
 function kept(text: string) {
@@ -23,4 +26,16 @@ test('keeps ranges and short words with hyphens on one line', () => {
 test('leaves long words with hyphens, dashes and other text as they are', () => {
   expect(kept('Foreign-currency loans - and self-employment-related ones.')).toEqual([]);
   expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
+});
+
+test('keeps short words with hyphens of questions, answers and notices on one line', () => {
+  const items = [{ question: 'बीमा में क्या-क्या बताएँ', answer: 'हर महीने की आमदनी, और कौन-सी बीमारी' }];
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Accordion items={items} />
+      <Notice>हम कौन-सा बिल लेते हैं</Notice>
+    </MemoryRouter>,
+  );
+  for (const word of ['क्या-क्या', 'कौन-सी', 'कौन-सा'])
+    expect(html).toContain(`<span class="whitespace-nowrap">${word}</span>`);
 });

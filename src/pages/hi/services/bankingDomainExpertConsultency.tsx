@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../../../components/no-wrap-ranges.ts';
 import { bankingExpert } from '../../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../../sections/enquiry.tsx';
 import { TwoPans } from '../../../sections/drawings/two-pans.tsx';
@@ -132,8 +133,8 @@ export function Screen() {
         >
           <p>
             आपकी शाखा मदद करती है, पर काम बैंक के लिए करती है। आपकी दर इन बातों पर निर्भर है: CIBIL स्कोर, आप कहाँ नौकरी
-            करते हैं, गिरवी, और माँगने का तरीका। हम बैंक के शब्दों का मतलब भी समझाते हैं: रेपो-लिंक्ड, स्प्रेड, रीसेट और फ़ोरक्लोज़र
-            एक बार समझ में आ जाएँ, तो बैंक की चिट्ठियाँ आसान लगती हैं।
+            करते हैं, गिरवी, और माँगने का तरीका। हम बैंक के शब्दों का मतलब भी समझाते हैं: {noWrapRanges('रेपो-लिंक्ड,')} स्प्रेड,
+            रीसेट और फ़ोरक्लोज़र एक बार समझ में आ जाएँ, तो बैंक की चिट्ठियाँ आसान लगती हैं।
           </p>
         </Prose>
         <SideNote title="कॉल किसे बुक करनी चाहिए">

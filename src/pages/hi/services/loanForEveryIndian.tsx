@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../../../components/no-wrap-ranges.ts';
 import { loans } from '../../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../../sections/drawings/loan-ranges.tsx';
@@ -108,8 +109,8 @@ export function Screen() {
             <p>हम ख़ुद कर्ज़ नहीं देते: फ़ैसला कर्ज़ देने वाले का होता है। हम चैट में कभी फ़ीस नहीं माँगते।</p>
             <p>
               पर्सनल लोन, होम लोन या MSME के टर्म लोन में नियम है कि साइन कराने से पहले कर्ज़ देने वाला आपको{' '}
-              <Link to="/terms#before-you-borrow">KFS (की-फ़ैक्ट्स स्टेटमेंट)</Link> दे। इसमें सारे शुल्क जोड़कर सालाना लागत
-              (APR) लिखी होती है।
+              <Link to="/terms#before-you-borrow">{noWrapRanges('KFS (की-फ़ैक्ट्स स्टेटमेंट)')}</Link> दे। इसमें सारे शुल्क
+              जोड़कर सालाना लागत (APR) लिखी होती है।
             </p>
           </Notice>
         }
