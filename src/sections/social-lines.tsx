@@ -5,7 +5,7 @@ import { networks } from '../site/office.ts';
 /** Links to the firm's social networks, by name. */
 export function SocialLines() {
   return (
-    <ul role="list" className="-ml-4 flex flex-wrap gap-x-6 px-2.5">
+    <ul role="list" className="flex flex-wrap gap-x-6">
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
           <NewTabLink href={href} variant="line">
