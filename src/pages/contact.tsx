@@ -57,7 +57,7 @@ export function Screen() {
   return (
     <>
       <PageBanner
-        intro={`Call us ${firm.hours}, or send the form below. Appointments: ${firm.consultationHours}. An enquiry is free. A quote tells you what a loan, a policy or our service would cost. Not sure what you need? Ask a senior banker in a free 15-minute discovery call.`}
+        intro={`Call us ${firm.hours}, or send the form below. An enquiry is free. A quote tells you what a loan, a policy or our service would cost. Not sure what you need? Ask a senior banker in a free 15-minute discovery call.`}
       >
         <Link to="#message" variant="button">
           Write a message
@@ -73,7 +73,7 @@ export function Screen() {
         intro={
           <>
             Tell us the amount, the purpose and by when you need it. Do you refer clients? Use the{' '}
-            <Link to="/partner#enquiry">form for partners</Link>.
+            <Link to="/partner#enquiry">form for partners</Link>. Appointments: {firm.consultationHours}.
           </>
         }
         show={['address', 'hours', 'phone', 'email', 'chat']}
