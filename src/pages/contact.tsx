@@ -4,6 +4,7 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { firm } from '../site/firm.ts';
 import { officeMap } from '../site/office-map.ts';
@@ -73,7 +74,8 @@ export function Screen() {
         intro={
           <>
             Tell us the amount, the purpose and by when you need it. Do you refer clients? Use the{' '}
-            <Link to="/partner#enquiry">form for partners</Link>. Appointments: {firm.consultationHours}.
+            <Link to="/partner#enquiry">form for partners</Link>. Appointments:{' '}
+            {noWrapRanges(firm.consultationHours)}.
           </>
         }
         show={['address', 'hours', 'phone', 'email', 'chat']}

@@ -49,7 +49,7 @@ const businessTerms = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="कौन-सा लोन सस्ता पड़ेगा, और समय से पहले चुकाएँ तो? दोनों ऑफ़र भरें और EMI, APR और कुल लागत आमने-सामने देखें।">
+      <PageBanner intro="कौन-सा लोन सस्ता पड़ेगा, और समय से पहले चुकाने पर क्या होगा? दोनों ऑफ़र भरें और EMI, APR और कुल लागत आमने-सामने देखें।">
         <Link to="#calculator-offers" variant="button">
           दो ऑफ़र की तुलना करें
         </Link>
