@@ -75,7 +75,8 @@ export function Screen() {
         intro={
           <>
             बताएँ कि कितनी रकम चाहिए, किसलिए और कब तक। क्लाइंट भेजना चाहते हैं?{' '}
-            <Link to="/partner#enquiry">पार्टनर वाला फ़ॉर्म</Link> भरें। अपॉइंटमेंट: {hoursText(firm.consultationHours)}।
+            <Link to="/partner#enquiry">पार्टनर वाला फ़ॉर्म</Link> भरें। अपॉइंटमेंट:{' '}
+            {hoursText(firm.consultationHours)}।
           </>
         }
         show={['address', 'hours', 'phone', 'email', 'chat']}
