@@ -8,7 +8,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
-import { propertyLoan } from '../site/property-loan.ts';
+import { homeLoan, propertyLoan } from '../site/property-loan.ts';
 import { sample } from '../site/sample.ts';
 
 const bands = [
@@ -156,7 +156,19 @@ export function Screen() {
           Income Tax Department with Form 141 (until March 2026: Form 26QB).
         </p>
       </PageSection>
-      <PageSection id="rate" ground="muted" head={{ title: 'Fixed or floating, alone or together' }}>
+      <PageSection
+        id="rate"
+        ground="muted"
+        head={{
+          title: 'Fixed or floating, alone or together',
+          intro: (
+            <>
+              Usual rate of a home loan: <PercentRange range={homeLoan.rate} of="a year" />. It depends on
+              your income, CIBIL score and share of the price.
+            </>
+          ),
+        }}
+      >
         <TextRows rows={choices} />
       </PageSection>
       <PageSection

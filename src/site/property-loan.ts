@@ -11,3 +11,8 @@ export const propertyLoan = {
   fee: sample({ from: 0.5, to: 1.5 }, 'loan against property: usual processing fee, % of the loan'),
   years: 15,
 };
+
+/** Usual yearly rate of a home loan, in percent: a sample as above. */
+export const homeLoan = {
+  rate: sample({ from: 8, to: 10 }, 'home loan: usual interest rate, % a year'),
+};

@@ -8,7 +8,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../../sections/property-loan-emi.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
-import { propertyLoan } from '../../site/property-loan.ts';
+import { homeLoan, propertyLoan } from '../../site/property-loan.ts';
 import { sample } from '../../site/sample.ts';
 
 const bands = [
@@ -144,7 +144,19 @@ export function Screen() {
           इनकम टैक्स विभाग में जमा करता है।
         </p>
       </PageSection>
-      <PageSection id="rate" ground="muted" head={{ title: 'फ़िक्स्ड या फ़्लोटिंग, अकेले या साथ में' }}>
+      <PageSection
+        id="rate"
+        ground="muted"
+        head={{
+          title: 'फ़िक्स्ड या फ़्लोटिंग, अकेले या साथ में',
+          intro: (
+            <>
+              होम लोन का ब्याज आम तौर पर <PercentRange range={homeLoan.rate} of="सालाना" before /> होता है। यह
+              आपकी आमदनी, CIBIL स्कोर और क़ीमत में आपके हिस्से पर निर्भर करता है।
+            </>
+          ),
+        }}
+      >
         <TextRows rows={choices} />
       </PageSection>
       <PageSection
