@@ -53,6 +53,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   useLazyRoot(root);
   const [values, setValues] = useState<Values>(() => exampleValues(definition));
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
+  /** Whether the visitor or the address gave the values. The worked example is not attached to an enquiry. */
+  const [areOwn, setAreOwn] = useState(false);
   /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -74,6 +76,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   useEffect(() => {
     const readUrl = () => {
       const fromUrl = fromUrlParameter(definition, new URLSearchParams(location.search).get(name));
+      if (fromUrl) setAreOwn(true);
       setValues((before) => fromUrl ?? withToday(definition, before));
     };
     readUrl();
@@ -97,6 +100,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
 
   const changeValues = (figures: Partial<Values>) => {
     setHasChanged(true);
+    setAreOwn(true);
     setValues((before) => ({ ...before, ...figures }) as Values);
   };
 
@@ -166,6 +170,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 definition={definition}
                 values={values}
                 sentence={result.sentence}
+                attach={areOwn && !errorText}
                 onPrint={() => printSection(printed.current)}
               />
             </>

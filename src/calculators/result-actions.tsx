@@ -19,11 +19,13 @@ interface ResultActionsProps {
   values: Values;
   /** The result in sentences. */
   sentence: string;
+  /** Whether the link to the enquiry attaches the result: it does if the visitor entered all its values. */
+  attach: boolean;
   onPrint: () => void;
 }
 
 /** What a visitor can do with a result: enquire with it, print it, share it. */
-export function ResultActions({ name, definition, values, sentence, onPrint }: ResultActionsProps) {
+export function ResultActions({ name, definition, values, sentence, attach, onPrint }: ResultActionsProps) {
   const [shared, setShared] = useState('');
   const { title, action = m.getQuote } = definition;
   const { path } = calculatorSummaries[name];
@@ -43,6 +45,7 @@ export function ResultActions({ name, definition, values, sentence, onPrint }: R
       <PageAnchor
         to={`${path}#enquiry`}
         onClick={() => {
+          if (!attach) return;
           saveAttachedLines(path, resultLines(name, values));
           savePrefilledAnswers(path, resultAnswers(name, values));
         }}

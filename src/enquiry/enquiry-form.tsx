@@ -68,7 +68,7 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   const { control, register, setValue, getValues, getFieldState, trigger } = methods;
   const { errors, submitCount } = useFormState({ control });
   const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, errors, getFieldState);
-  const attached = useAttachedLines(form);
+  const attached = useAttachedLines(form, methods, fields.keepDraft);
   const { readFields } = fields;
   const { isOpening, submit, earlier, result } = useSubmission(form, methods, {
     attached,
@@ -142,7 +142,7 @@ const Body = memo(function Body({
           {layout === 'row' ? m.opensInWhatsApp : whatsAppNote}
         </p>
         <FormFields formApi={{ ...formApi, OwnField: components?.OwnField }} />
-        {attached.lines.length > 0 && <AttachedLines {...attached} />}
+        {attached.lines.length > 0 && <AttachedLines attached={attached} formApi={formApi} />}
         <div className={classes.end} data-needs-script="">
           <Button
             type="submit"

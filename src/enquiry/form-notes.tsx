@@ -13,6 +13,7 @@ import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
 import { languageLines } from './lead-text.ts';
+import type { Attached } from './use-prefill.ts';
 
 /* What a form shows besides its fields. */
 
@@ -65,7 +66,8 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
 }
 
 /** Lines that another page has attached. They are sent with the message, unless the visitor removes them. */
-export function AttachedLines({ lines, remove }: { lines: readonly string[]; remove: () => void }) {
+export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
+  const lines = attached.linesWith(useValues(formApi));
   return (
     <div className="border-hair border-input bg-accent px-5 py-4">
       <p className="font-semibold">{m.sentAlong}</p>
@@ -76,7 +78,7 @@ export function AttachedLines({ lines, remove }: { lines: readonly string[]; rem
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="small" onClick={remove}>
+      <Button variant="outline" size="small" onClick={attached.leaveOut}>
         {m.leaveOut}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { clearPrefill, loadAttachedLines, loadPrefilledAnswers } from '../lib/prefill.ts';
+import { oneLine } from '../lib/text.ts';
 import { restoreUnsent } from './draft.ts';
 import { allOptions } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
@@ -72,17 +73,54 @@ export function usePrefilledAnswers(
   }, [form, pathname, entry, isNewVisit, getValues, setValue, keepDraft]);
 }
 
-/** Returns the lines that a calculator or a document list has attached to the message, and a function to remove them. */
-export function useAttachedLines(form: LeadForm) {
+/**
+ * Lines that name the answers a calculation was made with, where the form has others: the visitor may change a prefilled
+ * amount, or had already entered one.
+ */
+const differingAnswers = (form: LeadForm, path: string, values: Values): string[] =>
+  Object.entries(loadPrefilledAnswers(path).current).flatMap(([name, answer]) => {
+    const field = form.fields[name];
+    const value = oneLine(values[name] ?? '');
+    if (field?.kind !== 'text' || !value || value === answer) return [];
+    return [`Calculated with ${field.inLead ?? field.label}: ${answer}`];
+  });
+
+export interface Attached {
+  /** Lines that a calculator or a document list has attached to the message. */
+  lines: readonly string[];
+  /** Returns these lines as they are sent with the given values of the form. */
+  linesWith: (values: Values) => readonly string[];
+  /** Removes them, once they have been sent. */
+  remove: () => void;
+  /** Removes them and the answers filled in with them, except those that the visitor has changed. */
+  leaveOut: () => void;
+}
+
+/** Returns what a calculator or a document list has attached to the message. */
+export function useAttachedLines(
+  form: LeadForm,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  keepDraft: () => void,
+): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
   // A click on a calculator's link stores new lines and navigates, so the location's `key` changes.
   const [removedKey, setRemovedKey] = useState<string>();
+  const lines = hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [];
+  const remove = () => {
+    clearPrefill(pathname);
+    setRemovedKey(key);
+  };
   return {
-    lines: hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [],
-    remove: () => {
-      clearPrefill(pathname);
-      setRemovedKey(key);
+    lines,
+    linesWith: (values) =>
+      lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
+    remove,
+    leaveOut: () => {
+      for (const [field, answer] of Object.entries(loadPrefilledAnswers(pathname).current))
+        if (form.fields[field]?.kind === 'text' && getValues(field) === answer) setValue(field, '');
+      keepDraft();
+      remove();
     },
   };
 }

@@ -14,11 +14,12 @@ import type { LeadForm, Values } from './form-definition.ts';
 import { discardLead, postLead } from './lead-delivery.tsx';
 import { createReference, leadText } from './lead-text.ts';
 import { useHistoryEntry } from './use-prefill.ts';
+import type { Attached } from './use-prefill.ts';
 import { useIsNewVisit } from './use-restored-values.ts';
 import { loadValidation } from './validation.ts';
 
 interface SubmissionDeps {
-  attached: { lines: readonly string[]; remove: () => void };
+  attached: Attached;
   showErrors: (found: FieldErrors<Values>) => void;
   clearErrors: () => void;
   /** Takes over values that were set without an event. */
@@ -80,7 +81,7 @@ export function useSubmission(
   /** Only microtasks may pass between the submit event and this, or the browser blocks the chat's window. */
   const openChatWithLead = (values: Values) => {
     const reference = createReference();
-    const text = leadText(form, values, { reference, attachedLines: attached.lines });
+    const text = leadText(form, values, { reference, attachedLines: attached.linesWith(values) });
     const typed = { ...getValues() };
     const opened = navigator.onLine ? openChatWith(text) : 'offline';
     if (leadEndpoint) {

@@ -49,6 +49,37 @@ test('fills fields from a calculator, and updates them from its newer figures', 
   expect(lead()).toContain('Amount of the invoice: ₹7,00,000\nDays until it is due: 60\n');
 });
 
+test('names the figures of a calculation in the lead if the form has other ones', async () => {
+  saveAttachedLines(path, ['Money today: ₹4,75,000']);
+  savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
+  show();
+  const shown = () => screen.queryByText('Calculated with Amount of the invoice: ₹5,00,000');
+  expect(shown()).toBeNull();
+  await userEvent.clear(field('amount'));
+  expect(shown()).toBeNull();
+  await userEvent.type(field('amount'), '6 lakh');
+  expect(shown()).toBeVisible();
+  await fill('name', 'buyer', 'email');
+  await send();
+  expect(lead()).toContain('\nAmount of the invoice: 6 lakh\nDays until it is due: 60\n');
+  expect(lead()).toContain(
+    '\n- Calculated with Amount of the invoice: ₹5,00,000\n- Money today: ₹4,75,000\nTime in India: ',
+  );
+});
+
+test('clears what a calculator filled in when the visitor leaves its figures out, except changed fields', async () => {
+  saveAttachedLines(path, ['Money today: ₹4,75,000']);
+  savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
+  const view = show();
+  await userEvent.type(field('days'), ' or so');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
+  expect([field('amount').value, field('days').value]).toEqual(['', '60 or so']);
+  view.unmount();
+  show();
+  expect([field('amount').value, field('days').value]).toEqual(['', '60 or so']);
+});
+
 test('keeps what the visitor wrote when a calculator has other figures', async () => {
   const view = show();
   await userEvent.type(field('amount'), '9 lakh, two invoices');

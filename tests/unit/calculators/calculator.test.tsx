@@ -233,12 +233,55 @@ it('calculates a schedule when it is opened, by year and by month, which ends at
   expect(rows.at(-1)?.lastElementChild).toHaveTextContent('₹0');
 });
 
-it('Get a quote carries the figures to the enquiry', () => {
-  show('bill');
-  const link = screen.getByRole('link', { name: /^Get a quote/ });
-  expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
+/** Follows the link to the enquiry. */
+const follow = (name: RegExp) => {
+  const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
+  return link;
+};
+
+it.each(Object.entries(calculatorSummaries))(
+  '%s does not carry the figures of its worked example to the enquiry',
+  (name, { path }) => {
+    show(name as CalculatorName);
+    follow(/^(Get|Ask)/);
+    expect([loadAttachedLines(path), loadPrefilledAnswers(path).current]).toEqual([[], {}]);
+  },
+);
+
+it('does not carry figures that differ from an invalid entry to the enquiry', () => {
+  show('bill');
+  const box = boxOf('Due in (days)');
+  change(box, '300');
+  fireEvent.blur(box);
+  follow(/^Get a quote/);
+  change(box, '30');
+  change(box, '300');
+  fireEvent.blur(box);
+  follow(/^Get a quote/);
+  expect(loadAttachedLines('/services/billDiscounting')).toEqual([]);
+});
+
+it.each([
+  ['an example that the visitor chose', '', () => fireEvent.click(screen.getByRole('button', { name: 'Business' }))],
+  ['the address', '?loan=2000000-16-48-0-0-18', () => undefined],
+])('Get a quote carries the figures of %s', (_, search, choose) => {
+  history.replaceState(null, '', `/calculators${search}`);
+  show('loan');
+  choose();
+  follow(/^Get a quote/);
+  const path = '/services/loanForEveryIndian';
+  expect(loadAttachedLines(path)).toContain('₹20,00,000 at 16% for 4 years');
+  expect(loadPrefilledAnswers(path).current).toEqual({ amount: '₹20,00,000' });
+}); // oxfmt-ignore
+
+it('Get a quote carries the figures to the enquiry', () => {
+  show('bill');
+  change(boxOf('Invoice amount (₹)'), '6 lakh');
+  change(boxOf('Invoice amount (₹)'), '5 lakh');
+  const link = follow(/^Get a quote/);
+  expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   expect(loadAttachedLines('/services/billDiscounting')).toEqual([
     expect.stringMatching(/^Bill discounting, no\. /),
     'You receive today: ₹4,75,000',

@@ -109,6 +109,7 @@ it('applies an option that was chosen before hydration', () => {
 
 it('attaches both offers to the enquiry about a loan', () => {
   render(view);
+  change(offer('Offer A').getByLabelText(/^Prepayment charge/), '0');
   const link = screen.getByRole('link', { name: /^Ask about these offers/ });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
