@@ -64,8 +64,10 @@ export interface CalculationResult {
 }
 
 /** Result for values that are valid one by one but not together. */
-export interface CalculationError {
+export interface CalculationError<Key extends string = string> {
   error: string;
+  /** The field to change, which shows the error too. Without it no entry is wrong, but there is nothing to calculate. */
+  field?: Key;
 }
 
 export type Values<Key extends string = string> = Readonly<Record<Key, number>>;
@@ -79,7 +81,7 @@ export interface CalculatorDefinition<Key extends string = string> {
   assumptions: readonly string[] | ((values: Values<Key>) => readonly string[]);
   /** Name of the link to the enquiry, instead of 'Get a quote'. */
   action?: string;
-  calculate: (values: Values<Key>) => CalculationResult | CalculationError;
+  calculate: (values: Values<Key>) => CalculationResult | CalculationError<Key>;
   /** Lines for the enquiry in the language of the office, at most four, without title and reference. */
   lines: (values: Values<Key>) => readonly string[];
   /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */

@@ -70,6 +70,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
       })
     : 'error' in result && formatMessage(m.noResult, { error: result.error });
 
+  const sharedProblem =
+    !invalidField && 'error' in result && result.field ? { [result.field]: result.error } : {};
+
   const [lastValid, setLastValid] = useState(values);
   if (!errorText && lastValid !== values) setLastValid(values);
 
@@ -136,7 +139,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             id={id}
             definition={definition}
             values={values}
-            problems={problems}
+            problems={{ ...problems, ...sharedProblem }}
             exampleCount={exampleCount}
             onChange={(key, value) => changeValues({ [key]: value })}
             onProblem={(key, problem) => {

@@ -23,6 +23,8 @@ export const fortyFiveDays = '45 days agreed';
 export const nothingInWriting = 'Nothing in writing';
 
 // The result
+export const acceptedLater =
+  'The date of acceptance is after the date of payment ({paid}). Check the day, month and year.';
 export const notOverdue =
   'On {paid} this invoice is not overdue: the buyer may pay until {due}. An invoice that is not yet due can be discounted.';
 export const interestDue = 'Interest due';
@@ -58,7 +60,7 @@ export const letterNote =
   'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself. What you type stays in this browser tab.';
 /** Shown while the calculator has no result. */
 export const letterOutdated =
-  'Check the figures above: until they are right, the letter has the last ones that were.';
+  'Check the figures above. Until they are right, the letter has the last ones that were, and you cannot send it.';
 export const buyersName = 'Buyer’s name';
 export const invoiceNumber = 'Invoice number';
 export const businessName = 'Your business name';

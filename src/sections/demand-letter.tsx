@@ -25,7 +25,7 @@ const LETTER = 'demand-letter';
 
 /**
  * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
- * drafts of forms are, and not sent.
+ * drafts of forms are, and not sent. While the calculator has no result, the letter has the last one and cannot be sent.
  */
 export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
   const id = useId();
@@ -94,7 +94,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
         </div>
       </div>
       <div className="grid gap-5 lg:col-span-2">
-        <div data-needs-script="" className="grid gap-3 sm:grid-cols-2">
+        <div data-needs-script="" hidden={isOutdated} className="grid gap-3 sm:grid-cols-2">
           <a href={share.href} {...inNewTab} className={buttonClass()}>
             {m.sendByWhatsApp}
             <NewTabNote />

@@ -14,10 +14,10 @@ import { formatValue } from '../format-value.ts';
 
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
 
-function calculate(values: Values<Key>): CalculationResult | CalculationError {
-  if (values.days < 1) return { error: m.dueToday };
+function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
+  if (values.days < 1) return { error: m.dueToday, field: 'days' };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
-  if (yearly === undefined) return { error: m.costTooHigh };
+  if (yearly === undefined) return { error: m.costTooHigh, field: 'charges' };
   const gap = wholeRupees(Math.abs(cost - overdraft));
   const day = values.days;
   return {

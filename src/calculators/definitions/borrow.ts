@@ -11,14 +11,15 @@ import { formatMonths, monthsInLead } from '../format-value.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-function calculate(values: Values<Key>): CalculationResult | CalculationError {
+function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { other, months, rate, share, price, lent } = values;
-  if (lent && !price) return { error: m.enterValue };
+  if (lent && !price) return { error: m.enterValue, field: 'price' };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const free = all - other;
   const byIncome = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
-  if (byIncome <= 0) return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }) };
+  if (byIncome <= 0)
+    return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }), field: 'other' };
   const byValue = !price ? Infinity : lent ? shareOfValue(price, lent) : maxLoanForValue(price);
   const amount = Math.min(byIncome, byValue);
   const paid = monthlyInstalment({ amount, rate, months });

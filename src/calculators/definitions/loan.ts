@@ -23,7 +23,7 @@ const totalsOf = (months: readonly Month[]) => ({
 });
 
 function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
-  if (fees >= amount) return { error: m.feesTooHigh };
+  if (fees >= amount) return { error: m.feesTooHigh, field: 'fees' } as const;
   const plain = repaymentSchedule({ amount, rate, months });
   const interest = totalInterest(plain);
   const level = plain[0]?.paid ?? 0;

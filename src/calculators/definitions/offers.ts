@@ -55,15 +55,17 @@ const costsOf = (values: Values<Key>, letter: Letter) =>
     values.repaidIn,
   );
 
-function calculate(values: Values<Key>): CalculationResult | CalculationError {
+function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { amount, repaidIn: month, monthsA, monthsB } = values;
   for (const [letter, offer] of [
     ['A', m.offerA],
     ['B', m.offerB],
   ] as const)
     // oxfmt-ignore
-    if (upfrontOf(values, letter) >= amount) return { error: formatMessage(m.feesTooHigh, { offer }) };
-  if (month >= Math.max(monthsA, monthsB)) return { error: formatMessage(m.alreadyRepaid, { month }) };
+    if (upfrontOf(values, letter) >= amount)
+      return { error: formatMessage(m.feesTooHigh, { offer }), field: `fee${letter}` };
+  if (month >= Math.max(monthsA, monthsB))
+    return { error: formatMessage(m.alreadyRepaid, { month }), field: 'repaidIn' };
   const [a, b] = [costsOf(values, 'A'), costsOf(values, 'B')];
   const { rows, sentence } = describeDifference(
     { total: b.total - a.total, early: b.early - a.early },

@@ -45,8 +45,10 @@ export function overdueClaim(values: Values<Key>, to = ' to ') {
   };
 }
 
-function calculate(values: Values<Key>): CalculationResult | CalculationError {
+function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { due, daysOverdue, periods, interest, total, rate } = overdueClaim(values, m.to);
+  if (values.accepted > values.paid)
+    return { error: formatMessage(m.acceptedLater, { paid: date(values.paid) }), field: 'accepted' };
   if (daysOverdue < 1)
     return {
       error: formatMessage(m.notOverdue, { paid: date(values.paid), due: date(due) }),

@@ -19,6 +19,8 @@ export const fortyFiveDays = '45 दिन तय';
 export const nothingInWriting = 'लिखकर कुछ तय नहीं';
 
 // The result
+export const acceptedLater =
+  'मंज़ूर होने की तारीख़ भुगतान की तारीख़ ({paid}) के बाद की है। दिन, महीना और साल जाँच लें।';
 export const notOverdue =
   '{paid} को यह बिल बकाया नहीं है: ख़रीदार {due} तक पैसे दे सकता है। जिस बिल की तारीख़ अभी बाकी है, वह डिस्काउंट हो सकता है।';
 export const interestDue = 'आपका ब्याज बनता है';
@@ -50,7 +52,7 @@ export const nothingPaid =
 export const letter = 'ख़रीदार के लिए डिमांड लेटर';
 export const letterNote =
   'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप ख़ुद भेजते हैं। आप जो लिखते हैं, वह ब्राउज़र के इसी टैब में रहता है।';
-export const letterOutdated = 'ऊपर के आँकड़े जाँच लें: सही होने तक लेटर में पिछले सही आँकड़े रहेंगे।';
+export const letterOutdated = 'ऊपर के आँकड़े जाँच लें: सही होने तक लेटर में पिछले सही आँकड़े रहेंगे, और उसे भेज नहीं सकते।';
 export const buyersName = 'ख़रीदार का नाम';
 export const invoiceNumber = 'बिल नंबर';
 export const businessName = 'आपके कारोबार का नाम';

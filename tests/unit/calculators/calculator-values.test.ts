@@ -100,6 +100,7 @@ it.each(['bill', 'export'] as const)('%s explains what is missing if a bill is d
   const due = { ...exampleValues(calculatorDefinitions[name]), days: 0 };
   expect(calculatorDefinitions[name].calculate(due)).toEqual({
     error: 'A bill due today cannot be discounted. Enter the days until the buyer pays.',
+    field: 'days',
   });
 });
 

@@ -152,6 +152,12 @@ it('explains figures that are only separately possible', () => {
   change(box, '30000');
   expect(screen.getByText(/No result: Your existing EMIs already use/)).toBeVisible();
   expect(screen.queryByText('You could borrow about')).toBeNull();
+  expect(box).toHaveAccessibleDescription(/Error: Your existing EMIs already use/);
+  change(box, '30000 or so');
+  fireEvent.blur(box);
+  expect(box).toHaveAccessibleDescription(/^Error: This cannot be read as one number\./);
+  change(box, '3000');
+  expect(box).not.toHaveAttribute('aria-invalid');
 });
 
 it('adds a co-applicant’s income, and lends at most the share of the price that the loan-to-value rule allows', () => {
@@ -317,6 +323,18 @@ it('an overdue invoice is calculated up to today in India, unless the visitor or
   );
   change(/^Date of acceptance/, '2026-06-16');
   expect(screen.getByText(/On 17 Jun 2026 this invoice is not overdue: .* until 1 Jul 2026/)).toBeVisible();
+});
+
+it('an overdue invoice that was accepted after the payment has the message at the date of acceptance', () => {
+  show('overdue');
+  const accepted = screen.getByLabelText(/^Date of acceptance/);
+  change(accepted, '2027-05-13');
+  expect(accepted).toHaveAttribute('aria-invalid', 'true');
+  expect(accepted).toHaveAccessibleDescription(
+    /Error: The date of acceptance is after the date of payment \(.* 2026\)\. Check the day, month and year\.$/,
+  );
+  change(accepted, '2026-05-13');
+  expect(accepted).not.toHaveAttribute('aria-invalid');
 });
 
 it('an overdue invoice with an agreed due date takes the days from acceptance to it, as its hint says', () => {

@@ -91,10 +91,10 @@ it('names the offer of an invalid value, and keeps what was typed', () => {
 });
 
 it.each([
-  [{ feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 }, /^Offer B: fee and insurance are as large/],
-  [{ monthsA: 36, monthsB: 24 }, /^Both loans are already repaid in month 36/],
-])('explains why %o has no result', (values, error) => {
-  expect(definition.calculate({ ...example, ...values })).toEqual({ error: expect.stringMatching(error) });
+  [{ feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 }, 'feeB', /^Offer B: fee and insurance are as large/],
+  [{ monthsA: 36, monthsB: 24 }, 'repaidIn', /^Both loans are already repaid in month 36/],
+])('explains why %o has no result, at %s', (values, field, error) => {
+  expect(definition.calculate({ ...example, ...values })).toEqual({ error: expect.stringMatching(error), field });
 }); // oxfmt-ignore
 
 it('applies an option that was chosen before hydration', () => {

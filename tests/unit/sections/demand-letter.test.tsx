@@ -79,7 +79,7 @@ it('keeps what was typed through a reload of the tab, and nothing once it is del
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps the last valid figures, and says so, while the calculator has no result', () => {
+it('keeps the last valid figures, says so and cannot be sent while the calculator has no result', () => {
   render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
   const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
   const type = (text: string) => {
@@ -93,9 +93,12 @@ it('keeps the last valid figures, and says so, while the calculator has no resul
   type('7,00,000 or so');
   expect(outdated()).toBeVisible();
   expect(screen.getByText(/^Invoice: ₹7,00,000/)).toBeVisible();
+  for (const action of [/^Send by WhatsApp/, /^Send by email/, 'Copy the letter', 'Print the letter'])
+    expect(screen.getByText(action)).not.toBeVisible();
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
   type('9,00,000');
   expect(outdated()).toBeNull();
+  expect(screen.getByText(/^Send by WhatsApp/)).toBeVisible();
   expect(screen.getByText(/^Invoice: ₹9,00,000/)).toBeVisible();
   fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-02' } });
   expect(screen.getByText(/this invoice is not overdue/)).toBeVisible();
