@@ -5,8 +5,9 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
+import { savePrefilledAnswers, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import * as m from '../messages/calculators.ts';
+import { leadLang } from '../messages/forms.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
@@ -47,6 +48,7 @@ export function ResultActions({ name, definition, values, sentence, attach, onPr
         onClick={() => {
           if (!attach) return;
           saveAttachedLines(path, resultLines(name, values));
+          saveSentence(path, leadLang ? sentence : '');
           savePrefilledAnswers(path, resultAnswers(name, values));
         }}
         className={`col-span-full ${buttonClass()}`}

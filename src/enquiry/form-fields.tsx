@@ -9,6 +9,7 @@ import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
+import { EmailField } from './email-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
@@ -50,7 +51,7 @@ function FormField({ name, field, formApi }: FieldProps) {
     case 'name':
       return <TextField {...own} autoComplete="name" />;
     case 'email':
-      return <TextField {...own} type="email" autoComplete="email" inputMode="email" />;
+      return <EmailField {...own} formApi={formApi} />;
     case 'text': {
       const text = (
         <TextField
@@ -177,14 +178,12 @@ function Reply({ name, field, formApi }: FieldProps) {
         ))}
       </p>
       <div className="group-has-[[value=phone]:checked]/reply:hidden">
-        <TextField
+        <EmailField
           label={m.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           id={fieldId(form, 'email')}
           error={errorOf('email')}
           {...register('email')}
+          formApi={formApi}
         />
       </div>
       <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">

@@ -71,6 +71,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
   return (
     <div className="border-hair border-input bg-accent px-5 py-4">
       <p className="font-semibold">{m.sentAlong}</p>
+      {attached.sentence && <p className="mt-2 text-sm">{attached.sentence}</p>}
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
           <li key={line} lang={m.leadLang || undefined}>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { clearPrefill, loadAttachedLines, loadPrefilledAnswers } from '../lib/prefill.ts';
+import { clearPrefill, loadAttachedLines, loadPrefilledAnswers, loadSentence } from '../lib/prefill.ts';
 import { oneLine } from '../lib/text.ts';
+import { leadLang } from '../messages/forms.ts';
 import { restoreUnsent } from './draft.ts';
 import { allOptions } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
@@ -88,6 +89,8 @@ const differingAnswers = (form: LeadForm, path: string, values: Values): string[
 export interface Attached {
   /** Lines that a calculator or a document list has attached to the message. */
   lines: readonly string[];
+  /** The result of the calculation in the language of the visitor; empty for that of the office. */
+  sentence: string;
   /** Returns these lines as they are sent with the given values of the form. */
   linesWith: (values: Values) => readonly string[];
   /** Removes them, once they have been sent. */
@@ -113,6 +116,7 @@ export function useAttachedLines(
   };
   return {
     lines,
+    sentence: leadLang && lines.length > 0 ? loadSentence(pathname) : '',
     linesWith: (values) =>
       lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
     remove,

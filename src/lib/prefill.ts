@@ -3,7 +3,7 @@ import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
  * What one page stores in this tab (sessionStorage) for the form of another: lines that are attached to its message,
- * and answers that are filled in.
+ * the result of a calculation in the language of the visitor, and answers that are filled in.
  */
 
 type Answers = Readonly<Record<string, string>>;
@@ -13,10 +13,12 @@ const MAX_LINES = 24;
 /** In code points. */
 const MAX_LINE_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 100;
+const MAX_SENTENCE_LENGTH = 1000;
 /** Of all answers together, in UTF-16 units of JSON. */
 const MAX_ANSWERS_LENGTH = 4000;
 
 const linesKey = (path: string) => `enquiry-carried:${path}`;
+const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
 
 /**
@@ -36,6 +38,14 @@ export function loadAttachedLines(path: string): string[] {
     .map((line) => cutByCodePoints(oneLine(line), MAX_LINE_LENGTH))
     .filter(Boolean);
 }
+
+/** Stores the result of a calculation in words, which the form shows above its lines if they are in another language. */
+export const saveSentence = (path: string, sentence: string): boolean =>
+  writeStorage('session', sentenceKey(path), sentence);
+
+/** Returns the stored result, cleaned and shortened to the limit; empty where there is none. */
+export const loadSentence = (path: string): string =>
+  oneLine(cutByCodePoints(readStorage('session', sentenceKey(path)) ?? '', MAX_SENTENCE_LENGTH));
 
 const cleanAnswers = (stored: unknown): Answers =>
   Object.fromEntries(
@@ -60,4 +70,4 @@ export const savePrefilledAnswers = (path: string, answers: Answers): boolean =>
 
 /** Call it when the visitor has sent the form, or removes what was attached. */
 export const clearPrefill = (path: string): void =>
-  [linesKey, answersKey].forEach((keyOf) => removeStorage('session', keyOf(path)));
+  [linesKey, sentenceKey, answersKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

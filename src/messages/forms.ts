@@ -17,6 +17,7 @@ export const endpointNote = 'We receive your message, and WhatsApp opens with a 
 export const byEmail = 'By email';
 export const byPhone = 'By phone';
 export const email = 'Email';
+export const didYouMean = 'Did you mean {address}?';
 export const bestTimeToCall = 'Best time to call';
 /** The hint of a message, in a script whose letters take much of the chat link; otherwise empty. */
 export const messageHint: string = '';

@@ -13,6 +13,7 @@ export const endpointNote = 'आपका मैसेज हमें मिल
 export const byEmail = 'ईमेल से';
 export const byPhone = 'फ़ोन से';
 export const email = 'ईमेल';
+export const didYouMean = 'क्या आपका मतलब {address} है?';
 export const bestTimeToCall = 'कॉल के लिए सही समय';
 export const messageHint = 'हिंदी में लिखें, तो यहाँ करीब 300 अक्षर काफ़ी हैं। बाकी बात आप WhatsApp की चैट में लिख सकते हैं।';
 export const sentAlong = 'आपके मैसेज के साथ यह भी जाएगा';

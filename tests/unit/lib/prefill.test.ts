@@ -3,8 +3,10 @@ import {
   clearPrefill,
   loadPrefilledAnswers,
   loadAttachedLines,
+  loadSentence,
   savePrefilledAnswers,
   saveAttachedLines,
+  saveSentence,
 } from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
@@ -29,6 +31,18 @@ it('carries lines and answers, with the previous answers, to one page until they
   clearPrefill(path);
   expect(loadAttachedLines(path)).toEqual([]);
   expect(loadPrefilledAnswers(path)).toEqual({ current: {}, previous: {} });
+});
+
+it('carries the result in words to one page until it is cleared, as clean text of limited length', () => {
+  stub();
+  expect(loadSentence(path)).toBe('');
+  saveSentence(path, 'two\nlines \u202Ehidden');
+  expect(loadSentence(path)).toBe('two lines hidden');
+  expect(loadSentence('/contact')).toBe('');
+  saveSentence(path, 'x'.repeat(5000));
+  expect(loadSentence(path)).toHaveLength(1000);
+  clearPrefill(path);
+  expect(loadSentence(path)).toBe('');
 });
 
 it.each([

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '../components/field.tsx';
+import { useAnnouncement } from '../components/use-announcement.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/forms.ts';
+import type { FormApi } from './form-fields.tsx';
+
+/** Frequent misspellings of large mail services; none is the name of another service or a beginning of the right one. */
+const misspellings: Readonly<Record<string, RegExp>> = {
+  'gmail.com': /^(g(mial|amil|mai|mal|mil|mali|maill|nail|mqil)\.com|gmail\.(con|cmo|vom|cim|xom))$/,
+  'yahoo.com': /^((yaho|yahooo|yhaoo|yaoo|yahho)\.com|yahoo\.(con|cmo|vom))$/,
+  'hotmail.com': /^(hot(mial|mai|mal|mil|amil)\.com|hotmail\.(con|cmo|vom))$/,
+  'outlook.com': /^(outl(ok|oook|oo)\.com|outlook\.(con|cmo|vom))$/,
+  'rediffmail.com': /^((red(if|if|f)mail|rediff?mial|rediffmai)\.com|rediffmail\.(con|cmo|vom))$/,
+};
+
+/** Returns the address with the domain that was probably meant; undefined if its domain is no known misspelling. */
+export function probableEmail(address: string): string | undefined {
+  const [, local = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(address.trim()) ?? [];
+  const [meant] =
+    Object.entries(misspellings).find(([, pattern]) => pattern.test(domain.toLowerCase())) ?? [];
+  return meant && local + meant;
+}
+
+interface EmailFieldProps extends ComponentProps<typeof TextField> {
+  name: string;
+  formApi: FormApi;
+}
+
+/** An email address. A likely misspelling gets a hint and stays valid, because it may be right. */
+export function EmailField({ formApi: { control, getValues }, ...field }: EmailFieldProps) {
+  useWatch({ control, name: field.name });
+  // `useWatch` does not return what was typed before hydration.
+  const meant = probableEmail(useHydrated() ? (getValues(field.name) ?? '') : '');
+  const hint = meant ? formatMessage(m.didYouMean, { address: meant }) : '';
+  useAnnouncement(hint);
+  return <TextField {...field} {...(hint && { hint })} type="email" autoComplete="email" inputMode="email" />;
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { probableEmail } from '../../../src/enquiry/email-field.tsx';
+import { lead, press, withoutChat } from './chat.ts';
+import { sampleForm } from './sample-form.ts';
+import { Show } from './show.tsx';
+
+withoutChat();
+
+it.each([
+  ['ramlal@gmial.com', 'ramlal@gmail.com'],
+  [' Ram.Lal@GMAIL.CON ', 'Ram.Lal@gmail.com'],
+  ['a@yaho.com', 'a@yahoo.com'],
+  ['a@hotmial.com', 'a@hotmail.com'],
+  ['a@outlok.com', 'a@outlook.com'],
+  ['a@redifmail.com', 'a@rediffmail.com'],
+])('takes %j for %j', (typed, meant) => expect(probableEmail(typed)).toBe(meant));
+
+it.each(['', 'a', '@gmial.com', 'a@gmail.co', 'a@gmail.com', 'a@ymail.com', 'a@mail.com', 'a@gmial.com.in'])(
+  'has no other address for %j',
+  (typed) => expect(probableEmail(typed)).toBeUndefined(),
+);
+
+it('asks whether a misspelled address is meant, and sends it unchanged', async () => {
+  render(<Show form={sampleForm} />);
+  const email = screen.getByLabelText('Email');
+  fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });
+  expect(email).toHaveAccessibleDescription('Did you mean ramlal@gmail.com?');
+  for (const [label, value] of [['Full name', 'Ram Lal'], ['Plan', 'Basic']] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await press(/opens in new tab/);
+  expect(lead()).toContain('\nEmail: ramlal@gmial.com\n');
+}); // oxfmt-ignore
+
+it('has no question once the address is corrected', () => {
+  render(<Show form={sampleForm} />);
+  const email = screen.getByLabelText('Email');
+  fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });
+  fireEvent.change(email, { target: { value: 'ramlal@gmail.com' } });
+  expect(email).not.toHaveAccessibleDescription();
+});
