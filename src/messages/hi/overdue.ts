@@ -19,8 +19,7 @@ export const fortyFiveDays = '45 दिन तय';
 export const nothingInWriting = 'लिखकर कुछ तय नहीं';
 
 // The result
-export const acceptedLater =
-  'मंज़ूर होने की तारीख़ भुगतान की तारीख़ ({paid}) के बाद की है। दिन, महीना और साल जाँच लें।';
+export const acceptedLater = 'मंज़ूर होने की तारीख़ भुगतान की तारीख़ ({paid}) के बाद की है। दिन, महीना और साल जाँच लें।';
 export const notOverdue =
   '{paid} को यह बिल बकाया नहीं है: ख़रीदार {due} तक पैसे दे सकता है। जिस बिल की तारीख़ अभी बाकी है, वह डिस्काउंट हो सकता है।';
 export const interestDue = 'आपका ब्याज बनता है';
