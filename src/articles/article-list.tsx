@@ -26,7 +26,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
           {title}
         </Link>
       </h2>
-      <p className="text-sm text-muted-foreground">{dateAndTime(teaser)}</p>
+      <p className={`text-sm text-muted-foreground ${isLeading ? 'mt-2' : ''}`}>{dateAndTime(teaser)}</p>
       <p className={isLeading ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>{summary}</p>
       <p className="mt-1 text-sm text-muted-foreground">
         {services.map((service) => route(service).label).join('\u00a0· ')}

@@ -63,8 +63,8 @@ export const letterOutdated =
   'Check the figures above. Until they are right, the letter has the last ones that were, and you cannot send it.';
 export const buyersName = 'Buyer’s name';
 export const invoiceNumber = 'Invoice number';
-export const businessName = 'Your business name';
-export const udyamNumber = 'Your Udyam number';
+export const businessName = 'Your firm’s name';
+export const udyamNumber = 'Udyam number';
 export const sendByWhatsApp = 'Send by WhatsApp';
 export const sendByEmail = 'Send by email';
 export const copyLetter = 'Copy the letter';

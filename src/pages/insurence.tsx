@@ -182,7 +182,7 @@ export function Screen() {
             },
             {
               title: 'Dates of birth and health history',
-              text: 'For everyone to be covered. An undisclosed illness can cost you the claim. In health insurance only proven fraud counts after 60 months of continuous cover; a life policy cannot be questioned after three years (section 45, Insurance Act).',
+              text: 'For everyone to be covered. An undisclosed illness can cost you the claim.',
             },
             {
               title: 'Vehicle or home details',
@@ -202,7 +202,13 @@ export function Screen() {
             },
           ]}
         />
-        <Notice>Insurance is the subject matter of solicitation.</Notice>
+        <Notice>
+          <p>Insurance is the subject matter of solicitation.</p>
+          <p>
+            In health insurance only proven fraud counts after 60 months of continuous cover; a life policy
+            cannot be questioned after three years (section 45, Insurance Act).
+          </p>
+        </Notice>
       </PageSection>
       <Enquiry
         form={insurancePlans}

@@ -180,14 +180,19 @@ export function Screen() {
           },
           {
             title: 'Sign it abroad',
-            text: 'At the Indian consulate, or before a notary with an apostille. Countries outside the Apostille Convention, such as the UAE, have no apostille: sign at the Indian consulate there, or have the notarised document attested by the foreign ministry and the consulate. Ask the registrar in India what is accepted.',
+            text: 'At the Indian consulate, or before a notary with an apostille. Ask the registrar in India first.',
           },
           {
             title: 'Have it stamped in India',
             text: 'Within three months of its arrival in India. A power to sell land or a home is usually registered too.',
           },
         ]}
-      />
+      >
+        <p>
+          Countries outside the Apostille Convention, such as the UAE, have no apostille: sign at the Indian
+          consulate there, or have the notarised document attested by the foreign ministry and the consulate.
+        </p>
+      </Steps>
       <PageSection
         id="papers"
         ground="muted"

@@ -81,18 +81,12 @@ export function Screen() {
           before you file a claim for a large amount.
         </Notice>
       </PageSection>
-      <Steps id="claim" title="From reminder to claim" steps={steps} />
-      <PageSection
-        id="not-due"
-        ground="card"
-        head={{ note: 'Not due yet?', title: 'Get paid before the due date' }}
-        text
-      >
+      <Steps id="claim" title="From reminder to claim" steps={steps}>
         <p>
           An accepted invoice that is not yet due can be discounted: on TReDS, where lenders bid for it, or
           with a bank. See <Link to="/services/billDiscounting">bill discounting</Link>.
         </p>
-      </PageSection>
+      </Steps>
       <Enquiry
         form={overdueInvoice}
         title="Ask us about your invoice"

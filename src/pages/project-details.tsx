@@ -118,12 +118,15 @@ export function Screen() {
           <>
             <SearchBox title="Search" label="Find a page" />
             <ServiceCounts title="Services" />
-            <HelpBanner
-              title="Do you have a similar case?"
-              text="Tell us about it. We will say what to check first."
-              action={{ label: 'Book an appointment', to: '/appointment?about=Insurance%20Services' }}
-              rosette="insurance"
-            />
+            {/* In one column it would be directly above the call to action. */}
+            <div className="max-lg:hidden">
+              <HelpBanner
+                title="Do you have a similar case?"
+                text="Tell us about it. We will say what to check first."
+                action={{ label: 'Book an appointment', to: '/appointment?about=Insurance%20Services' }}
+                rosette="insurance"
+              />
+            </div>
           </>
         }
       >

@@ -112,6 +112,7 @@ export function Screen() {
                 caption="Registrations of the firm"
                 columns={['Registration', 'Number']}
                 rows={registrations}
+                amount={false}
               />
             )
           }

@@ -35,7 +35,7 @@ export function Checklist({ items, columns = 2, numbered = false, variant = 'pla
         {items.map((item, index) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-8 border-t-hair border-input py-2 leading-snug break-inside-avoid sm:py-4 nav:grid-cols-4"
+            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-3 border-t-hair border-input py-2 leading-snug break-inside-avoid sm:py-4 nav:grid-cols-4 nav:gap-x-8"
           >
             <p className="contents">
               <span className="font-display text-h2-prose text-highlight">§ {index + 1}</span>{' '}

@@ -66,14 +66,14 @@ export function DataTable({
             )}
           </tr>
         </thead>
-        {groups.map(({ name = '', rows: lines }) => (
+        {groups.map(({ name = '', rows: lines }, group) => (
           <tbody key={name}>
             {name && (
-              <tr>
+              <tr className="py-0">
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="border-t-hair border-input font-display text-note text-highlight italic"
+                  className={`py-2.5 font-display text-note text-highlight italic ${group ? 'border-t-hair border-input' : ''}`}
                 >
                   {noWrapRanges(name)}
                 </th>

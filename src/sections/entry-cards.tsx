@@ -48,10 +48,10 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
               {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
             </div>
           </div>
-          <div className="px-5 py-2 sm:py-4 text-detail text-foreground-soft">
+          <div className="flex flex-col px-5 py-2 sm:py-4 text-detail text-foreground-soft">
             <p>{noWrapRanges(text)}</p>
             {link && (
-              <p className="-mb-2">
+              <p className="mt-auto -mb-2">
                 <Link to={link.to} variant="more" about={link.about}>
                   {link.label}
                 </Link>

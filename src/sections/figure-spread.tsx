@@ -57,7 +57,7 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
           {action && <PageAction />}
         </div>
       </div>
-      {children && <div className="wrap py-6">{children}</div>}
+      {children && <div className="wrap py-band">{children}</div>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 interface Reason {
   title: string;
   text: string;
-  /** Figure with its unit; empty in the column of figures if only other reasons have one. */
+  /** Figure with its unit. */
   value?: string;
   measure?: string;
   /** Source of the figure; empty until the firm provides it. */
@@ -31,9 +31,9 @@ interface ReasonsProps {
   after?: ReactNode;
 }
 
-/** Reasons as ledger rows, each with its figure in a tinted column. */
+/** Reasons as ledger rows. Figures are in a tinted column if all reasons have one, otherwise below their texts. */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
-  const hasValues = reasons.some(({ value }) => value);
+  const inColumn = reasons.every(({ value }) => value);
   return (
     <section
       className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
@@ -69,7 +69,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${hasValues ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${inColumn ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span className="font-display text-h3 font-bold text-highlight sm:py-4" aria-hidden="true">
               {index + 1}
@@ -79,16 +79,17 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
               <p className="mt-1 max-w-136 text-detail text-foreground-soft">{noWrapRanges(reason.text)}</p>
             </div>
             {reason.value && (
-              <p className="col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right">
-                <b className="font-display text-h3 sm:block sm:text-amount text-brand">
+              <p
+                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'sm:mt-0 sm:mb-4 justify-self-start'}`}
+              >
+                <b className={`font-display text-h3 text-brand ${inColumn ? 'sm:block sm:text-amount' : ''}`}>
                   {noWrapRanges(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className="text-xs text-muted-foreground sm:block">{noWrapRanges(reason.measure)}</span>
+                <span className={`text-xs text-muted-foreground ${inColumn ? 'sm:block' : ''}`}>
+                  {noWrapRanges(reason.measure)}
+                </span>
               </p>
-            )}
-            {hasValues && !reason.value && (
-              <span className="border-l-hair border-input bg-accent max-sm:hidden" aria-hidden="true" />
             )}
           </li>
         ))}

@@ -70,10 +70,10 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
-      <div className="row-body text-foreground-soft">
+      <div className={`row-body text-foreground-soft ${link ? 'flex flex-col' : ''}`}>
         {text && <p>{noWrapRanges(text)}</p>}
         {points && (
-          <ul role="list" className="row-points">
+          <ul role="list" className="row-points mt-1.5">
             {points.map((point) => (
               <Fragment key={point}>
                 <li>{noWrapRanges(point)}</li>{' '}
@@ -82,7 +82,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
           </ul>
         )}
         {link && (
-          <p className="-my-1">
+          <p className="mt-auto -mb-1">
             <Link
               to={link.to}
               variant="more"

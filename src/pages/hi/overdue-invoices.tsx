@@ -81,18 +81,12 @@ export function Screen() {
           से पहले वकील से पूछें।
         </Notice>
       </PageSection>
-      <Steps id="claim" title="याद दिलाने से क्लेम तक" steps={steps} />
-      <PageSection
-        id="not-due"
-        ground="card"
-        head={{ note: 'तारीख़ अभी बाकी है?', title: 'तारीख़ से पहले पैसा पाएँ' }}
-        text
-      >
+      <Steps id="claim" title="याद दिलाने से क्लेम तक" steps={steps}>
         <p>
           माना हुआ बिल, जिसकी तारीख़ अभी बाकी है, डिस्काउंट हो सकता है: TReDS पर, जहाँ कर्ज़ देने वाले बोली लगाते हैं, या बैंक
           में। देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
         </p>
-      </PageSection>
+      </Steps>
       <Enquiry
         form={overdueInvoice}
         title="अपने बिल के बारे में पूछें"

@@ -37,8 +37,8 @@ it('goes complete by WhatsApp, email or copying to a buyer whom the visitor choo
   render(<DemandLetter values={values} isOutdated={false} />);
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Invoice number/, names.invoice);
-  fill(/^Your business name/, names.supplier);
-  fill(/^Your Udyam number/, names.udyam);
+  fill(/^Your firm’s name/, names.supplier);
+  fill(/^Udyam number/, names.udyam);
   const letter = demandLetter(values, names);
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
@@ -68,13 +68,13 @@ it('has names that were typed before hydration', () => {
 it('keeps what was typed through a reload of the tab, and nothing once it is deleted', () => {
   const { unmount } = render(<DemandLetter values={values} isOutdated={false} />);
   fill(/^Buyer’s name/, 'Verma Retail');
-  fill(/^Your Udyam number/, 'udyam-hr-03-0012345');
+  fill(/^Udyam number/, 'udyam-hr-03-0012345');
   unmount();
   const again = render(<DemandLetter values={values} isOutdated={false} />);
   expect(screen.getByLabelText(/^Buyer’s name/)).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toHaveTextContent('Udyam: UDYAM-HR-03-0012345');
   fill(/^Buyer’s name/, '');
-  fill(/^Your Udyam number/, '');
+  fill(/^Udyam number/, '');
   again.unmount();
   expect(sessionStorage).toHaveLength(0);
 });
