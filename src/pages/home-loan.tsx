@@ -98,7 +98,7 @@ const propertyLoanCosts = [
     'Usually floating. It depends on your income, CIBIL score and the kind of property.',
   ],
   [
-    'Share of the\u00A0value',
+    'Share\u00A0of\u00A0the\u00A0value',
     <PercentRange key="share" range={propertyLoan.share} />,
     'Often more for a house than for a shop or plot. The lender has the value assessed.',
   ],
@@ -114,7 +114,9 @@ const propertyLoanCosts = [
   ],
   [
     'Processing fee',
-    <PercentRange key="fee" range={propertyLoan.fee} of={'of\u00A0the\u00A0loan'} />,
+    <span key="fee" className="whitespace-nowrap">
+      <PercentRange range={propertyLoan.fee} of="of the loan" />
+    </span>,
     'Ask also for GST, valuation, legal check and stamp duty: get all charges in writing.',
   ],
   [
