@@ -5,7 +5,10 @@ export const nriPapers: readonly Paper[] = [
   { name: 'Passport, with visa or residence permit, or OCI card', why: 'Who you are, and where you live.' },
   { name: 'Proof of address abroad', why: 'And of your address in India, if you have one.' },
   { name: 'PAN', why: 'Needed for most financial transactions in India.' },
-  { name: 'Tax residency certificate', why: 'Only to use a tax treaty: from the tax office of your country.' },
+  {
+    name: 'Tax residency certificate',
+    why: 'Only to use a tax treaty: from the tax office of your country.',
+  },
   {
     name: 'NRE and NRO account statements',
     why: 'Your income from abroad and from India. Add those of your account abroad.',
