@@ -25,7 +25,7 @@ export function PercentRange({ range, of = '', before = false }: PercentRangePro
   const percent = `${range.from}–${range.to}%`;
   return (
     <>
-      {noWrapRanges((before ? `${of} ${percent}` : `${percent} ${of}`).trim())}
+      {noWrapRanges((before ? `${of}\u00A0${percent}` : `${percent}\u00A0${of}`).trim())}
       {isSample(range) && <SampleMark />}
     </>
   );

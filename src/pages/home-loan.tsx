@@ -114,9 +114,7 @@ const propertyLoanCosts = [
   ],
   [
     'Processing fee',
-    <span key="fee" className="whitespace-nowrap">
-      <PercentRange range={propertyLoan.fee} of="of the loan" />
-    </span>,
+    <PercentRange key="fee" range={propertyLoan.fee} of={'of\u00A0the\u00A0loan'} />,
     'Ask also for GST, valuation, legal check and stamp duty: get all charges in writing.',
   ],
   [

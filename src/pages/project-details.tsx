@@ -118,15 +118,13 @@ export function Screen() {
           <>
             <SearchBox title="Search" label="Find a page" />
             <ServiceCounts title="Services" />
-            {/* In one column it would be directly above the call to action. */}
-            <div className="max-lg:hidden">
-              <HelpBanner
-                title="Do you have a similar case?"
-                text="Tell us about it. We will say what to check first."
-                action={{ label: 'Book an appointment', to: '/appointment?about=Insurance%20Services' }}
-                rosette="insurance"
-              />
-            </div>
+            <HelpBanner
+              title="Do you have a similar case?"
+              text="Tell us about it. We will say what to check first."
+              action={{ label: 'Book an appointment', to: '/appointment?about=Insurance%20Services' }}
+              rosette="insurance"
+              wideOnly
+            />
           </>
         }
       >

@@ -12,15 +12,17 @@ interface HelpBannerProps {
   text: string;
   action: { label: string; to: To };
   rosette: RosetteName;
+  /** Hidden where the side column is below the page, which ends with a call to action of its own. */
+  wideOnly?: boolean;
 }
 
 /** A green box with an offer of help, for the side column. */
-export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
+export function HelpBanner({ title, text, action, rosette, wideOnly = false }: HelpBannerProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`on-secondary grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground ${use(InColumn) ? 'mt-5' : ''}`}
+      className={`on-secondary grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground ${use(InColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />

@@ -82,11 +82,11 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
               <p
                 className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'sm:mt-0 sm:mb-4 justify-self-start'}`}
               >
-                <b className={`font-display text-h3 text-brand ${inColumn ? 'sm:block sm:text-amount' : ''}`}>
+                <b className={`font-display text-h3 ${inColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}>
                   {noWrapRanges(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className={`text-xs text-muted-foreground ${inColumn ? 'sm:block' : ''}`}>
+                <span className={`text-xs text-muted-foreground${inColumn ? ' sm:block' : ''}`}>
                   {noWrapRanges(reason.measure)}
                 </span>
               </p>

@@ -70,7 +70,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
-      <div className={`row-body text-foreground-soft ${link ? 'flex flex-col' : ''}`}>
+      <div className={`row-body text-foreground-soft${link ? ' flex flex-col' : ''}`}>
         {text && <p>{noWrapRanges(text)}</p>}
         {points && (
           <ul role="list" className="row-points mt-1.5">

@@ -102,9 +102,7 @@ const propertyLoanCosts = [
   ],
   [
     'प्रोसेसिंग फ़ीस',
-    <span key="fee" className="whitespace-nowrap">
-      <PercentRange range={propertyLoan.fee} of="लोन का" before />
-    </span>,
+    <PercentRange key="fee" range={propertyLoan.fee} of="लोन का" before />,
     'GST, कीमत की जाँच, क़ानूनी जाँच और स्टाम्प ड्यूटी भी पूछें: सारे शुल्क लिखवाकर लें।',
   ],
   [
