@@ -11,7 +11,7 @@ export function GuideLinks() {
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul
         role="list"
-        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 lg:grid-cols-4"
+        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4 lg:grid-cols-4"
       >
         {guides.map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">

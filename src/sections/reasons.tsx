@@ -80,7 +80,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             </div>
             {reason.value && (
               <p
-                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'sm:mt-0 sm:mb-4 justify-self-start'}`}
+                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'sm:mt-0 sm:mb-4 w-fit'}`}
               >
                 <b className={`font-display text-h3 ${inColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}>
                   {noWrapRanges(reason.value)}
