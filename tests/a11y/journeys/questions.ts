@@ -30,6 +30,7 @@ export const overdueInvoice: Journey = {
   task: 'calculate the interest on an overdue invoice and ask about it',
   at: '/overdue-invoices',
   steps: [
+    { type: field('Unpaid amount, GST included'), text: '480000' },
     { type: field('Buyer’s name'), text: 'Verma Retail' },
     { sees: link('Send by WhatsApp') },
     { press: link('Get help with this invoice') },
