@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { saveAttachedLines, saveSentence } from '../../../src/lib/prefill.ts';
-import { sampleForm } from './sample-form.ts';
-import { Show } from './show.tsx';
+import { sampleForm } from '../../unit/enquiry/sample-form.ts';
+import { Show } from '../../unit/enquiry/show.tsx';
 
 vi.mock('../../../src/messages/forms.ts', () => import('../../../src/messages/hi/forms.ts'));
 

@@ -6,8 +6,8 @@ import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { hydrate, setDraft, withPrerenderedForms } from './prerendered.ts';
-import { Show } from './show.tsx';
+import { hydrate, setDraft, withPrerenderedForms } from '../../unit/enquiry/prerendered.ts';
+import { Show } from '../../unit/enquiry/show.tsx';
 
 withPrerenderedForms();
 
