@@ -132,7 +132,7 @@ export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = langua
   return officeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
-/** Returns a slot for the visitor, with his own time where it differs: '…, 11:00 am IST (9:30 am for you)'. */
+/** Returns a slot for the visitor, with the visitor's own time where it differs: '…, 11:00 am IST (9:30 am for you)'. */
 export function ownSlotText(slot: Slot, desk: Desk = firmDesk, locale = language): string {
   const text = slotText(slot, desk, locale);
   return text && withOwnTime(text, [startOf(slot)], desk.clock.zone);
