@@ -8,6 +8,8 @@ const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#calculator-bill');
 const amount = (page: Page, label: string) =>
   band(page).locator('dl > div', { hasText: label }).locator('dd').last();
+const countPrintedPages = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('by keyboard: announces a result, keeps it in the URL through a reload and adds it to the lead', async ({
   page,
@@ -55,9 +57,17 @@ test('prints only the numbered sheet, the longest on one page', { tag: '@nightly
   await expect(longest.getByText(firm.name)).toBeVisible();
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
     await expect(other).toBeHidden();
-  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(pages).toHaveLength(1);
+  expect(await countPrintedPages(page)).toBe(1);
 });
+
+for (const path of ['/calculators', '/hi/calculators'])
+  test(`${path} prints each calculation on one page`, { tag: '@nightly' }, async ({ page }) => {
+    await openHydrated(page, path);
+    const sheets = await page.locator('[data-sheet]').count();
+    expect(sheets).toBeGreaterThan(5);
+    // The page's heading, a heading of the list and the footer.
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(sheets + 3);
+  });
 
 for (const variant of ['untranslated', 'translated'] as const)
   test(
