@@ -1,5 +1,5 @@
 import { ChoiceField } from './choice-field.tsx';
-import { fieldEntries } from './calculator-values.ts';
+import { fieldEntries, hasSlider } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { SliderField } from './slider-field.tsx';
 
@@ -14,10 +14,37 @@ interface CalculatorFieldsProps {
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
+/** Two columns on phones, if the text is not enlarged. */
+export const phoneColumns =
+  'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-sm:items-end max-sm:gap-x-4';
+
+/** Characters of a label and its hint that fit into one of the two columns. */
+const MAX_COLUMN_TEXT = 60;
+
+/** The fields that share a row of phones in pairs: both have a slider, or neither has, and a short text. */
+function pairedKeys(entries: readonly [string, CalculatorField][]) {
+  const paired = new Set<string>();
+  const isShort = ({ options, label, hint = '' }: CalculatorField) =>
+    !options && label.length + hint.length <= MAX_COLUMN_TEXT;
+  for (const [index, [key, field]] of entries.entries()) {
+    const [before = '', previous] = entries[index - 1] ?? [];
+    const isPair =
+      index > 1 && // the amount comes first, and spans both columns
+      previous !== undefined &&
+      !paired.has(before) &&
+      [previous, field].every(isShort) &&
+      hasSlider(previous) === hasSlider(field) &&
+      previous.group === field.group;
+    if (isPair) paired.add(before).add(key);
+  }
+  return paired;
+}
+
 /** The fields of a calculator; those of a group are in a fieldset, and the groups are columns. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
   const entries = fieldEntries(definition);
+  const paired = pairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const show = ([key, field]: [string, CalculatorField]) => {
     const shared = { id: id + key, field, value: values[key] ?? field.example };
@@ -29,6 +56,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         key={`${exampleCount} ${key}`}
         {...shared}
         problem={problems[key]}
+        isWide={!paired.has(key)}
         onChange={change}
         onProblem={(problem) => onProblem(key, problem)}
       />
@@ -43,7 +71,10 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
           {groups.map(
             (name) =>
               name && (
-                <fieldset key={name} className="grid min-w-0 items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+                <fieldset
+                  key={name}
+                  className={`grid min-w-0 items-start gap-x-8 gap-y-5 sm:grid-cols-2 ${phoneColumns}`}
+                >
                   <legend className="col-span-full mb-4 w-full slab-rule pt-3 font-display text-h3 font-bold">
                     {name}
                   </legend>

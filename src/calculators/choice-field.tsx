@@ -19,14 +19,16 @@ export function ChoiceField({ id, field: { label, options = [] }, value, onChang
     // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
   return (
-    <SelectField
-      ref={select}
-      id={id}
-      label={label}
-      autoComplete="off"
-      options={options.map((name, index) => ({ value: String(index), label: name }))}
-      value={String(value)}
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
+    <div className="max-sm:col-span-full">
+      <SelectField
+        ref={select}
+        id={id}
+        label={label}
+        autoComplete="off"
+        options={options.map((name, index) => ({ value: String(index), label: name }))}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
   );
 }

@@ -127,7 +127,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
               }))}
             />
           </div>
-          {comparison && <p className="text-lg font-semibold text-brand">{sentence}</p>}
+          {comparison && <p className="font-display text-h3 font-bold text-brand">{sentence}</p>}
         </div>
         {comparison ? (
           <div className="col-span-full">

@@ -14,6 +14,8 @@ interface SliderFieldProps {
   value: number;
   /** Error message of the number box. */
   problem: string | undefined;
+  /** Whether it spans both columns of phones. */
+  isWide: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
 }
@@ -29,7 +31,7 @@ const unitLabels = {
 } as const;
 
 /** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
-export function SliderField({ id, field, value, problem, onChange, onProblem }: SliderFieldProps) {
+export function SliderField({ id, field, value, problem, isWide, onChange, onProblem }: SliderFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   /** Text while typing; it is formatted on blur. */
@@ -75,7 +77,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
   }, []);
 
   return (
-    <div>
+    <div className={isWide ? 'max-sm:col-span-full' : undefined}>
       {/* On the line of the label. The slider says it too. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">

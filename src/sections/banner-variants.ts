@@ -44,6 +44,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     ground: 'note-coupons bg-accent',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
     intro: 'text-foreground-soft',
+    art: 'max-lg:[&>:nth-child(n+4)]:hidden',
     copies: 5,
   },
   passbook: {

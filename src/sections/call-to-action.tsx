@@ -37,7 +37,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           <h2 className="max-w-[16em] font-display text-h2">{noWrapRanges(title)}</h2>
           <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{noWrapRanges(text)}</p>
         </div>
-        <div className="flex flex-wrap gap-4 bg-secondary max-sm:grid">
+        <div className="flex flex-wrap gap-4 max-sm:grid">
           <Link to={action.to} variant="button">
             {action.label}
           </Link>

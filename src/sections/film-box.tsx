@@ -34,7 +34,7 @@ export function FilmBox({
 }: FilmBoxProps) {
   return (
     <section className={grounds[ground]}>
-      <div className="wrap grid items-center gap-x-aside gap-y-8 py-section lg:grid-cols-2">
+      <div className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
         <div>
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {scenes && (

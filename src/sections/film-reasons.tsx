@@ -19,7 +19,7 @@ interface FilmReasonsProps {
 /** Reasons to choose the firm, with the film about how it works. */
 export function FilmReasons({ note, title, intro, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
-    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
+    <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <div className="mt-8">

@@ -22,7 +22,7 @@ interface FounderIntroProps {
 /** Introduction of the founder: text, and a certificate with a photograph or the initial. */
 export function FounderIntro({ note, title, intro, rosette, photo, children }: FounderIntroProps) {
   return (
-    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">
+    <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">
       <div>
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <div className="prose mt-6">{children}</div>

@@ -57,7 +57,7 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
         )}
       </div>
       {price && (
-        <p className="mt-close flex items-center gap-4 font-display text-h2 font-bold">
+        <p className="mt-close flex items-center gap-4 font-display text-figure-band font-bold">
           <span>
             <FigureText value={price} />
             {sampled && <SampleMark />}
