@@ -98,16 +98,7 @@ export const written: WrittenTheme = {
     h3: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.22' }],
     figure: ['clamp(3.25rem, 2.5rem + 3vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     'figure-band': ['clamp(2.75rem, 1.9rem + 2.4vw, 4rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
-    /* The figure of a full-width band; on phones shorter ones are larger. */
-    spread: ['clamp(3rem, 22vw, 18rem)', { lineHeight: '1', letterSpacing: '-0.02em' }],
-    'spread-medium': [
-      'clamp(3rem, min(30vw, max(22vw, 8rem)), 18rem)',
-      { lineHeight: '1', letterSpacing: '-0.02em' },
-    ],
-    'spread-short': [
-      'clamp(3rem, min(40vw, max(22vw, 10rem)), 18rem)',
-      { lineHeight: '1', letterSpacing: '-0.02em' },
-    ],
+    spread: ['clamp(3rem, 22vw, 18rem)', { lineHeight: '1', letterSpacing: '-0.02em' }], // the figure of a full-width band
     seal: ['clamp(3rem, 2rem + 3.6vw, 4.75rem)', { lineHeight: '1' }], // the figure inside the hero's rosette
     logo: ['clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1' }], // the firm's name
     amount: ['1.875rem', { lineHeight: '1.1' }],

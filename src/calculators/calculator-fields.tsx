@@ -14,10 +14,6 @@ interface CalculatorFieldsProps {
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** Two columns on phones, if the text is not enlarged. */
-export const phoneColumns =
-  'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-sm:items-end max-sm:gap-x-4';
-
 /** Characters of a label and its hint that fit into one of the two columns. */
 const MAX_COLUMN_TEXT = 60;
 
@@ -73,7 +69,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
               name && (
                 <fieldset
                   key={name}
-                  className={`grid min-w-0 items-start gap-x-8 gap-y-5 sm:grid-cols-2 ${phoneColumns}`}
+                  className="grid min-w-0 grid-cols-2 items-start gap-x-6 gap-y-5 max-sm:items-end large-text:grid-cols-[minmax(0,1fr)]"
                 >
                   <legend className="col-span-full mb-4 w-full slab-rule pt-3 font-display text-h3 font-bold">
                     {name}

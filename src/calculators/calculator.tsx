@@ -8,7 +8,7 @@ import { printSection } from '../lib/print-section.ts';
 import * as m from '../messages/calculators.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { CalculatorFields, phoneColumns } from './calculator-fields.tsx';
+import { CalculatorFields } from './calculator-fields.tsx';
 import {
   fieldEntries,
   fullLabel,
@@ -117,7 +117,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           data-needs-script=""
           role="group"
           aria-label={definition.title}
-          className={`grid gap-x-8 gap-y-5 ${phoneColumns} ${isFullWidth ? `${hasOnlySliders ? 'items-end' : 'items-start'} sm:grid-cols-2 ${columns}` : 'sm:max-lg:grid-cols-2'}`}
+          className={`grid gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] ${isFullWidth ? `${hasOnlySliders ? 'items-end' : 'items-start'} grid-cols-2 ${columns}` : 'items-end max-lg:grid-cols-2'}`}
         >
           <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
             {definition.examples.map(({ label, values: figures }) => (

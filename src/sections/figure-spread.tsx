@@ -23,21 +23,24 @@ interface FigureSpreadProps {
 export function FigureSpread({ figure, items = [], action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
-  const width = widthOf(figure);
   return (
     <>
       <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
         <div className="waves" aria-hidden="true" />
         {/* In a narrow window a corner of it shows above the words. */}
         <div
-          className={`${width === 'spread' ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
+          className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
           aria-hidden="true"
         >
           {mark && <Rosette name={mark} size="plate" />}
         </div>
         <div className="wrap relative py-section">
           <dl>
-            <Row {...figure} name="font-display text-h2-prose text-balance lg:max-w-3/5" size={sizes[width]}>
+            <Row
+              {...figure}
+              name="font-display text-h2-prose text-balance lg:max-w-3/5"
+              size={`text-spread ${sizeOf(figure)}`}
+            >
               <FigureText {...figure} />
             </Row>
           </dl>
@@ -63,18 +66,16 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
   );
 }
 
-const sizes = {
-  short: 'text-spread-short',
-  medium: 'text-spread-medium',
-  /** Reaches the rosette. */
-  spread: 'text-spread',
-} as const;
+/** The width of a figure: a digit is about as wide as two letters of the unit. */
+const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 2 * (value + to).length + unit.length;
 
-/** The size of a figure by its width in half digits: a digit is about as wide as two letters of the unit. */
-function widthOf({ value, to = '', unit = '' }: FigureItem): keyof typeof sizes {
-  const width = 2 * (value + to).length + unit.length;
-  if (width > 8) return 'spread';
-  return width > 5 ? 'medium' : 'short';
+/** Whether a figure reaches the rosette. */
+const isWide = (figure: FigureItem) => widthOf(figure) > 8;
+
+/** Short figures are larger on phones. */
+function sizeOf(figure: FigureItem) {
+  if (isWide(figure)) return '';
+  return widthOf(figure) > 5 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
 }
 
 interface RowProps {

@@ -49,9 +49,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
             </div>
           )}
           <p className={`max-w-152 text-lg ${variant.intro}`}>{noWrapRanges(intro)}</p>
-          {children && (
-            <div className="mt-8 flex flex-wrap gap-4 max-sm:not-has-[>:nth-child(3)]:grid">{children}</div>
-          )}
+          {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>
         {mark && !search && (
           <div

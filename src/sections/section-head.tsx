@@ -53,7 +53,7 @@ export function SectionHead({ note, title, intro, aside, layout = 'margin' }: Se
     <header className={note ? variant.head : variant.plain}>
       {note && <p className={variant.note}>{note}</p>}
       <div
-        className={`${layout === 'margin' && note ? 'nav:col-span-3 ' : ''}${inColumns ? 'grid items-baseline-last gap-x-aside gap-y-close lg:grid-cols-2' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap'}`}
+        className={`${layout === 'margin' && note ? 'nav:col-span-3 ' : ''}${inColumns ? 'grid items-end gap-x-aside gap-y-close lg:grid-cols-2' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap'}`}
       >
         <div>
           <h2 className={variant.title}>{noWrapRanges(title)}</h2>

@@ -46,7 +46,7 @@ it('compares the offers in a table without script, with the difference in words 
     'Offer A',
     'Offer B',
   ]);
-  expect(html.querySelector('p.text-lg')?.textContent).toMatch(
+  expect(html.querySelector('p.text-h3')?.textContent).toMatch(
     /^Offer A costs ₹75,029 less .* but ₹77,513 more/,
   );
   expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
@@ -67,7 +67,7 @@ it('counts a prepayment charge for a fixed rate, and for a floating one only if 
 
 it('says in the verdict which offer has no prepayment charge entered although it may have one', () => {
   render(view);
-  const verdict = () => document.querySelector('p.text-lg')?.textContent;
+  const verdict = () => document.querySelector('p.text-h3')?.textContent;
   expect(verdict()).not.toMatch(/counts? as ₹0/);
   change(offer('Offer B').getByLabelText('Type of rate'), '0');
   expect(verdict()).toMatch(
