@@ -3,7 +3,7 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { asksHowMuch, cutCompound, mostFrequent, termsOf, tokenize, wordsOf } from './query-terms.ts';
+import { asksHowMuch, cutCompound, mostFrequent, needed, termsOf, tokenize, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
@@ -114,6 +114,8 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     const words = wordsOf(query).map((word) => ({ word, terms: withoutCompounds([normalizeWord(word)]) }));
     const terms = words.flatMap((word) => word.terms);
     const asked = terms.join(' ');
+    const required = needed(terms);
+    const count = (page: Page) => required.filter((term) => page.queryTermsFound.has(term)).length;
     for (const { errors, isPartial } of [
       { errors: 0, isPartial: false },
       { errors: 1, isPartial: false },
@@ -144,11 +146,9 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
-        .filter(({ queryTermsFound }) => isPartial || terms.every((term) => queryTermsFound.has(term)))
+        .filter((page) => isPartial || count(page) === required.length)
         .map((page) => ({ ...page, score: page.score * nameWeight(page, query, asked) }))
-        .sort(
-          (one, other) => other.queryTermsFound.size - one.queryTermsFound.size || other.score - one.score,
-        )
+        .sort((one, other) => count(other) - count(one) || other.score - one.score)
         .map(({ best: { to, label, note }, has, queryTermsFound }): PageResult => {
           const lacked = words.filter((one) => !one.terms.every((term) => queryTermsFound.has(term)));
           const missing = lacked.map(({ word }) => word).filter((word) => !isAbsent(word));

@@ -36,7 +36,7 @@ export const alternativeNames: PageNames = pageNames({
     invoice par loan, bill par loan, loan against invoice`,
   '/overdue-invoices': `unpaid invoice, overdue, payment pending, pending payment, payment stuck, payment nahi
     mila, payment nahi aaya, late payment, late payment interest, delayed payment, customer not paying, buyer
-    not paying, money stuck with buyer, 45 days, 43B(h), 43Bh, MSME Samadhaan, Samadhan, MSME ODR, MSMED Act,
+    not paying, money stuck with buyer, 45 days, 45 day rule, 43B(h), 43Bh, MSME Samadhaan, Samadhan, MSME ODR, MSMED Act,
     demand letter, legal notice for payment, recovery of dues, udhaar vapas, bakaya, बकाया, vasuli, 45 din, bill
     ka paisa nahi mila, facilitation council, MSEFC, micro and small enterprise limit, paisa nahi mila, paise nahi de raha, party payment nahi kar rahi, late payment par byaj,
     msme samadhan complaint, legal notice, बिल का पैसा नहीं मिला, पेमेंट नहीं मिला`,
@@ -59,7 +59,8 @@ export const alternativeNames: PageNames = pageNames({
     kitna milega, salary par kitna loan, how much loan on my salary, part payment`,
   '/services/loanForEveryIndian': `EMI, kist, किस्त, instalment, monthly payment, karz, rin, lon, loan apply,
     PMMY, paisa chahiye, paise udhar, home loan, होम लोन, ghar ka loan, griha rin, गृह ऋण, machinery loan,
-    factory loan, shop loan, dukaan ke liye loan, wedding loan, marriage loan, shaadi ke liye loan, loan for
+    factory loan, shop loan, dukaan ke liye loan, dukan ke liye loan, kirana,
+    mudra loan, stock ke liye loan, stock loan, wedding loan, marriage loan, shaadi ke liye loan, loan for
     fees, education loan`,
   '/services/FinancialConsultancyforCorporates': `working capital, working capital limit, working capital loan,
     cash credit, CC limit, OD limit, overdraft, balance sheet`,

@@ -19,6 +19,15 @@ export function wordsOf(query: string): string[] {
 /** The words of a query, normalised as in the index. */
 export const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
 
+const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
+
+/**
+ * The terms that a page must have: all but a number of days. "Overdue 70 days" is about one invoice, and the pages do
+ * not have its number.
+ */
+export const needed = (terms: readonly string[]) =>
+  terms.filter((term, i) => !(/^\d+$/.test(term) && DAYS.has(terms[i + 1] ?? '')));
+
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**

@@ -1,6 +1,6 @@
 /** Synonyms: the search finds a page with one word of a row by all of them. */
 export const synonyms: readonly (readonly string[])[] = [
-  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
+  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त', 'ईएमआई'],
   ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],
   ['credit score', 'CIBIL'],
   ['eligibility', 'eligible', 'qualify', 'patrata', 'पात्रता'],
@@ -8,7 +8,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['home loan', 'housing loan', 'होम लोन', 'ghar ka loan', 'गृह ऋण', 'griha rin'],
   ['car', 'vehicle', 'auto', 'gaadi', 'gadi', 'गाड़ी'],
   ['insurance', 'बीमा', 'bima', 'beema'],
-  ['interest', 'ब्याज', 'byaj', 'byaaj'],
+  ['interest', 'ब्याज', 'byaj', 'byaaj', 'byaz'],
   ['property', 'flat', 'apartment', 'real estate', 'मकान', 'makaan', 'makan', 'घर', 'ghar'],
   ['land', 'plot', 'ज़मीन', 'zameen', 'jameen'],
   ['restructuring', 'restructure'],
@@ -16,8 +16,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['TDS', 'tax at source'],
   ['gold', 'सोना', 'sona', 'गोल्ड'],
   ['tax', 'टैक्स', 'कर'],
-  ['business', 'व्यापार', 'vyapar'],
-  ['papers', 'documents', 'दस्तावेज़', 'kagaz', 'कागज'],
+  ['business', 'व्यापार', 'vyapar', 'dukan', 'dukaan', 'दुकान', 'kirana', 'किराना'],
+  ['papers', 'documents', 'दस्तावेज़', 'kagaz', 'कागज', 'कागजात', 'kagzat'],
   ['fixed deposit', 'FD'],
   ['mutual fund', 'MF'],
   ['MSME', 'SME', 'small business'],

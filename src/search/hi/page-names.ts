@@ -17,7 +17,7 @@ const inHindi = pageNames({
     बदलना`,
   '/nri': `प्रवासी भारतीय, pravasi, विदेश से, videsh se paise, दुबई, खाड़ी, NRI घर बेचना, विदेश से घर बेचना,
     मुख़्तारनामा, अपोस्टील, पैसे विदेश भेजना, विदेश पैसे भेजना, apostille, power of attorney, TDS`,
-  '/calculators': `कैलकुलेटर, हिसाब, hisab, पात्रता, लोन की पात्रता, patrata, सैलरी पर कितना लोन, आमदनी पर कितना
+  '/calculators': `कैलकुलेटर, EMI calculator, हिसाब, hisab, पात्रता, लोन की पात्रता, patrata, सैलरी पर कितना लोन, आमदनी पर कितना
     लोन, पार्ट पेमेंट`,
   '/home-loan': `डाउन पेमेंट, सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, होम लोन
     सब्सिडी, ब्याज सब्सिडी, पहला घर, होम लोन की प्रक्रिया, स्टाम्प ड्यूटी, पत्नी के साथ लोन, घर ख़रीदने के लिए
@@ -33,7 +33,7 @@ const inHindi = pageNames({
   '/accessibility': `सुलभता, स्क्रीन रीडर`,
   '/insurenceDetails': `क्लेम, क्लेम कैसे करें, claim kaise kare, बीमा क्लेम`,
   '/services/loanForEveryIndian': `लोन, लोन चाहिए, loan chahiye, कर्ज़, ऋण, उधार, होम लोन, घर का लोन, ghar ka
-    loan, मकान के लिए लोन, makan ke liye loan, दुकान के लिए लोन, शादी के लिए लोन, पर्सनल लोन, गोल्ड लोन, सोने पर
+    loan, मकान के लिए लोन, makan ke liye loan, दुकान के लिए लोन, दुकान, dukan, किराना, शादी के लिए लोन, पर्सनल लोन, गोल्ड लोन, सोने पर
     लोन, sone par loan, ज़मीन पर लोन, jameen par loan, प्रॉपर्टी पर लोन, संपत्ति पर लोन, loan against property, girvi rakhkar
     loan, मुद्रा लोन, बिना गिरवी लोन, कार लोन, gadi ka loan, पढ़ाई के लिए लोन, EMI, किस्त, पैसे चाहिए`,
   '/services/investment-banking': `किस्त कम, EMI कम करें, kist kam, ब्याज कम, byaj kam, बाकी किस्त, किस्त नहीं

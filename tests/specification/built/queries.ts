@@ -11,8 +11,9 @@ const typed: Partial<Record<Path, string>> = {
     instalment, monthly payment, cibil score, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
     sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan,
     e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
-    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure`,
-  '/calculators': `emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan
+    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure, dukan ke liye loan, dukan, kirana, mudra
+    loan, stock ke liye loan, ईएमआई`,
+  '/calculators': `byaz, emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan
     eligibility, what could I borrow, how much can I borrow, patrata, eligible for a loan, kitna loan milega,
     loan kitna mil sakta hai, कितना लोन मिलेगा, how much loan will I get, salary par kitna loan milega, part
     payment`,
@@ -38,7 +39,7 @@ const typed: Partial<Record<Path, string>> = {
     paying, buyer not paying, money stuck with buyer, 45 days, 45 day rule, 43B(h), 43bh, Samadhaan, msme
     samadhan, msme odr, MSMED Act, demand letter, payment nahi mila, payment nahi aaya, bakaya, invoice not
     paid, msme interest calculator, overdu invoice, buyer is not paying my bill, party payment nahi kar rahi,
-    bill ka paisa nahi mila, late payment par byaj, legal notice, 45 din, बिल का पैसा नहीं मिला, udhaar ki
+    bill ka paisa nahi mila, late payment par byaj, legal notice, invoice overdue 70 days, 45 din, बिल का पैसा नहीं मिला, udhaar ki
     vasuli`,
   '/services/exportbillDiscounting': `export, export bill, post shipment finance, exporter, exportbill`,
   '/services/fund-raising': 'fund raising, equity, start up funding, investor, startup loan',
@@ -63,7 +64,7 @@ const typed: Partial<Record<Path, string>> = {
     partner agreement, commission kitna milta hai, partner kaise bane, DSA registration, kitna commission
     milega, कितना कमीशन मिलेगा, referral se paise kamaye, refer and earn`,
   '/founderprofile': 'founder, founder kaun hai',
-  '/papers': 'documents, papers, दस्तावेज़, kagaz',
+  '/papers': 'documents, papers, दस्तावेज़, kagaz, कागजात',
   '/appointment': `appointment, book a consultation, appointment time, time slot, video call, reschedule`,
   '/contact': `contact, phone number, office address, office kahan hai, whatsapp number, timing, save contact,
     vcard, number save karna hai, kab khulta hai, open now, sunday open, whatsapp par baat`,
@@ -82,7 +83,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
     makan ke liye loan, jameen par loan, जमीन पर लोन, संपत्ति पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
     लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
-    ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf`,
+    ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf, दुकान, dukan, kirana, किराना, stock ke liye loan, ईएमआई`,
   '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
   '/services/billDiscounting': 'बिल डिस्काउंटिंग, bill discounting, bill ka paisa, बिल पर लोन',
   '/services/exportbillDiscounting': 'निर्यात बिल, niryat, export bill',
@@ -102,7 +103,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/contact': `संपर्क, सम्पर्क, फोन नंबर, pata, नंबर सेव करें, number save karna hai, kab khulta hai, sunday
     open`,
   '/appointment': `अपॉइंटमेंट, milne ka samay, time slot, reschedule`,
-  '/calculators': `कैलकुलेटर, पात्रता, लोन की पात्रता, loan eligibility, patrata, कितना लोन मिलेगा, kitna loan
+  '/calculators': `byaz, emi calculator, कैलकुलेटर, पात्रता, लोन की पात्रता, loan eligibility, patrata, कितना लोन मिलेगा, kitna loan
     milega, मेरी सैलरी पर कितना लोन मिलेगा, how much can I borrow`,
   '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to
     value, डाउन पेमेंट, होम लोन सब्सिडी, coapplicant, को-एप्लिकेंट, जुर्माना, jurmana, foreclosure charges,
@@ -111,8 +112,8 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग
     फीस, kaun sa loan sasta, लोन जल्दी बंद करना, cost of repaying early, ब्याज दर, loan jaldi band karna`,
   '/overdue-invoices': `बकाया बिल, पेमेंट नहीं आया, payment nahi aaya, बिल का पैसा नहीं मिला, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, 45 दिन, डिमांड नोटिस,
-    party payment nahi kar rahi, legal notice`,
-  '/papers': 'दस्तावेज, kagaz',
+    party payment nahi kar rahi, legal notice, बिल 70 दिन से बकाया`,
+  '/papers': 'दस्तावेज, kagaz, कागजात, kagzat',
   '/nri': `प्रवासी भारतीय, NRI, विदेश पैसे भेजना, apostille, NRI ka makan bechna`,
   '/terms': 'शिकायत',
   '/partner': `agent kaise bane, कितना कमीशन, kitna commission milta hai, कितना कमीशन मिलेगा, refer and earn,

@@ -39,6 +39,15 @@ it.each([
   ['kitna loan milega', '/calculators'],
   ['commission', '/partner'],
   ['कितना कमीशन', '/partner'],
+  ['ईएमआई', '/services/loanForEveryIndian'],
+  ['kirana', '/services/loanForEveryIndian'],
+  ['dukan', '/services/loanForEveryIndian'],
+  ['dukan ke liye loan', '/services/loanForEveryIndian'],
+  ['stock ke liye loan', '/services/loanForEveryIndian'],
+  ['mudra loan', '/services/loanForEveryIndian'],
+  ['कागजात', '/papers'],
+  ['byaz', '/calculators'],
+  ['invoice overdue 70 days', '/overdue-invoices'],
 ])('finds for %j the same page first in both languages: %s', (query, path) => {
   expect([find, findHindi].map((inLanguage) => pageOf(inLanguage(query)[0]?.to))).toEqual([path, path]);
 });

@@ -51,3 +51,17 @@ it('finds the start of a page for its complete name, even if a section contains 
   expect(find(name)[0]?.to).toBe('/articles/visits');
   expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });
+
+it('finds the page of a query with a number of days, even if only another page has that number', async () => {
+  const find = await createPageFinder(
+    searchIndex([
+      article('late', 'Overdue Invoices', '<p>An invoice is overdue after 45 days.</p>'),
+      article('home', 'Home', '<p>In 70 cities. Invoice, days.</p><p>Overdue.</p>'),
+      article('form', 'Forms', '<p>Form 16</p>'),
+      article('other', 'Other', '<p>Form 15</p>'),
+    ]),
+  );
+  const found = (query: string) => find(query).map(({ label }) => label);
+  expect(found('invoice overdue 70 days')[0]).toBe('Overdue Invoices');
+  expect(found('form 16')).toEqual(['Forms']);
+});
