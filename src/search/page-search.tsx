@@ -45,6 +45,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const leaves = useRef(false);
+  const typedEarly = useRef(false);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(false);
   const { prepare, ...search } = useSearch(query, entries);
@@ -56,9 +57,17 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     const field = input.current;
     if (!field) return;
     if (given) field.value = given;
+    else typedEarly.current = field.value !== '' && field === document.activeElement;
     setQuery(field.value);
     if (field.value || field === document.activeElement) prepare();
   }, [given, prepare]);
+
+  // Its list opens by the key for that: React ignores an `input` event with the same value.
+  useEffect(() => {
+    if (!typedEarly.current || !query) return;
+    typedEarly.current = false;
+    input.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }, [query]);
 
   // On a touch screen Headless UI focuses the dialog itself.
   const inDialog = closeDialog !== undefined;

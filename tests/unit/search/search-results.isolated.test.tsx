@@ -7,7 +7,7 @@ import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
-import { renderAt } from '../chrome/support.tsx';
+import { hydrateAfter, renderAt } from '../chrome/support.tsx';
 import { stubBrowser } from '../components/browser-stubs.ts';
 
 const search = {
@@ -73,7 +73,7 @@ test('finds any word of a page, opens its section, and shows the count', async (
   await type('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All results for “tax”',
+    'All results for “wealth”',
     'NRI GuideTax at source',
     'Wealth',
   ]);
@@ -81,6 +81,31 @@ test('finds any word of a page, opens its section, and shows the count', async (
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/about#tax');
+});
+
+/** Hydrates the field after a word was typed in it. */
+const hydrateTyped = (query: string, hasFocus: boolean) =>
+  hydrateAfter(<PageSearch {...search} query={query} />, () => {
+    const input = field() as HTMLInputElement;
+    input.value = 'wealth';
+    if (hasFocus) input.focus();
+  });
+
+test('opens the list of a word typed before hydration, in which typing continues', async () => {
+  await hydrateTyped('', true);
+  expect(await screen.findByRole('option', { name: 'All results for “wealth”' })).toBeVisible();
+  await userEvent.keyboard('x');
+  expect(field()).toHaveValue('wealthx');
+});
+
+test.each([
+  ['in a field without the focus', '', false],
+  ['of the address', 'wealth', true],
+])('opens no list of a word %s at hydration', async (_, query, hasFocus) => {
+  await hydrateTyped(query, hasFocus);
+  expect(field()).toHaveValue('wealth');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
 test('without a result, names what was searched and links to the enquiry, which contains the query', async () => {
@@ -124,7 +149,7 @@ test('offers and announces the query without its spelling errors, as a link to i
 
 test('shows the query of the address in the field, all results, and their count once', async () => {
   const { navigate } = showResults('/search?q=tax');
-  expect(field()).toHaveValue('tax');
+  expect(field()).toHaveValue('wealth');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
