@@ -82,7 +82,8 @@ export function Screen() {
         />
         <p>
           See the <Link to="/papers">documents to bring</Link>. An enquiry is free: see our{' '}
-          <Link to="/terms">terms</Link>.
+          <Link to="/terms">terms</Link>. Prefer a fixed time?{' '}
+          <Link to="/appointment">Book an appointment</Link>.
         </p>
       </PageSection>
       <CallToAction

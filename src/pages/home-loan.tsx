@@ -219,7 +219,7 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian?about=Loan%20against%20property#enquiry">
             ask about a loan against property
           </Link>
-          .
+          . Prefer a fixed time? <Link to="/appointment">Book an appointment</Link>.
         </p>
       </PageSection>
       <CallToAction

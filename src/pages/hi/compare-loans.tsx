@@ -81,7 +81,8 @@ export function Screen() {
           note="नवंबर 2026 की स्थिति। दिन तब से गिने जाते हैं, जब सारे दस्तावेज़ कर्ज़ देने वाले को मिल जाएँ।"
         />
         <p>
-          देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। पूछताछ मुफ़्त है: हमारी <Link to="/terms">शर्तें</Link> देखें।
+          देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। पूछताछ मुफ़्त है: हमारी <Link to="/terms">शर्तें</Link> देखें। समय
+          तय करके बात करनी है? <Link to="/appointment">अपॉइंटमेंट लें</Link>।
         </p>
       </PageSection>
       <CallToAction

@@ -38,3 +38,14 @@ it.each([
   const english = buttons(htmlOf(path));
   expect(buttons(htmlOf(`/hi${path}`)) ?? english, 'the Hindi page has the same buttons').toBe(english);
 });
+
+it.each(['/nri', '/home-loan', '/overdue-invoices', '/compare-loans'])(
+  '%s offers an appointment with a day and a time at its end, in both languages',
+  (path) => {
+    for (const base of ['', '/hi']) {
+      const parts = [...documentOf(`${base}${path}`).querySelectorAll('main section')].slice(-2);
+      const links = parts.flatMap((part) => [...part.querySelectorAll(`a[href="${base}/appointment"]`)]);
+      expect(links).toHaveLength(1);
+    }
+  },
+);
