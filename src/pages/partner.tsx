@@ -120,6 +120,10 @@ const terms: readonly TextRow[] = [
     title: 'What we need from you',
     text: 'PAN, bank details, your licence or registration for a regulated product, and your GST number if you have one.',
   },
+  {
+    title: 'Chartered accountants',
+    text: 'The Chartered Accountants Act, 1949 (First Schedule, Part I, clauses 2 and 3) restricts how a chartered accountant in practice shares fees and profits with people who are not members of the ICAI. Ask the ICAI before you sign.',
+  },
 ];
 
 const partners = [
@@ -323,7 +327,7 @@ export function Screen() {
           },
           {
             title: 'Start referring leads',
-            text: 'Refer a client with their consent. We do the work; you stay informed.',
+            text: 'Ask for your client’s consent and send them your own link: it tells us that they come from you. We do the work; you stay informed.',
           },
         ]}
       />

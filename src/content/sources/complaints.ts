@@ -63,4 +63,14 @@ export const complaints: readonly Source[] = [
     seen: 'apnilaw.com/bare-act/dpdp/section-13-digital-personal-data-protection-act-dpdp-right-of-grievance-redressal',
     checked,
   },
+  {
+    id: 'partner-accountants',
+    file: 'pages/partner.tsx',
+    words:
+      'The Chartered Accountants Act, 1949 (First Schedule, Part I, clauses 2 and 3) restricts how a chartered accountant in practice shares fees and profits with people who are not members of the ICAI.',
+    source:
+      'Chartered Accountants Act, 1949, First Schedule, Part I, clauses 2 and 3, as amended in 2006; they except members of prescribed professional bodies',
+    seen: 'lawgratis.com/bare-acts/the-chartered-accountants-act-1949?sequence=11',
+    checked: '2026-11-27',
+  },
 ];

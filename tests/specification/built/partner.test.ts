@@ -16,6 +16,7 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
   expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
   expect(terms, 'the share of a home loan of ₹50 lakh').toContain('₹10,000–25,000');
   expect(terms).toMatch(/agreement|एग्रीमेंट/i);
+  expect(terms, 'the law that restricts chartered accountants').toMatch(/1949.*ICAI/);
   const drawing = main.querySelector('#dashboard svg[role=img]')!;
   for (const name of ['aria-labelledby', 'aria-describedby'])
     expect(textOf(main.querySelector(`[id="${drawing.getAttribute(name)}"]`))).not.toBe('');
