@@ -157,8 +157,8 @@ export function Screen() {
         <p>
           A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
           Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can
-          apply before the sale for a certificate with a lower rate. A tenant who pays rent to an NRI must
-          deduct TDS too.
+          apply before the sale for a certificate with a lower rate. Tax on a long-term gain is 12.5%, plus
+          surcharge and cess. A tenant who pays rent to an NRI must deduct TDS too.
         </p>
         <p>
           Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS

@@ -57,6 +57,15 @@ export const taxAbroad: readonly Source[] = [
     checked,
   },
   {
+    id: 'nri-long-term-gain',
+    file,
+    words: 'Tax on a long-term gain is 12.5%, plus surcharge and cess.',
+    source:
+      'Income-tax Act, 2025, section 197(1)(b), since 1 April 2026; before it section 112 of the Act of 1961, for sales since 23 July 2024. No indexation for non-residents: section 197(3) is for residents',
+    seen: 'caclubindia.com/acts/33600-tax-on-long-term-capital-gains-income-tax-act-2025.asp',
+    checked: '2026-11-27',
+  },
+  {
     id: 'nri-buyer-tds',
     file: 'pages/nri.tsx',
     words:
