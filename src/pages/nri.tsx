@@ -38,7 +38,7 @@ const purchases = [
   },
   {
     title: 'A home loan in rupees',
-    text: 'Banks in India give home loans to NRIs. We prepare your file.',
+    text: 'Banks in India give home loans to NRIs, often jointly with a relative in India. You repay from abroad, from your NRE, FCNR or NRO account or from the rent; a close relative in India may pay from their own account. Many banks let the holder of a power of attorney sign. We prepare your file.',
     link: { to: '/home-loan', label: 'Home loan guide', about: 'with loan-to-value, rates and steps' },
   },
 ] as const;

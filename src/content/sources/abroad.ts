@@ -70,6 +70,16 @@ export const abroad: readonly Source[] = [
     checked,
   },
   {
+    id: 'nri-home-loan-repayment',
+    file,
+    words:
+      'You repay from abroad, from your NRE, FCNR or NRO account or from the rent; a close relative in India may pay from their own account.',
+    source:
+      'RBI, A.P. (DIR Series) Circular 93, 25 May 2004, and circular RBI/2011-12/183, 16 September 2011; now the Foreign Exchange Management (Borrowing and Lending) Regulations, 2018',
+    seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=1638&Mode=0',
+    checked: '2026-11-27',
+  },
+  {
     id: 'nri-remittance',
     file,
     words: 'From the NRO account, up to USD 1 million in a financial year (April to March).',
