@@ -46,4 +46,21 @@ export const ratings: readonly Source[] = [
     seen: 'dvararesearch.com/pass-through-of-loan-restructuring-information-micro-finance-loans-and-credit-bureau-records/',
     checked,
   },
+  {
+    id: 'score-range',
+    file: 'content/loans.ts',
+    words: 'The score runs from 300 to 900; higher is better.',
+    source: 'TransUnion CIBIL, range of the CIBIL score for individuals, as of 2026',
+    seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports',
+    checked: '2026-11-27',
+  },
+  {
+    id: 'score-free-report',
+    file: 'content/loans.ts',
+    words: 'Check your report first, free once a year:',
+    source:
+      'RBI, circular of 1 September 2016: one free full credit report with score in a calendar year, on request, from each credit information company, since 1 January 2017',
+    seen: 'moneylife.in/article/how-to-get-your-credit-report-for-free/62759.html',
+    checked: '2026-11-27',
+  },
 ];
