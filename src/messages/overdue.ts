@@ -57,16 +57,20 @@ export const nothingPaid = 'Nothing was paid before. Enter the rest after a part
 // The letter
 export const letter = 'Demand letter to your buyer';
 export const letterNote =
-  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself. What you type stays in this browser tab.';
+  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself, with both names filled in. What you type stays in this browser tab.';
 /** Shown while the calculator has no result. */
 export const letterOutdated =
   'Check the figures above. Until they are right, the letter has the last ones that were, and you cannot send it.';
 export const buyersName = 'Buyer’s name';
+export const buyersNameMissing = 'Enter the buyer’s name to send the letter.';
 export const invoiceNumber = 'Invoice number';
 export const businessName = 'Your firm’s name';
+export const businessNameMissing = 'Enter your firm’s name to send the letter.';
 export const udyamNumber = 'Udyam number';
 export const sendByWhatsApp = 'Send by WhatsApp';
 export const sendByEmail = 'Send by email';
+export const figuresAreExample =
+  'The letter still has the figures of our example. Enter your own amount and date of acceptance.';
 export const copyLetter = 'Copy the letter';
 export const printLetter = 'Print the letter';
 export const letterCopied = 'Letter copied.';

@@ -1,5 +1,5 @@
 import type { Values } from '../calculators/calculator-definition.ts';
-import { overdueClaim } from '../calculators/definitions/overdue.ts';
+import { overdue, overdueClaim } from '../calculators/definitions/overdue.ts';
 import { englishDate as date } from '../lib/calendar-date.ts';
 import { rupees } from '../lib/indian-money.ts';
 import { oneLine } from '../lib/text.ts';
@@ -19,6 +19,17 @@ export type LetterBlank = keyof typeof letterBlanks;
 /** Days that the buyer has to answer the letter. */
 const DAYS_TO_ANSWER = 7;
 
+/** The first paragraph while the calculator has its worked example: a letter can be copied and printed with it. */
+const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
+
+/** Whether amount and date of acceptance are those of the calculator's worked example. */
+export const hasExampleFigures = ({ amount, accepted }: OverdueValues): boolean =>
+  amount === overdue.fields.amount?.example && accepted === overdue.fields.accepted?.example;
+
+/** Returns the names without which a letter is not sent and that are still missing. */
+export const missingNames = (filled: Partial<Record<LetterBlank, string>>) =>
+  (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
+
 /**
  * Returns the letter to a buyer who has not paid an invoice, in English in all languages, with the amounts to the paisa; paragraphs are separated by
  * empty lines. With names of usual length it fits into the body of an email link (`linkLimits`). Laws:
@@ -29,6 +40,7 @@ export function demandLetter(values: OverdueValues, filled: Partial<Record<Lette
   const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
   const udyam = oneLine(filled.udyam ?? '').toUpperCase() || letterBlanks.udyam;
   return [
+    ...(hasExampleFigures(values) ? [EXAMPLE_NOTE] : []),
     `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}, Udyam: ${udyam}`,
     `Overdue invoice: ${blank('invoice')}`,
     `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,

@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Values } from '../calculators/calculator-definition.ts';
+import { calculatorId } from '../calculators/calculator-summaries.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
@@ -10,13 +14,14 @@ import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/overdue.ts';
-import { demandLetter } from './demand-letter-text.ts';
+import { demandLetter, hasExampleFigures, missingNames } from './demand-letter-text.ts';
 import type { LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
-const fields: readonly { name: LetterBlank; label: string }[] = [
-  { name: 'buyer', label: m.buyersName },
+/** `missing` is the error of a field without which the letter is not sent. */
+const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
+  { name: 'buyer', label: m.buyersName, missing: m.buyersNameMissing },
   { name: 'invoice', label: m.invoiceNumber },
-  { name: 'supplier', label: m.businessName },
+  { name: 'supplier', label: m.businessName, missing: m.businessNameMissing },
   { name: 'udyam', label: m.udyamNumber },
 ];
 
@@ -25,7 +30,8 @@ const LETTER = 'demand-letter';
 
 /**
  * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
- * drafts of forms are, and not sent. While the calculator has no result, the letter has the last one and cannot be sent.
+ * drafts of forms are, and not sent. It is sent with both names and the visitor's own figures; copied and printed, it may
+ * have placeholders to fill in by hand. While the calculator has no result, the letter has the last one and cannot be sent.
  */
 export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
   const id = useId();
@@ -33,6 +39,9 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   const sheet = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState<Partial<Record<LetterBlank, string>>>({});
   const [copied, setCopied] = useState('');
+  /** Whether the visitor has tried to send an incomplete letter. */
+  const [isChecked, setIsChecked] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
     const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
@@ -52,9 +61,20 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   }, []);
 
   const letter = demandLetter(values as OverdueValues, filled);
+  const isExample = hasExampleFigures(values as OverdueValues);
+  const [missingName] = missingNames(filled);
+  const isReady = !isExample && !missingName;
   const mail = mailLink('', 'Overdue invoice', letter);
   const share = shareLink(letter);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
+  /** Shows what is missing, and moves focus to the first of it. */
+  const showMissing = (event: MouseEvent) => {
+    event.preventDefault();
+    flushSync(() => setIsChecked(true));
+    const field = missingName && document.getElementById(id + missingName);
+    (field || summary.current)?.focus();
+  };
+  const incomplete = { href: `#${id}${missingName ?? ''}`, onClick: showMissing };
   return (
     <div
       ref={root}
@@ -65,13 +85,18 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
         <h3 className="font-display text-h2-prose">{m.letter}</h3>
         <p>{m.letterNote}</p>
         <div data-needs-script="" className="grid items-end gap-5 sm:grid-cols-2">
-          {fields.map(({ name, label }) => (
+          {fields.map(({ name, label, missing }) => (
             <TextField
               key={name}
               id={id + name}
               name={name}
               label={label}
-              optional
+              optional={!missing}
+              error={
+                isChecked && missing && missingNames(filled).some((other) => other === name)
+                  ? missing
+                  : undefined
+              }
               autoComplete="off"
               defaultValue=""
               onChange={readFields}
@@ -95,11 +120,27 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
       </div>
       <div className="grid gap-5 lg:col-span-2">
         <div data-needs-script="" hidden={isOutdated} className="grid gap-3 sm:grid-cols-2">
-          <a href={share.href} {...inNewTab} className={buttonClass()}>
+          {isChecked && isExample && (
+            <div className="col-span-full">
+              <ErrorSummary
+                ref={summary}
+                errors={[{ id: `${calculatorId('overdue')}-amount`, message: m.figuresAreExample }]}
+              />
+            </div>
+          )}
+          <a
+            data-action="send"
+            {...(isReady ? { href: share.href, ...inNewTab } : incomplete)}
+            className={buttonClass()}
+          >
             {m.sendByWhatsApp}
-            <NewTabNote />
+            {isReady && <NewTabNote />}
           </a>
-          <a href={mail.href} className={buttonClass({ variant: 'outline' })}>
+          <a
+            data-action="send"
+            {...(isReady ? { href: mail.href } : incomplete)}
+            className={buttonClass({ variant: 'outline' })}
+          >
             {m.sendByEmail}
           </a>
           <Button variant="outline" onClick={() => void copy()}>
@@ -114,7 +155,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
             </p>
           )}
         </div>
-        {(mail.cut || share.cut) && (
+        {isReady && (mail.cut || share.cut) && (
           <p className="text-sm font-semibold">{share.cut ? m.tooLongForBoth : m.tooLongForEmail}</p>
         )}
       </div>

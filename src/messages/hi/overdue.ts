@@ -50,14 +50,17 @@ export const nothingPaid =
 // The letter
 export const letter = 'ख़रीदार के लिए डिमांड लेटर';
 export const letterNote =
-  'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप ख़ुद भेजते हैं। आप जो लिखते हैं, वह ब्राउज़र के इसी टैब में रहता है।';
+  'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप दोनों नाम भरकर ख़ुद भेजते हैं। आप जो लिखते हैं, वह ब्राउज़र के इसी टैब में रहता है।';
 export const letterOutdated = 'ऊपर के आँकड़े जाँच लें: सही होने तक लेटर में पिछले सही आँकड़े रहेंगे, और उसे भेज नहीं सकते।';
 export const buyersName = 'ख़रीदार का नाम';
+export const buyersNameMissing = 'लेटर भेजने के लिए ख़रीदार का नाम लिखें।';
 export const invoiceNumber = 'बिल नंबर';
 export const businessName = 'आपके कारोबार का नाम';
+export const businessNameMissing = 'लेटर भेजने के लिए अपने कारोबार का नाम लिखें।';
 export const udyamNumber = 'उद्यम नंबर';
 export const sendByWhatsApp = 'WhatsApp से भेजें';
 export const sendByEmail = 'ईमेल से भेजें';
+export const figuresAreExample = 'लेटर में अब भी हमारे उदाहरण के आँकड़े हैं। अपनी रकम और मंज़ूर होने की तारीख़ भरें।';
 export const copyLetter = 'लेटर कॉपी करें';
 export const printLetter = 'लेटर प्रिंट करें';
 export const letterCopied = 'लेटर कॉपी हो गया।';

@@ -11,6 +11,8 @@ import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-27') };
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
+/** The first values are those of the calculator's worked example. */
+const own = { ...values, amount: 4_80_000_00 };
 const names = {
   buyer: 'Verma Retail',
   invoice: 'A/117',
@@ -34,12 +36,12 @@ it.each([
 it('goes complete by WhatsApp, email or copying to a buyer whom the visitor chooses', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(<DemandLetter values={values} isOutdated={false} />);
+  render(<DemandLetter values={own} isOutdated={false} />);
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Invoice number/, names.invoice);
   fill(/^Your firm’s name/, names.supplier);
   fill(/^Udyam number/, names.udyam);
-  const letter = demandLetter(values, names);
+  const letter = demandLetter(own, names);
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
@@ -53,6 +55,44 @@ it('goes complete by WhatsApp, email or copying to a buyer whom the visitor choo
   await screen.findByText(/^Your browser blocked copying/);
   fill(/^Buyer’s name/, 'वर्मा '.repeat(40));
   expect(screen.getByText(/too long for an email and would be shortened/)).toBeVisible();
+});
+
+it('is not sent without both names: the first missing field has the message and the focus', () => {
+  render(<DemandLetter values={own} isOutdated={false} />);
+  const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
+  fill(/^Invoice number/, names.invoice);
+  expect(buyer).toBeRequired();
+  expect(buyer).not.toHaveAccessibleDescription();
+  for (const way of [/^Send by WhatsApp/, /^Send by email/]) {
+    expect(hrefOf(way)).not.toMatch(/^mailto:|wa\.me/);
+    supplier?.focus();
+    expect(fireEvent.click(screen.getByRole('link', { name: way }))).toBe(false);
+    expect(buyer).toHaveFocus();
+  }
+  expect(buyer).toHaveAccessibleDescription('Error: Enter the buyer’s name to send the letter.');
+  expect(supplier).toHaveAccessibleDescription('Error: Enter your firm’s name to send the letter.');
+  fill(/^Buyer’s name/, names.buyer);
+  expect(buyer).toBeValid();
+  fireEvent.click(screen.getByRole('link', { name: /^Send by email/ }));
+  expect(supplier).toHaveFocus();
+  expect(screen.getByLabelText(/^Invoice number/)).toHaveValue(names.invoice);
+  fill(/^Your firm’s name/, names.supplier);
+  expect(hrefOf(/^Send by email/)).toMatch(/^mailto:/);
+});
+
+it('says that the figures are those of the example, and is not sent with them', () => {
+  const { rerender } = render(<DemandLetter values={values} isOutdated={false} />);
+  fill(/^Buyer’s name/, names.buyer);
+  fill(/^Your firm’s name/, names.supplier);
+  expect(demandLetter(values, names)).toMatch(/^\[Example figures/);
+  expect(screen.getByText(/^\[Example figures/)).toBeVisible();
+  expect(fireEvent.click(screen.getByRole('link', { name: /^Send by WhatsApp/ }))).toBe(false);
+  expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  const link = screen.getByRole('link', { name: /^The letter still has the figures of our example/ });
+  expect(link).toHaveAttribute('href', '#calculator-overdue-amount');
+  rerender(<DemandLetter values={own} isOutdated={false} />);
+  expect(screen.queryByText(/example/i)).toBeNull();
+  expect(hrefOf(/^Send by WhatsApp/)).toMatch(/wa\.me/);
 });
 
 it('has names that were typed before hydration', () => {
