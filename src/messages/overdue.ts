@@ -61,6 +61,9 @@ export const letterNote =
 /** Shown while the calculator has no result. */
 export const letterOutdated =
   'Check the figures above. Until they are right, the letter has the last ones that were, and you cannot send it.';
+/** Shown in place of the letter, which has the date of payment. */
+export const letterInFuture =
+  'The date of payment is in the future, and a letter cannot be dated ahead. Enter today’s date, or an earlier one, to get the letter.';
 export const buyersName = 'Buyer’s name';
 export const buyersNameMissing = 'Enter the buyer’s name to send the letter.';
 export const invoiceNumber = 'Invoice number';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Values } from '../calculators/calculator-definition.ts';
@@ -10,7 +10,9 @@ import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
+import { dayInIndia } from '../lib/calendar-date.ts';
 import { copyText } from '../lib/copy-text.ts';
+import { everyMinute } from '../lib/every-minute.ts';
 import { printSection } from '../lib/print-section.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/overdue.ts';
@@ -25,13 +27,18 @@ const fields: readonly { name: LetterBlank; label: string; missing?: string }[] 
   { name: 'udyam', label: m.udyamNumber },
 ];
 
+const today = () => dayInIndia(Date.now());
+/** In prerendered HTML, which does not depend on the clock of the build, no date is in the future. */
+const unknownDay = () => Infinity;
+
 /** Its name in the storage of the tab. */
 const LETTER = 'demand-letter';
 
 /**
  * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
- * drafts of forms are, and not sent. It is sent with both names and the visitor's own figures; copied and printed, it may
- * have placeholders to fill in by hand. While the calculator has no result, the letter has the last one and cannot be sent.
+ * drafts of forms are, and not sent. The letter is sent with both names and the visitor's own figures; copied and
+ * printed, it may have placeholders to fill in by hand. It has the date of payment, so there is none for a future date.
+ * While the calculator has no result, it has the last one and cannot be sent.
  */
 export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
   const id = useId();
@@ -61,6 +68,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   }, []);
 
   const letter = demandLetter(values as OverdueValues, filled);
+  const isFuture = (values as OverdueValues).paid > useSyncExternalStore(everyMinute, today, unknownDay);
   const isExample = hasExampleFigures(values as OverdueValues);
   const [missingName] = missingNames(filled);
   const isReady = !isExample && !missingName;
@@ -106,8 +114,10 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2">
         {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
+        {isFuture && <p className="font-semibold">{m.letterInFuture}</p>}
         <div
           ref={sheet}
+          hidden={isFuture}
           lang={leadLang || undefined}
           className="grid gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
@@ -119,7 +129,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
         </div>
       </div>
       <div className="grid gap-5 lg:col-span-2">
-        <div data-needs-script="" hidden={isOutdated} className="grid gap-3 sm:grid-cols-2">
+        <div data-needs-script="" hidden={isOutdated || isFuture} className="grid gap-3 sm:grid-cols-2">
           {isChecked && isExample && (
             <div className="col-span-full">
               <ErrorSummary
@@ -155,7 +165,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
             </p>
           )}
         </div>
-        {isReady && (mail.cut || share.cut) && (
+        {isReady && !isFuture && (mail.cut || share.cut) && (
           <p className="text-sm font-semibold">{share.cut ? m.tooLongForBoth : m.tooLongForEmail}</p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { dayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
 import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
@@ -22,6 +22,8 @@ const names = {
 const hrefOf = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => void vi.setSystemTime('2026-11-27T06:00:00Z'));
 
 it.each([
   [names, '27 Nov 2026\nTo: Verma Retail\nFrom: Rao Tools, Udyam: UDYAM-UP-01-0000001\n\nOverdue invoice: A/117'],
@@ -93,6 +95,25 @@ it('says that the figures are those of the example, and is not sent with them', 
   rerender(<DemandLetter values={own} isOutdated={false} />);
   expect(screen.queryByText(/example/i)).toBeNull();
   expect(hrefOf(/^Send by WhatsApp/)).toMatch(/wa\.me/);
+});
+
+it('is dated today at the latest: with a future date of payment it is replaced by a message', () => {
+  const today = dayInIndia(Date.now());
+  const { rerender } = render(<DemandLetter values={{ ...own, paid: today }} isOutdated={false} />);
+  fill(/^Buyer’s name/, names.buyer);
+  const parts = [
+    /^Send by WhatsApp/,
+    /^Send by email/,
+    'Copy the letter',
+    'Print the letter',
+    /To: Verma Retail/,
+  ];
+  const message = () => screen.queryByText(/^The date of payment is in the future/);
+  for (const part of parts) expect(screen.getByText(part)).toBeVisible();
+  expect(message()).toBeNull();
+  rerender(<DemandLetter values={{ ...own, paid: today + 1 }} isOutdated={false} />);
+  for (const part of parts) expect(screen.getByText(part)).not.toBeVisible();
+  expect(message()).toBeVisible();
 });
 
 it('has names that were typed before hydration', () => {
