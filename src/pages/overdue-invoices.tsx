@@ -24,7 +24,7 @@ const rights = [
   },
   {
     title: 'What does it cost the buyer in tax?',
-    text: 'A buyer who pays after this time limit deducts the invoice only in the tax year of payment. Paying before the tax return is filed does not help. (Section 37 of the Income-tax Act, 2025; until March 2026 it was section 43B(h) of the Act of 1961.)',
+    text: 'A buyer who pays after this time limit deducts the invoice only in the tax year of payment. Paying before the tax return is filed does not help. (Section 37 of the Income-tax Act, 2025; until March 2026 it was section 43B(h) of the Act of 1961.) The interest is never deductible (section 23 of the MSMED Act).',
   },
   {
     title: 'Who can claim?',
@@ -72,7 +72,7 @@ export function Screen() {
         ground="muted"
         head={{
           title: 'What the law gives a small supplier',
-          intro: 'Sections 15 and 16 of the MSMED Act, 2006, in outline, as of November 2026.',
+          intro: 'Sections 15, 16 and 23 of the MSMED Act, 2006, in outline, as of November 2026.',
         }}
       >
         <TextRows rows={rights} />

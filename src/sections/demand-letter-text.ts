@@ -46,7 +46,7 @@ export function demandLetter(values: OverdueValues, filled: Partial<Record<Lette
     `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,
     `Invoice: ${rupees(values.amount)}\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
     'We are a micro or small enterprise. Under section 16 of the MSMED Act, 2006, late payment carries compound interest with monthly rests at three times the RBI bank rate, whatever was agreed. Section 15 allows 45 days at most.',
-    'You can deduct this amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961).',
+    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).',
     `Please pay the total by ${date(values.paid + DAYS_TO_ANSWER)}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
     blank('supplier'),
   ].join('\n\n');

@@ -60,6 +60,15 @@ export const latePayment: readonly Source[] = [
     checked,
   },
   {
+    id: 'late-payment-interest-deduction',
+    file,
+    words: 'The interest is never deductible (section 23 of the MSMED Act).',
+    source:
+      'Micro, Small and Medium Enterprises Development Act, 2006, section 23; it names the Income-tax Act, 1961, which the Act of 2025 has replaced',
+    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/23',
+    checked,
+  },
+  {
     id: 'late-payment-claim',
     file,
     words:
@@ -118,6 +127,14 @@ export const latePayment: readonly Source[] = [
     words: 'section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961',
     source: 'Income-tax Act, 2025, section 37; Income-tax Act, 1961, section 43B(h)',
     seen: 'aubsp.com/section-37-business-expenditure-general-deduction',
+    checked,
+  },
+  {
+    id: 'late-payment-letter-interest',
+    file: 'sections/demand-letter-text.ts',
+    words: 'and the interest never (section 23, MSMED Act).',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 23',
+    seen: 'ibclaw.in/section-23-interest-not-to-be-allowed-as-deduction-from-income/',
     checked,
   },
   {

@@ -30,6 +30,7 @@ it.each([
   [names, 'accepted the goods or services on 1 Jun 2026. Payment was due by 16 Jul 2026 and is 134 days late.'],
   [names, 'Invoice: ₹5,00,000\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
   [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
+  [names, 'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).'],
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
