@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { clearPrefill, loadAttachedLines, loadPrefilledAnswers, loadSentence } from '../lib/prefill.ts';
+import {
+  clearPrefill,
+  loadAttachedLines,
+  loadPrefilledAnswers,
+  loadSentence,
+  loadTypedAnswers,
+  TYPED_ANSWERS,
+} from '../lib/prefill.ts';
 import { oneLine } from '../lib/text.ts';
 import { leadLang } from '../messages/forms.ts';
 import { restoreUnsent } from './draft.ts';
@@ -48,8 +55,8 @@ export function useLinkedAnswer(
 }
 
 /**
- * Fills in answers that the visitor has already given to a calculator. It replaces only empty fields and earlier
- * answers of the calculator, not what the visitor has typed; and nothing while the panel of an enquiry is restored,
+ * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only empty
+ * fields and earlier such answers, not what the visitor has typed; and nothing while the panel of an enquiry is restored,
  * which has these answers already.
  */
 export function usePrefilledAnswers(
@@ -61,15 +68,21 @@ export function usePrefilledAnswers(
   const entry = useHistoryEntry();
   const isNewVisit = useIsNewVisit();
   useEffect(() => {
-    if (!form.acceptsPrefill || restoreUnsent(form, isNewVisit)?.entry === entry) return;
-    const { current, previous } = loadPrefilledAnswers(pathname);
-    for (const [field, answer] of Object.entries(current)) {
-      if (form.fields[field]?.kind !== 'text') continue;
-      const value = getValues(field);
-      if (value && value !== previous[field]) continue;
-      setValue(field, answer);
-      keepDraft();
-    }
+    if (!form.acceptsPrefill || restoreUnsent(form, isNewVisit)?.entry === entry) return undefined;
+    const fill = ({ current, previous }: ReturnType<typeof loadPrefilledAnswers>) => {
+      for (const [field, answer] of Object.entries(current)) {
+        if (form.fields[field]?.kind !== 'text') continue;
+        const value = getValues(field);
+        if (value === answer || (value && value !== previous[field])) continue;
+        setValue(field, answer);
+        keepDraft();
+      }
+    };
+    const fillTyped = () => fill(loadTypedAnswers(pathname));
+    fill(loadPrefilledAnswers(pathname));
+    fillTyped();
+    addEventListener(TYPED_ANSWERS, fillTyped);
+    return () => removeEventListener(TYPED_ANSWERS, fillTyped);
     // `entry` changes each time a calculator's link is followed, which may bring other answers.
   }, [form, pathname, entry, isNewVisit, getValues, setValue, keepDraft]);
 }

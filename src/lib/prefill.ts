@@ -20,6 +20,10 @@ const MAX_ANSWERS_LENGTH = 4000;
 const linesKey = (path: string) => `enquiry-carried:${path}`;
 const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
+const typedKey = (path: string) => `enquiry-typed:${path}`;
+
+/** Dispatched on the window when answers change that the visitor types on the form's own page. */
+export const TYPED_ANSWERS = 'typed-answers';
 
 /**
  * Stores lines for the form of a page, in place of earlier ones.
@@ -54,20 +58,35 @@ const cleanAnswers = (stored: unknown): Answers =>
       .map(([field, answer]) => [field, cutByCodePoints(oneLine(answer), MAX_ANSWER_LENGTH)]),
   );
 
-/** Returns the answers stored for the form of a page, and those that they replaced. */
-export function loadPrefilledAnswers(path: string): { current: Answers; previous: Answers } {
-  const stored = parseStored(readStorage('session', answersKey(path)), MAX_ANSWERS_LENGTH);
+function loadAnswers(key: string): { current: Answers; previous: Answers } {
+  const stored = parseStored(readStorage('session', key), MAX_ANSWERS_LENGTH);
   const [current, previous] = Array.isArray(stored) ? (stored as unknown[]) : [];
   return { current: cleanAnswers(current), previous: cleanAnswers(previous) };
 }
+
+const saveAnswers = (key: string, answers: Answers): boolean =>
+  writeStorage('session', key, JSON.stringify([answers, loadAnswers(key).current]));
+
+/** Returns the answers stored for the form of a page, and those that they replaced. */
+export const loadPrefilledAnswers = (path: string) => loadAnswers(answersKey(path));
 
 /**
  * Stores answers for the form of a page, by the names of its fields.
  * @returns whether the browser stored them
  */
 export const savePrefilledAnswers = (path: string, answers: Answers): boolean =>
-  writeStorage('session', answersKey(path), JSON.stringify([answers, loadPrefilledAnswers(path).current]));
+  saveAnswers(answersKey(path), answers);
+
+/** As `loadPrefilledAnswers`, for answers from another part of the page, with which nothing is calculated. */
+export const loadTypedAnswers = (path: string) => loadAnswers(typedKey(path));
+
+/** Stores such answers, unless all are empty, and gives them to the form if it is loaded. */
+export function saveTypedAnswers(path: string, answers: Answers): void {
+  saveAnswers(typedKey(path), answers);
+  dispatchEvent(new Event(TYPED_ANSWERS));
+  if (!Object.values(answers).some(Boolean)) removeStorage('session', typedKey(path));
+}
 
 /** Call it when the visitor has sent the form, or removes what was attached. */
 export const clearPrefill = (path: string): void =>
-  [linesKey, sentenceKey, answersKey].forEach((keyOf) => removeStorage('session', keyOf(path)));
+  [linesKey, sentenceKey, answersKey, typedKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Values } from '../calculators/calculator-definition.ts';
-import { calculatorId } from '../calculators/calculator-summaries.ts';
+import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
@@ -13,6 +13,7 @@ import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
 import { dayInIndia } from '../lib/calendar-date.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { everyMinute } from '../lib/every-minute.ts';
+import { saveTypedAnswers } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/overdue.ts';
@@ -55,6 +56,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
     setFilled(typed);
     if (Object.values(typed).some(Boolean)) saveDraft(LETTER, typed);
     else clearDraft(LETTER);
+    saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: typed.buyer ?? '' });
   };
   // Restores what was typed before a reload, and applies what was typed before hydration.
   useEffect(() => {

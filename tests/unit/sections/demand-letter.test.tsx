@@ -4,6 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { dayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
+import { fieldId } from '../../../src/enquiry/form-definition.ts';
+import { overdueInvoice } from '../../../src/enquiry/forms/capital.ts';
+import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { seals } from '../../../src/site/seals.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
 import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
@@ -139,6 +144,30 @@ it('keeps what was typed through a reload of the tab, and nothing once it is del
   fill(/^Udyam number/, '');
   again.unmount();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('fills the buyer’s name into the enquiry, where the visitor can change it', () => {
+  savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
+  const page = (hasForm: boolean) => (
+    <MemoryRouter initialEntries={['/overdue-invoices']}>
+      <DemandLetter values={own} isOutdated={false} />
+      {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
+    </MemoryRouter>
+  );
+  const inEnquiry = (name: string) => document.getElementById(fieldId(overdueInvoice, name));
+  const { rerender } = render(page(false));
+  fill(/^Buyer’s name/, 'Verma');
+  rerender(page(true));
+  expect(inEnquiry('buyer')).toHaveValue('Verma');
+  fill(/^Buyer’s name/, 'Verma Retail');
+  expect(inEnquiry('buyer')).toHaveValue('Verma Retail');
+  expect(inEnquiry('amount')).toHaveValue('₹4,80,000');
+  fill(/^Buyer’s name/, '');
+  expect(inEnquiry('buyer')).toHaveValue('');
+  fill(/^Buyer’s name/, 'Verma Retail');
+  fill(/^Who has not paid/, 'Verma Retail Pvt Ltd');
+  fill(/^Buyer’s name/, 'Verma Stores');
+  expect(inEnquiry('buyer')).toHaveValue('Verma Retail Pvt Ltd');
 });
 
 it('keeps the last valid figures, says so and cannot be sent while the calculator has no result', () => {
