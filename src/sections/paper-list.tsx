@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
-import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
+import { loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import * as m from '../messages/sections.ts';
@@ -36,14 +36,6 @@ export interface PaperListProps {
 const shownName = ({ name, shown = name }: Paper) => shown;
 const shownLabel = ({ label, shown = label }: { label: string; shown?: string }) => shown;
 
-const STORAGE_KEY = 'papers';
-
-/** Names of the documents that were ticked on this device. */
-function loadTicked(): string[] {
-  const names = parseStored(readStorage('local', STORAGE_KEY));
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-}
-
 /**
  * Checklist of documents for a service and an applicant type. Ticks are saved on the device; the list can be printed,
  * copied or sent with an enquiry.
@@ -56,10 +48,16 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  useEffect(() => {
+  // A layout effect: the boot script replays an early press on the link after React has run its effects, and the list
+  // must be rendered with the visitor's choices by then.
+  useLayoutEffect(() => {
     const restore = () => {
-      setTicked(loadTicked());
-      // A choice made before hydration is only in the DOM.
+      // What was chosen and ticked before hydration is only in the DOM.
+      const boxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+      const early = [...boxes].map(({ value }) => value);
+      const names = [...new Set([...loadTicked(), ...early])];
+      setTicked(names);
+      if (early.length > 0) saveTicked(names);
       const [of, by] = sheet.current?.querySelectorAll('select') ?? [];
       if (of?.value) setPath(of.value);
       if (by?.value) setApplicantKey(by.value);
@@ -81,7 +79,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
     setTicked(names);
-    writeStorage('local', STORAGE_KEY, JSON.stringify(names));
+    saveTicked(names);
   };
   const copy = async () => {
     const list = [`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n');
@@ -149,6 +147,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
                 <input
                   id={`${id}${at}`}
                   type="checkbox"
+                  value={name}
                   aria-describedby={`${id}${at}why`}
                   className="tick"
                   checked={ticked.includes(name)}

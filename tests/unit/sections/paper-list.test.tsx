@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -62,6 +64,34 @@ it('lists what was chosen before hydration', async () => {
   await act(async () => void render(papers, { container, hydrate: true }));
   expect(service()).toHaveValue('/services/loans');
   expectTitle('Loans, NRI');
+});
+
+it('sends what was chosen and ticked before hydration if the link was pressed before it', async () => {
+  // Like boot/event-queue.ts, which replays the press once React has run its effects.
+  function Replay() {
+    useEffect(
+      () => queueMicrotask(() => screen.getByRole('link', { name: 'Send this list to us' }).click()),
+      [],
+    );
+    return null;
+  }
+  const page = (
+    <>
+      {papers}
+      <Replay />
+    </>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  service().value = '/services/loans';
+  applicant().value = 'nri';
+  screen.getAllByRole<HTMLInputElement>('checkbox')[0]!.checked = true;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // `act` would render the new state before the press
+  const root = hydrateRoot(container, page);
+  await vi.waitFor(() => expect(loadAttachedLines('/services/loans')[0]).toBe('Documents: Loans, NRI'));
+  expect(loadAttachedLines('/services/loans')).toContain('Has: PAN');
+  expect(localStorage.getItem('papers')).toBe('["PAN"]');
+  root.unmount();
 });
 
 it('stores its ticks on the device', async () => {
