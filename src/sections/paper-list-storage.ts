@@ -1,3 +1,4 @@
+import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
 
 const STORAGE_KEY = 'papers';
@@ -10,3 +11,30 @@ export function loadTicked(): string[] {
 
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
+
+interface Paper {
+  /** Sent to the office, in English. */
+  name: string;
+}
+
+interface SentList {
+  title: string;
+  papers: readonly Paper[];
+  ticked: readonly string[];
+}
+
+/**
+ * Attaches the list and its ticked documents to the enquiry of a page. It replaces a list attached earlier and keeps
+ * what a calculator attached. A document without a tick may be one that the visitor has: their number is sent only if
+ * the visitor has ticked others.
+ */
+export function attachList(path: string, { title, papers, ticked }: SentList): void {
+  const has = papers.filter(({ name }) => ticked.includes(name));
+  const rest = has.length > 0 ? papers.length - has.length : 0;
+  saveAttachedLines(path, [
+    ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Not ticked): /.test(line)),
+    `Documents: ${title}`,
+    ...has.map(({ name }) => `Has: ${name}`),
+    ...(rest > 0 ? [`Not ticked: ${rest} ${rest === 1 ? 'other' : 'others'}`] : []),
+  ]);
+}

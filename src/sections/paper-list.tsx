@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
-import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
-import { loadTicked, saveTicked } from './paper-list-storage.ts';
+import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import * as m from '../messages/sections.ts';
@@ -70,8 +69,6 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
-  const lines = (nameOf: (paper: Paper) => string, has: string, hasNot: string) =>
-    papers.map((paper) => `${ticked.includes(paper.name) ? has : hasNot}: ${nameOf(paper)}`);
   const titled = (nameOf: typeof shownLabel) =>
     `${service ? nameOf(service) : ''}, ${(applicant ? nameOf(applicant) : '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
   const title = titled(shownLabel);
@@ -82,16 +79,13 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     saveTicked(names);
   };
   const copy = async () => {
-    const list = [`${m.documents}: ${title}`, ...lines(shownName, m.has, m.hasNot)].join('\n');
+    const lines = papers.map(
+      (paper) => `${ticked.includes(paper.name) ? m.has : m.hasNot}: ${shownName(paper)}`,
+    );
+    const list = [`${m.documents}: ${title}`, ...lines].join('\n');
     setCopied((await copyText(list)) ? m.listCopied : m.copyingBlocked);
   };
-  // Replaces the list attached earlier and keeps the lines that a calculator attached.
-  const attachList = () =>
-    saveAttachedLines(path, [
-      ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
-      `Documents: ${titled(({ label }) => label)}`,
-      ...lines(({ name }) => name, 'Has', 'Has not yet'),
-    ]);
+  const attach = () => attachList(path, { title: titled(({ label }) => label), papers, ticked });
 
   return (
     <div
@@ -166,12 +160,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </div>
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
-          <PageAnchor
-            to={`${path}#enquiry`}
-            data-action="send"
-            onClick={attachList}
-            className={buttonClass()}
-          >
+          <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={attach} className={buttonClass()}>
             {m.sendList}
           </PageAnchor>
           <Button variant="outline" onClick={() => printSection(sheet.current)}>

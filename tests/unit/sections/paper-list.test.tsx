@@ -108,17 +108,30 @@ it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => 
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
-it('carries the available and missing documents to the enquiry, besides the figures carried before', async () => {
-  saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Documents: old', 'Has: old']);
+it('carries the ticked documents and the number of others to the enquiry, besides the figures carried before', async () => {
+  saveAttachedLines('/services/wealth', [
+    'Money today: ₹1',
+    'Documents: old',
+    'Has: old',
+    'Not ticked: 7 others',
+  ]);
   show();
   await tick('Form 16');
   expect(await send('/services/wealth')).toEqual([
     'Money today: ₹1',
     'Documents: Wealth, salaried',
-    'Has not yet: PAN',
     'Has: Form 16',
-    'Has not yet: Cheque',
+    'Not ticked: 2 others',
   ]);
+  await tick('PAN');
+  expect(await send('/services/wealth')).toContain('Not ticked: 1 other');
+  await tick('Cheque');
+  expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
+});
+
+it('carries only the name of a list without ticks', async () => {
+  show();
+  expect(await send('/services/wealth')).toEqual(['Documents: Wealth, salaried']);
 });
 
 it('shows the names in the language of the page and carries the English ones', async () => {
