@@ -1,5 +1,8 @@
-import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { loadAttachedLines, loadSentence, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
+import { leadLang } from '../messages/forms.ts';
+import * as m from '../messages/papers.ts';
 
 const STORAGE_KEY = 'papers';
 
@@ -15,10 +18,13 @@ export const saveTicked = (names: readonly string[]): boolean =>
 interface Paper {
   /** Sent to the office, in English. */
   name: string;
+  shown?: string;
 }
 
 interface SentList {
   title: string;
+  /** The title on a page in another language. */
+  shownTitle: string;
   papers: readonly Paper[];
   ticked: readonly string[];
 }
@@ -28,7 +34,7 @@ interface SentList {
  * what a calculator attached. A document without a tick may be one that the visitor has: their number is sent only if
  * the visitor has ticked others.
  */
-export function attachList(path: string, { title, papers, ticked }: SentList): void {
+export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const has = papers.filter(({ name }) => ticked.includes(name));
   const rest = has.length > 0 ? papers.length - has.length : 0;
   saveAttachedLines(path, [
@@ -37,4 +43,15 @@ export function attachList(path: string, { title, papers, ticked }: SentList): v
     ...has.map(({ name }) => `Has: ${name}`),
     ...(rest > 0 ? [`Not ticked: ${rest} ${rest === 1 ? 'other' : 'others'}`] : []),
   ]);
+  if (!leadLang) return;
+  const [start = ''] = m.listIs.split('{');
+  const [calculation = ''] = loadSentence(path).split(start);
+  const names = has.map(({ name, shown = name }) => shown).join(', ');
+  const sentences = [
+    calculation.trim(),
+    formatMessage(m.listIs, { title: shownTitle }),
+    names && formatMessage(m.youHave, { names }),
+    rest > 0 && formatMessage(m.notTicked, { count: rest }),
+  ];
+  saveSentence(path, sentences.filter(Boolean).join(' '));
 }

@@ -85,7 +85,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     const list = [`${m.documents}: ${title}`, ...lines].join('\n');
     setCopied((await copyText(list)) ? m.listCopied : m.copyingBlocked);
   };
-  const attach = () => attachList(path, { title: titled(({ label }) => label), papers, ticked });
+  const attach = () =>
+    attachList(path, { title: titled(({ label }) => label), shownTitle: title, papers, ticked });
 
   return (
     <div
