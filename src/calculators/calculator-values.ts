@@ -98,6 +98,8 @@ function exampleOf(field: CalculatorField, value: number): string {
   return 'value' in read && read.value === value ? formatMessage(m.orInWords, { digits, words }) : digits;
 }
 
+const percentage = /[%٪]|per ?cent|प्रतिशत/i;
+
 type ParsedInput = { value: number } | { problem: string };
 
 /** Returns the value of the text in a box, or a message that says what to enter instead. */
@@ -107,11 +109,14 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
   if (unit === 'choice') return parseChoice(field, text);
   const example = field.example || field.step;
   const sample = formatInput(field, example);
-  const enter = formatMessage(enterMessages[unit], { sample: exampleOf(field, example) });
+  const samples = { sample: exampleOf(field, example) };
+  const enter = formatMessage(enterMessages[unit], samples);
   const read = parseNumber(text, unit);
   if ('problem' in read) {
     if (read.problem === 'unclear') return { problem: read.message };
     if (read.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
+    if (unit === 'rupees' && percentage.test(text))
+      return { problem: formatMessage(m.notPercentage, samples) };
     return { problem: read.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
   }
   const value = isExact(field) ? read.value : read.value / 100;

@@ -47,9 +47,9 @@ export function ResultActions({ name, definition, values, sentence, attach, onPr
         to={`${path}#enquiry`}
         onClick={() => {
           if (!attach) return;
-          saveAttachedLines(path, resultLines(name, values));
-          saveSentence(path, leadLang ? sentence : '');
-          savePrefilledAnswers(path, resultAnswers(name, values));
+          saveAttachedLines(path, resultLines(name, values), name);
+          saveSentence(path, leadLang ? sentence : '', name);
+          savePrefilledAnswers(path, resultAnswers(name, values), name);
         }}
         className={`col-span-full ${buttonClass()}`}
       >

@@ -5,16 +5,18 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import {
   clearPrefill,
   loadAttachedLines,
+  loadCalculatedAnswers,
+  loadFilledAnswers,
   loadPrefilledAnswers,
   loadSentence,
-  loadTypedAnswers,
+  saveFilledAnswer,
   TYPED_ANSWERS,
 } from '../lib/prefill.ts';
 import { oneLine } from '../lib/text.ts';
 import { leadLang } from '../messages/forms.ts';
 import { restoreUnsent } from './draft.ts';
 import { allOptions } from './form-definition.ts';
-import type { LeadForm, Values } from './form-definition.ts';
+import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
 import { useIsNewVisit } from './use-restored-values.ts';
 
 /* What a link, a calculator or a document list gives to a form. */
@@ -25,12 +27,14 @@ export function useHistoryEntry(): string {
   return `${pathname} ${key}`;
 }
 
+const hasOption = (field: FieldDefinition | undefined, option: string) =>
+  field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
+
 /** Returns the answer in `?about=` of an address, where it is one of the options of the form's choice. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
-  const field = form.linkedChoice ? form.fields[form.linkedChoice] : undefined;
   const about = new URLSearchParams(search).get('about');
-  if (!form.linkedChoice || field?.kind !== 'choice' || about === null) return {};
-  return allOptions(field.choice).some(({ value }) => value === about) ? { [form.linkedChoice]: about } : {};
+  if (!form.linkedChoice || about === null) return {};
+  return hasOption(form.fields[form.linkedChoice], about) ? { [form.linkedChoice]: about } : {};
 }
 
 /**
@@ -54,10 +58,18 @@ export function useLinkedAnswer(
   }, [form, search, key, isLink, setValue, keepDraft]);
 }
 
+/** The prefilled answers that fields of the form accept. */
+const answersFor = (form: LeadForm, path: string): Values =>
+  Object.fromEntries(
+    Object.entries(loadPrefilledAnswers(path)).filter(
+      ([name, answer]) => form.fields[name]?.kind === 'text' || hasOption(form.fields[name], answer),
+    ),
+  );
+
 /**
- * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only empty
- * fields and earlier such answers, not what the visitor has typed; and nothing while the panel of an enquiry is restored,
- * which has these answers already.
+ * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only empty fields and what it has
+ * filled in before, not what the visitor has typed or chosen, and clears what no calculation gives any more. It does
+ * nothing while the panel of an enquiry is restored, which has these answers already.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -69,20 +81,21 @@ export function usePrefilledAnswers(
   const isNewVisit = useIsNewVisit();
   useEffect(() => {
     if (!form.acceptsPrefill || restoreUnsent(form, isNewVisit)?.entry === entry) return undefined;
-    const fill = ({ current, previous }: ReturnType<typeof loadPrefilledAnswers>) => {
-      for (const [field, answer] of Object.entries(current)) {
-        if (form.fields[field]?.kind !== 'text') continue;
+    const fill = () => {
+      const filled = loadFilledAnswers(pathname);
+      const answers = answersFor(form, pathname);
+      for (const field of Object.keys({ ...filled, ...answers })) {
         const value = getValues(field);
-        if (value === answer || (value && value !== previous[field])) continue;
+        if (value && value !== filled[field]) continue;
+        const answer = answers[field] ?? '';
+        saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
         keepDraft();
       }
     };
-    const fillTyped = () => fill(loadTypedAnswers(pathname));
-    fill(loadPrefilledAnswers(pathname));
-    fillTyped();
-    addEventListener(TYPED_ANSWERS, fillTyped);
-    return () => removeEventListener(TYPED_ANSWERS, fillTyped);
+    fill();
+    addEventListener(TYPED_ANSWERS, fill);
+    return () => removeEventListener(TYPED_ANSWERS, fill);
     // `entry` changes each time a calculator's link is followed, which may bring other answers.
   }, [form, pathname, entry, isNewVisit, getValues, setValue, keepDraft]);
 }
@@ -92,7 +105,7 @@ export function usePrefilledAnswers(
  * amount, or had already entered one.
  */
 const differingAnswers = (form: LeadForm, path: string, values: Values): string[] =>
-  Object.entries(loadPrefilledAnswers(path).current).flatMap(([name, answer]) => {
+  Object.entries(loadCalculatedAnswers(path)).flatMap(([name, answer]) => {
     const field = form.fields[name];
     const value = oneLine(values[name] ?? '');
     if (field?.kind !== 'text' || !value || value === answer) return [];
@@ -134,8 +147,8 @@ export function useAttachedLines(
       lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
     remove,
     leaveOut: () => {
-      for (const [field, answer] of Object.entries(loadPrefilledAnswers(pathname).current))
-        if (form.fields[field]?.kind === 'text' && getValues(field) === answer) setValue(field, '');
+      for (const [field, answer] of Object.entries(loadFilledAnswers(pathname)))
+        if (getValues(field) === answer) setValue(field, '');
       keepDraft();
       remove();
     },

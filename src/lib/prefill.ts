@@ -2,54 +2,72 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
- * What one page stores in this tab (sessionStorage) for the form of another: lines that are attached to its message,
- * the result of a calculation in the language of the visitor, and answers that are filled in.
+ * What other pages store in this tab (sessionStorage) for the form of one: lines that are attached to its message, the
+ * result of a calculation in the language of the visitor, and answers that are filled in. Each source, such as a
+ * calculator or a document list, replaces only what it has stored before.
  */
 
 type Answers = Readonly<Record<string, string>>;
 
-/** This site never stores more, so anything beyond is dropped. */
+/** Of one source. This site never stores more, so anything beyond is dropped. */
 const MAX_LINES = 24;
 /** In code points. */
 const MAX_LINE_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 1000;
-/** Of all answers together, in UTF-16 units of JSON. */
+/** Of the JSON of all sources, in UTF-16 code units. */
+const MAX_LINES_LENGTH = 10 * MAX_LINES * MAX_LINE_LENGTH;
+const MAX_SENTENCES_LENGTH = 10 * MAX_SENTENCE_LENGTH;
 const MAX_ANSWERS_LENGTH = 4000;
 
 const linesKey = (path: string) => `enquiry-carried:${path}`;
 const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
-const typedKey = (path: string) => `enquiry-typed:${path}`;
+const filledKey = (path: string) => `enquiry-filled:${path}`;
 
 /** Dispatched on the window when answers change that the visitor types on the form's own page. */
 export const TYPED_ANSWERS = 'typed-answers';
+/** The source of these. */
+const TYPED = 'typed';
 
-/**
- * Stores lines for the form of a page, in place of earlier ones.
- * @returns whether the browser stored them
- */
-export const saveAttachedLines = (path: string, lines: readonly string[]): boolean =>
-  writeStorage('session', linesKey(path), JSON.stringify(lines));
-
-/** Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data. */
-export function loadAttachedLines(path: string): string[] {
-  const lines = parseStored(readStorage('session', linesKey(path)), 10 * MAX_LINES * MAX_LINE_LENGTH);
-  if (!Array.isArray(lines)) return [];
-  return lines
-    .filter((line) => typeof line === 'string')
-    .slice(0, MAX_LINES)
-    .map((line) => cutByCodePoints(oneLine(line), MAX_LINE_LENGTH))
-    .filter(Boolean);
+/** Returns what is stored by source, the newest last; nothing where the stored text is invalid. */
+function loadAll(key: string, maxLength: number): Readonly<Record<string, unknown>> {
+  const stored = parseStored(readStorage('session', key), maxLength);
+  return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** Stores the result of a calculation in words, which the form shows above its lines if they are in another language. */
-export const saveSentence = (path: string, sentence: string): boolean =>
-  writeStorage('session', sentenceKey(path), sentence);
+function saveOne(key: string, maxLength: number, source: string, value: unknown): boolean {
+  const { [source]: _, ...others } = loadAll(key, maxLength);
+  return writeStorage('session', key, JSON.stringify({ ...others, [source]: value }));
+}
 
-/** Returns the stored result, cleaned and shortened to the limit; empty where there is none. */
+/**
+ * Stores lines for the form of a page, in place of earlier ones of the same source.
+ * @returns whether the browser stored them
+ */
+export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
+  saveOne(linesKey(path), MAX_LINES_LENGTH, source, lines);
+
+/** Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data. */
+export const loadAttachedLines = (path: string): string[] =>
+  Object.values(loadAll(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
+    (Array.isArray(lines) ? (lines as unknown[]) : [])
+      .filter((line) => typeof line === 'string')
+      .slice(0, MAX_LINES)
+      .map((line) => cutByCodePoints(oneLine(line), MAX_LINE_LENGTH))
+      .filter(Boolean),
+  );
+
+/** Stores the result of a calculation in words, which the form shows above its lines if they are in another language. */
+export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
+  saveOne(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
+
+/** Returns the stored results, cleaned and each shortened to the limit; empty where there are none. */
 export const loadSentence = (path: string): string =>
-  oneLine(cutByCodePoints(readStorage('session', sentenceKey(path)) ?? '', MAX_SENTENCE_LENGTH));
+  Object.values(loadAll(sentenceKey(path), MAX_SENTENCES_LENGTH))
+    .filter((sentence) => typeof sentence === 'string' && sentence !== '')
+    .map((sentence) => oneLine(cutByCodePoints(sentence as string, MAX_SENTENCE_LENGTH)))
+    .join(' ');
 
 const cleanAnswers = (stored: unknown): Answers =>
   Object.fromEntries(
@@ -58,35 +76,40 @@ const cleanAnswers = (stored: unknown): Answers =>
       .map(([field, answer]) => [field, cutByCodePoints(oneLine(answer), MAX_ANSWER_LENGTH)]),
   );
 
-function loadAnswers(key: string): { current: Answers; previous: Answers } {
-  const stored = parseStored(readStorage('session', key), MAX_ANSWERS_LENGTH);
-  const [current, previous] = Array.isArray(stored) ? (stored as unknown[]) : [];
-  return { current: cleanAnswers(current), previous: cleanAnswers(previous) };
+const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
+  Object.assign({}, ...Object.values(bySource).map(cleanAnswers)) as Answers;
+
+/** Returns the answers stored for the form of a page; of several sources with an answer for a field, the newest's. */
+export const loadPrefilledAnswers = (path: string): Answers =>
+  joinAnswers(loadAll(answersKey(path), MAX_ANSWERS_LENGTH));
+
+/** The same without those typed elsewhere on the page, with which nothing is calculated. */
+export function loadCalculatedAnswers(path: string): Answers {
+  const { [TYPED]: _, ...others } = loadAll(answersKey(path), MAX_ANSWERS_LENGTH);
+  return joinAnswers(others);
 }
-
-const saveAnswers = (key: string, answers: Answers): boolean =>
-  writeStorage('session', key, JSON.stringify([answers, loadAnswers(key).current]));
-
-/** Returns the answers stored for the form of a page, and those that they replaced. */
-export const loadPrefilledAnswers = (path: string) => loadAnswers(answersKey(path));
 
 /**
  * Stores answers for the form of a page, by the names of its fields.
  * @returns whether the browser stored them
  */
-export const savePrefilledAnswers = (path: string, answers: Answers): boolean =>
-  saveAnswers(answersKey(path), answers);
+export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
+  saveOne(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
-/** As `loadPrefilledAnswers`, for answers from another part of the page, with which nothing is calculated. */
-export const loadTypedAnswers = (path: string) => loadAnswers(typedKey(path));
-
-/** Stores such answers, unless all are empty, and gives them to the form if it is loaded. */
+/** Stores answers that the visitor types elsewhere on the form's own page, and gives them to the form if it is loaded. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
-  saveAnswers(typedKey(path), answers);
+  savePrefilledAnswers(path, answers, TYPED);
   dispatchEvent(new Event(TYPED_ANSWERS));
-  if (!Object.values(answers).some(Boolean)) removeStorage('session', typedKey(path));
 }
+
+/** Returns the answers that the form of a page has filled in: a field with another value has the visitor's own. */
+export const loadFilledAnswers = (path: string): Answers =>
+  cleanAnswers(loadAll(filledKey(path), MAX_ANSWERS_LENGTH));
+
+/** Call it when the form has filled in an answer. */
+export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
+  saveOne(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
 /** Call it when the visitor has sent the form, or removes what was attached. */
 export const clearPrefill = (path: string): void =>
-  [linesKey, sentenceKey, answersKey, typedKey].forEach((keyOf) => removeStorage('session', keyOf(path)));
+  [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

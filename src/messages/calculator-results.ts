@@ -24,6 +24,7 @@ export const emiApr =
 export const emiPart =
   'After a part-payment the EMI stays the same and the tenure gets shorter. Prepayment charges are not included.';
 export const feesTooHigh = 'The fees are as large as the loan. Lower the fees or raise the loan.';
+export const partTooHigh = 'The part-payment must be less than the loan of {amount}.';
 export const monthlyEmi = 'Monthly EMI';
 export const apr = 'APR, all fees included';
 export const aprWithoutFees = 'APR, no fees entered';
@@ -68,6 +69,7 @@ export const perMonth = 'Per month.';
 export const valueOfProperty = 'Value of the property';
 export const shareLent = 'Share of the value, for a loan against property';
 export const enterValue = 'Enter the value of the property too, or leave out the share that is lent.';
+export const valueTooLow = 'Enter the full value of the property, at least {amount}, or leave it empty.';
 export const nothing = 'None';
 export const homeForTwo = 'Home, two incomes';
 export const loanToValue = 'Loan-to-value (LTV)';

@@ -52,6 +52,7 @@ export const enterDays = 'Enter the number of days, such as {sample}.';
 export const enterYears = 'Enter the number of years, such as {sample}.';
 export const enterDate = 'Enter a complete date: day, month and year, such as {sample}.';
 export const noNumber = 'This cannot be read as one number. {enter}';
+export const notPercentage = 'Enter an amount in rupees, such as {sample}, not a percentage.';
 export const leastIs = 'The least is {value}.';
 export const mostIs = 'The most is {value}.';
 export const earliestIs = 'The earliest date is {date}.';

@@ -10,7 +10,7 @@ export const repaidIn = 'You repay early after';
 export const offerA = 'Offer A';
 export const offerB = 'Offer B';
 export const rateType = 'Type of rate';
-export const fixed = 'Fixed';
+export const fixed = 'Fixed to the end';
 export const floating = 'Floating';
 export const fee = 'Processing fee';
 export const withGst = 'In rupees, with GST.';
@@ -44,6 +44,13 @@ export const lessThenSame =
 export const sameThenLess =
   'Both offers cost the same over the full term, but {offer} costs {early} less if you repay after {tenure}.';
 export const allTheSame = 'Both offers cost the same, over the full term and if you repay after {tenure}.';
+/** `a` and `b` are numbers of months. */
+export const tenuresDiffer = 'The tenures differ: {a} and {b}.';
+/** `offer` is the name of an offer. */
+export const countsAsFixed =
+  'The rate of {offer} counts as fixed to the end. If it is fixed for the first years only, ask what it becomes then.';
+export const bothCountAsFixed =
+  'Both rates count as fixed to the end. If one is fixed for the first years only, ask what it becomes then.';
 /** `offer` is the name of an offer. */
 export const noChargeEntered =
   '{offer} has no prepayment charge entered: it counts as ₹0. Ask the lender for it.';

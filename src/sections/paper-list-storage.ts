@@ -1,10 +1,12 @@
 import { formatMessage } from '../lib/format-message.ts';
-import { loadAttachedLines, loadSentence, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
+import { saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/papers.ts';
 
 const STORAGE_KEY = 'papers';
+/** Of attached lines (lib/prefill.ts). */
+const SOURCE = 'documents';
 
 /** Returns the names of the documents that were ticked on this device. */
 export function loadTicked(): string[] {
@@ -37,21 +39,21 @@ interface SentList {
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const has = papers.filter(({ name }) => ticked.includes(name));
   const rest = has.length > 0 ? papers.length - has.length : 0;
-  saveAttachedLines(path, [
-    ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Not ticked): /.test(line)),
-    `Documents: ${title}`,
-    ...has.map(({ name }) => `Has: ${name}`),
-    ...(rest > 0 ? [`Not ticked: ${rest} ${rest === 1 ? 'other' : 'others'}`] : []),
-  ]);
+  saveAttachedLines(
+    path,
+    [
+      `Documents: ${title}`,
+      ...has.map(({ name }) => `Has: ${name}`),
+      ...(rest > 0 ? [`Not ticked: ${rest} ${rest === 1 ? 'other' : 'others'}`] : []),
+    ],
+    SOURCE,
+  );
   if (!leadLang) return;
-  const [start = ''] = m.listIs.split('{');
-  const [calculation = ''] = loadSentence(path).split(start);
   const names = has.map(({ name, shown = name }) => shown).join(', ');
   const sentences = [
-    calculation.trim(),
     formatMessage(m.listIs, { title: shownTitle }),
     names && formatMessage(m.youHave, { names }),
     rest > 0 && formatMessage(m.notTicked, { count: rest }),
   ];
-  saveSentence(path, sentences.filter(Boolean).join(' '));
+  saveSentence(path, sentences.filter(Boolean).join(' '), SOURCE);
 }

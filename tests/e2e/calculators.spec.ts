@@ -36,7 +36,7 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
     .press('Enter');
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
-  expect(JSON.parse(stored ?? '[]')).toContain('You receive today: ₹5,70,000');
+  expect(JSON.parse(stored ?? '{}').bill).toContain('You receive today: ₹5,70,000');
   await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹6,00,000');
   await expect(page.locator('#bill-discounting-days')).toHaveValue('60');
   await page.locator('#bill-discounting-name').fill('Asha Rao');

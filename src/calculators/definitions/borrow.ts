@@ -11,9 +11,14 @@ import { formatMonths, monthsInLead } from '../format-value.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
+/** Less is a mistyped value; an empty field is 0. */
+const LEAST_PRICE = inPaise(1_00_000);
+
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { other, months, rate, share, price, lent } = values;
   if (lent && !price) return { error: m.enterValue, field: 'price' };
+  if (price && price < LEAST_PRICE)
+    return { error: formatMessage(m.valueTooLow, { amount: wholeRupees(LEAST_PRICE) }), field: 'price' };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const free = all - other;
@@ -173,4 +178,6 @@ export const borrow = defineCalculator<Key>({
     `${other ? `Existing EMIs ${rupees(other)}` : 'No existing EMIs entered'}, ${percent(share)} of income for EMIs`,
     `${monthsInLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
   ],
+  answers: ({ price, lent }): Record<string, string> =>
+    price ? { kind: lent ? 'Loan against property' : 'Home loan' } : {},
 });

@@ -24,6 +24,8 @@ const totalsOf = (months: readonly Month[]) => ({
 
 function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
   if (fees >= amount) return { error: m.feesTooHigh, field: 'fees' } as const;
+  if (part >= amount)
+    return { error: formatMessage(m.partTooHigh, { amount: wholeRupees(amount) }), field: 'part' } as const;
   const plain = repaymentSchedule({ amount, rate, months });
   const interest = totalInterest(plain);
   const level = plain[0]?.paid ?? 0;

@@ -48,3 +48,10 @@ export function describeDifference(
             : formatMessage(m.allTheSame, { tenure }),
   };
 }
+
+/** Returns the note for one offer or for both, depending on which of them it applies to; empty for neither. */
+export function noteOn(applies: (letter: 'A' | 'B') => boolean, one: string, both: string): string {
+  const [a, b] = [applies('A'), applies('B')];
+  if (a && b) return both;
+  return a || b ? formatMessage(one, { offer: a ? m.offerA : m.offerB }) : '';
+}

@@ -3,10 +3,11 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '../../messages/calculator-results.ts';
 import * as m from '../../messages/offers.ts';
+import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
-import { formatMonths } from '../format-value.ts';
-import { describeDifference } from './offers-difference.ts';
+import { formatMonths, formatValue } from '../format-value.ts';
+import { describeDifference, noteOn } from './offers-difference.ts';
 import {
   areExamples,
   BUSINESS,
@@ -28,13 +29,20 @@ const hasCharge = (values: Values<Key>, letter: Letter) =>
 const chargeOf = (values: Values<Key>, letter: Letter) =>
   hasCharge(values, letter) ? values[`charge${letter}`] : 0;
 
-/** Names the offers whose prepayment charge may be unknown: the field is empty or 0. */
-function chargeNote(values: Values<Key>): string {
-  const [a, b] = (['A', 'B'] as const).map(
-    (letter) => hasCharge(values, letter) && !values[`charge${letter}`],
-  );
-  if (a && b) return ` ${m.noChargesEntered}`;
-  return a || b ? ` ${formatMessage(m.noChargeEntered, { offer: a ? m.offerA : m.offerB })}` : '';
+/** What the visitor should ask or know before relying on the result. */
+function notesOn(values: Values<Key>): string {
+  const { purpose, monthsA, monthsB } = values;
+  const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
+  const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] !== FLOATING;
+  // Empty or 0: the charge may be unknown.
+  const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
+  return [
+    monthsA === monthsB ? '' : formatMessage(m.tenuresDiffer, tenures),
+    noteOn(isFixed, m.countsAsFixed, m.bothCountAsFixed),
+    noteOn(lacksCharge, m.noChargeEntered, m.noChargesEntered),
+  ]
+    .map((note) => note && ` ${note}`)
+    .join('');
 }
 
 const upfrontOf = (values: Values<Key>, letter: Letter) =>
@@ -73,7 +81,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   const line = (label: string, of: (costs: typeof a) => string) => [label, of(a), of(b)];
   return {
     rows,
-    sentence: sentence + chargeNote(values),
+    sentence: sentence + notesOn(values),
     comparison: {
       caption: m.title,
       columns: ['', m.offerA, m.offerB],
@@ -100,14 +108,36 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
-/** The terms of an offer as a line of the enquiry. */
-const lineOf = (values: Values<Key>, letter: Letter) =>
-  [
+/** An amount or a share that was entered, with its name; nothing for an empty field. */
+const entered = (name: string, value: number, format: (value: number) => string) =>
+  value ? [`${name} ${format(value)}`] : [];
+
+/** The terms of an offer as a line of the enquiry. Only large amounts need the shorter words. */
+function lineOf(values: Values<Key>, letter: Letter) {
+  const line = [
     `${letter} ${percent(values[`rate${letter}`])} ${values[`type${letter}`] === FLOATING ? 'floating' : 'fixed'}`,
     `${values[`months${letter}`]} months`,
-    `fees ${wholeRupees(upfrontOf(values, letter))}`,
-    `charge ${percent(chargeOf(values, letter))}`,
+    ...entered('fee', values[`fee${letter}`], wholeRupees),
+    ...entered('insurance', values[`insurance${letter}`], wholeRupees),
   ].join(', ');
+  return line.length > 60 ? line.replace(' months', ' m').replace('insurance', 'ins.') : line;
+}
+
+/** The loan as a line of the enquiry, with the prepayment charges. */
+function loanLine(values: Values<Key>) {
+  const charges = (['A', 'B'] as const).flatMap((letter) =>
+    entered(letter, chargeOf(values, letter), percent),
+  );
+  return [
+    `${rupees(values.amount)}, ${values.purpose === BUSINESS ? 'business' : 'home or personal'}`,
+    ...(charges.length > 0 ? [`charge ${charges.join(', ')}`] : []),
+    ...(areExamples(values) ? ['example offers'] : []),
+  ].join('; ');
+}
+
+/** No other loan to an individual runs for so long. */
+const isHomeLoan = ({ purpose, monthsA, monthsB }: Values<Key>) =>
+  purpose !== BUSINESS && Math.max(monthsA, monthsB) > 12 * propertyLoan.years;
 
 export const offersCompared = defineCalculator<Key>({
   title: m.title,
@@ -121,10 +151,9 @@ export const offersCompared = defineCalculator<Key>({
   ],
   assumptions: [m.costMeans, m.aprAsInKfs, m.floatingStays, m.noCharge],
   calculate,
-  lines: (values) => [
-    `${rupees(values.amount)} for ${values.purpose === BUSINESS ? 'business' : 'home or personal use'}${areExamples(values) ? '; example offers' : ''}`,
-    lineOf(values, 'A'),
-    lineOf(values, 'B'),
-  ],
-  answers: ({ amount }) => ({ amount: rupees(amount) }),
+  lines: (values) => [loanLine(values), lineOf(values, 'A'), lineOf(values, 'B')],
+  answers: (values) => ({
+    amount: rupees(values.amount),
+    ...(isHomeLoan(values) && { kind: 'Home loan' }),
+  }),
 });

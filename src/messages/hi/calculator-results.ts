@@ -21,6 +21,7 @@ export const emiApr =
 export const emiPart =
   'पार्ट-पेमेंट, यानी लोन का कुछ हिस्सा एक साथ चुकाने के बाद, EMI वही रहती है और अवधि घट जाती है। समय से पहले चुकाने का शुल्क इसमें नहीं जोड़ा गया।';
 export const feesTooHigh = 'फ़ीस लोन जितनी ही है। फ़ीस घटाएँ या लोन बढ़ाएँ।';
+export const partTooHigh = 'पार्ट-पेमेंट {amount} के लोन से कम होना चाहिए।';
 export const monthlyEmi = 'हर महीने की EMI';
 export const apr = 'APR, सारी फ़ीस जोड़कर';
 export const aprWithoutFees = 'APR, अभी बिना फ़ीस के';
@@ -63,6 +64,7 @@ export const perMonth = 'हर महीने।';
 export const valueOfProperty = 'प्रॉपर्टी की कीमत';
 export const shareLent = 'प्रॉपर्टी पर लोन में कीमत का हिस्सा';
 export const enterValue = 'प्रॉपर्टी की कीमत भी लिखें, या कीमत का हिस्सा ख़ाली छोड़ें।';
+export const valueTooLow = 'प्रॉपर्टी की पूरी कीमत लिखें, कम से कम {amount}, या ख़ाली छोड़ें।';
 export const nothing = 'कुछ नहीं';
 export const homeForTwo = 'घर, दो आमदनी';
 export const loanToValue = 'कीमत के मुकाबले लोन (LTV)';

@@ -42,6 +42,7 @@ export const enterDays = 'लिखें कि कितने दिन, ज�
 export const enterYears = 'लिखें कि कितने साल, जैसे {sample}।';
 export const enterDate = 'पूरी तारीख़ लिखें: दिन, महीना और साल, जैसे {sample}।';
 export const noNumber = 'इसे एक संख्या की तरह नहीं पढ़ा जा सकता। {enter}';
+export const notPercentage = 'प्रतिशत नहीं, रकम रुपयों में लिखें, जैसे {sample}।';
 export const leastIs = 'कम से कम {value} लिखें।';
 export const mostIs = 'ज़्यादा से ज़्यादा {value} लिखें।';
 export const earliestIs = 'तारीख़ {date} या उसके बाद की लिखें।';

@@ -8,7 +8,7 @@ export const repaidIn = 'कितने समय बाद पूरा चु
 export const offerA = 'ऑफ़र A';
 export const offerB = 'ऑफ़र B';
 export const rateType = 'रेट का प्रकार';
-export const fixed = 'फ़िक्स्ड';
+export const fixed = 'आख़िर तक फ़िक्स्ड';
 export const floating = 'फ़्लोटिंग';
 export const fee = 'प्रोसेसिंग फ़ीस';
 export const withGst = 'रुपयों में, GST के साथ।';
@@ -36,6 +36,11 @@ export const lessThenSame = '{offer} पूरी अवधि में {amount
 export const sameThenLess =
   'पूरी अवधि में दोनों ऑफ़र बराबर पड़ते हैं, लेकिन {tenure} बाद चुका दें, तो {offer} {early} सस्ता।';
 export const allTheSame = 'दोनों ऑफ़र की लागत बराबर है: पूरी अवधि में भी, और {tenure} बाद चुका दें तब भी।';
+export const tenuresDiffer = 'दोनों की अवधि अलग है: {a} और {b}।';
+export const countsAsFixed =
+  '{offer} का रेट आख़िर तक फ़िक्स्ड माना गया है। अगर वह सिर्फ़ शुरू के कुछ साल फ़िक्स्ड है, तो पूछ लें कि बाद में कितना होगा।';
+export const bothCountAsFixed =
+  'दोनों रेट आख़िर तक फ़िक्स्ड माने गए हैं। अगर कोई सिर्फ़ शुरू के कुछ साल फ़िक्स्ड है, तो पूछ लें कि बाद में कितना होगा।';
 export const noChargeEntered =
   '{offer} में समय से पहले चुकाने का शुल्क नहीं लिखा है: वह ₹0 माना गया है। कर्ज़ देने वाले से पूछ लें।';
 export const noChargesEntered =

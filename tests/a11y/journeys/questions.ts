@@ -56,7 +56,7 @@ const loanOffers: Journey = {
     { sees: status('Check “Offer A: Interest rate') },
     { has: 'aria-invalid', value: 'true', of: rate },
     { type: rate, text: '8.15' },
-    { choose: choices('Type of rate', offerB), option: 'Fixed' },
+    { choose: choices('Type of rate', offerB), option: 'Fixed to the end' },
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },

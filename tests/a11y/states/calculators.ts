@@ -47,7 +47,10 @@ export const calculators: readonly Sequence[] = [
       [
         'changed',
         async (page) => {
-          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Type of rate').selectOption('Fixed');
+          await page
+            .getByRole('group', { name: 'Offer B' })
+            .getByLabel('Type of rate')
+            .selectOption('Fixed to the end');
           await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
           await expect(page.locator('#announcements')).toContainText('less if you repay after 3 years');
         },

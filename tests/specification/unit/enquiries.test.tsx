@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -47,6 +47,42 @@ test('fills fields from a calculator, and updates them from its newer figures', 
   await fill('name', 'buyer', 'email');
   await send();
   expect(lead()).toContain('Amount of the invoice: ₹7,00,000\nDays until it is due: 60\n');
+});
+
+test('replaces an amount that it filled in, also after a calculation without an amount', async () => {
+  const calculate = (source: string, answers: Record<string, string>) => {
+    savePrefilledAnswers(path, answers, source);
+    const view = show();
+    const { value } = field('amount');
+    view.unmount();
+    return value;
+  };
+  expect(calculate('offers', { amount: '₹52,00,000' })).toBe('₹52,00,000');
+  expect(calculate('borrow', {})).toBe('₹52,00,000');
+  expect(calculate('loan', { amount: '₹60,00,000' })).toBe('₹60,00,000');
+  savePrefilledAnswers(path, { amount: '₹70,00,000' }, 'loan'); // followed by another before the form is shown
+  expect(calculate('loan', { amount: '₹80,00,000' })).toBe('₹80,00,000');
+  savePrefilledAnswers(path, {}, 'offers');
+  expect(calculate('loan', {})).toBe('');
+});
+
+test('chooses the option that a calculator gives, but no unknown one and not in place of the visitor’s choice', async () => {
+  const kind = () => control(fieldId(loans, 'kind'));
+  const calculate = (answers: Record<string, string>) => {
+    savePrefilledAnswers('/loan', answers, 'borrow');
+    return render(<Show form={loans} at="/loan" />);
+  };
+  calculate({ kind: 'Loan for a castle' }).unmount();
+  calculate({ kind: 'Home loan' }).unmount();
+  const view = calculate({ kind: 'Loan against property' });
+  expect(kind()).toHaveValue('Loan against property');
+  view.unmount();
+  const emptied = calculate({});
+  expect(kind()).toHaveValue('');
+  await userEvent.selectOptions(kind(), 'Gold loan');
+  emptied.unmount();
+  calculate({ kind: 'Home loan' });
+  expect(kind()).toHaveValue('Gold loan');
 });
 
 test('names the figures of a calculation in the lead if the form has other ones', async () => {

@@ -19,6 +19,8 @@ import type {
 } from '../../../src/calculators/calculator-definition.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
+import { linkLimits } from '../../../src/enquiry/chat-link.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll, runs } from '../runs.ts';
@@ -129,6 +131,11 @@ it.each<BoxCase>([
     amount,
     text,
     { problem: 'This cannot be read as one number. Enter one amount, such as 10,00,000 or 10 lakh.' },
+  ]),
+  ...['0.25%', '0.25 per cent', '1 प्रतिशत'].map((text): BoxCase => [
+    amount,
+    text,
+    { problem: 'Enter an amount in rupees, such as 10,00,000 or 10 lakh, not a percentage.' },
   ]),
   ...['7.5L', '7,50,000/-', 'Rs. 7,50,000', '७.५ लाख'].map((text): BoxCase => [
     amount,
@@ -242,9 +249,34 @@ it.each(names)(
     const form = ownEnquiries.find((enquiry) => enquiry.path === path)?.form;
     const answers = Object.entries(resultAnswers(name, values));
     for (const [field, text] of answers) {
-      expect(form?.fields[field]?.kind).toBe('text');
-      expect(text).toMatch(/^[₹ \d.,]+$/);
+      const asked = form?.fields[field];
+      const accepted = asked?.kind === 'choice' ? allOptions(asked.choice).map(({ value }) => value) : [text];
+      expect(accepted).toContain(text);
+      expect([asked?.kind === 'choice', asked?.kind === 'text']).toEqual([
+        field === 'kind',
+        field !== 'kind',
+      ]);
+      expect(field === 'kind' || /^[₹ \d.,]+$/.test(text)).toBe(true);
     }
     expect(answers.length > 0).toBe(name !== 'borrow'); // what one could borrow is not what one wants
+  },
+);
+
+it('fills in the kind of loan of a property whose value was entered', () => {
+  const kind = (values: object) =>
+    resultAnswers('borrow', { ...exampleValues(calculatorDefinitions.borrow), ...values });
+  expect(kind({})).toEqual({});
+  expect(kind({ price: 60_00_000_00 })).toEqual({ kind: 'Home loan' });
+  expect(kind({ price: 60_00_000_00, lent: 60_00 })).toEqual({ kind: 'Loan against property' });
+});
+
+it.each([...new Set(Object.values(calculatorSummaries).map(({ path }) => path))])(
+  'the results of all calculators of %s together leave room in the chat link for answers and documents',
+  (of) => {
+    const lines = names
+      .filter((name) => calculatorSummaries[name].path === of)
+      .flatMap((name) => resultLines(name, exampleValues(calculatorDefinitions[name])));
+    const text = lines.map((line) => `- ${line}\n`).join('');
+    expect(encodeURIComponent(text).length).toBeLessThan(linkLimits.link / 2);
   },
 );

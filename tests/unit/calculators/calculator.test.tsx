@@ -160,6 +160,30 @@ it('explains figures that are only separately possible', () => {
   expect(box).not.toHaveAttribute('aria-invalid');
 });
 
+it('refuses a part-payment that is not less than the loan', () => {
+  show('loan');
+  const box = boxOf('Part-payment (₹)');
+  change(box, '10 lakh');
+  expect(box).toHaveAccessibleDescription(
+    /Error: The part-payment must be less than the loan of ₹10,00,000\./,
+  );
+  change(box, '9 lakh');
+  expect(box).not.toHaveAttribute('aria-invalid');
+});
+
+it('refuses a value of the property that is too low to be one, but not an empty box', () => {
+  show('borrow');
+  const box = boxOf('Value of the property (₹) (optional)');
+  change(box, '1');
+  expect(box).toHaveAccessibleDescription(
+    /Error: Enter the full value of the property, at least ₹1,00,000, or leave it empty\./,
+  );
+  for (const value of ['1 lakh', '']) {
+    change(box, value);
+    expect(box).not.toHaveAttribute('aria-invalid');
+  }
+});
+
 it('adds a co-applicant’s income, and lends at most the share of the price that the loan-to-value rule allows', () => {
   show('borrow');
   change(boxOf('Existing EMIs per month (₹)'), '5000');
@@ -252,7 +276,7 @@ it.each(Object.entries(calculatorSummaries))(
   (name, { path }) => {
     show(name as CalculatorName);
     follow(/^(Get|Ask)/);
-    expect([loadAttachedLines(path), loadPrefilledAnswers(path).current]).toEqual([[], {}]);
+    expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
   },
 );
 
@@ -279,7 +303,7 @@ it.each([
   follow(/^Get a quote/);
   const path = '/services/loanForEveryIndian';
   expect(loadAttachedLines(path)).toContain('₹20,00,000 at 16% for 4 years');
-  expect(loadPrefilledAnswers(path).current).toEqual({ amount: '₹20,00,000' });
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '₹20,00,000' });
 }); // oxfmt-ignore
 
 it('Get a quote carries the figures to the enquiry', () => {
@@ -296,8 +320,7 @@ it('Get a quote carries the figures to the enquiry', () => {
     'Advance 95%, discount 12% p.a.',
     'Charges ₹2,500 as in our example, overdraft 12%',
   ]);
-  const { current } = loadPrefilledAnswers('/services/billDiscounting');
-  expect(current).toEqual({ amount: '₹5,00,000', days: '60' });
+  expect(loadPrefilledAnswers('/services/billDiscounting')).toEqual({ amount: '₹5,00,000', days: '60' });
 });
 
 it('an overdue invoice is calculated up to today in India, unless the visitor or the address has another date', () => {

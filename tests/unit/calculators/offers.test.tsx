@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { exampleValues, resultAnswers, resultLines } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
 import { loadAttachedLines, loadPrefilledAnswers } from '../../../src/lib/prefill.ts';
@@ -80,6 +80,33 @@ it('says in the verdict which offer has no prepayment charge entered although it
   expect(verdict()).not.toMatch(/counts? as ₹0/);
 });
 
+describe('the verdict', () => {
+  const verdict = (values: Record<string, number>) => {
+    const result = definition.calculate({ ...example, ...values });
+    return 'sentence' in result ? result.sentence : result.error;
+  };
+  const [business, fixed] = [{ purpose: 1 }, 0];
+
+  it('says which rate counts as fixed to the end, and to ask what it becomes, unless the loan is for business', () => {
+    expect(verdict({})).not.toMatch(/fixed/);
+    expect(verdict({ typeB: fixed })).toContain(
+      ' The rate of Offer B counts as fixed to the end. If it is fixed for the first years only, ask what it becomes then.',
+    );
+    expect(verdict({ typeA: fixed, typeB: fixed })).toContain(
+      ' Both rates count as fixed to the end. If one',
+    );
+    expect(verdict({ ...business, typeB: fixed })).not.toMatch(/fixed/);
+    expect(definition.fields.typeA?.options?.[fixed]).toBe('Fixed to the end');
+  });
+
+  it('says that the tenures differ', () => {
+    expect(verdict({})).not.toMatch(/tenures/);
+    expect(verdict({ monthsA: 20, repaidIn: 12 })).toMatch(
+      / The tenures differ: 20 months and 240 months\.$/,
+    );
+  });
+});
+
 it('names the offer of an invalid value, and keeps what was typed', () => {
   render(view);
   const rate = offer('Offer B').getByLabelText('Interest rate p.a. (%)');
@@ -118,9 +145,33 @@ it('attaches both offers to the enquiry about a loan', () => {
   expect(lines.slice(1)).toEqual([
     'Cheaper over the full term: Offer A, by ₹75,029',
     'Cheaper if repaid in month 36: Offer B, by ₹77,513',
-    '₹50,00,000 for home or personal use; example offers',
-    'A 8.4% floating, 240 months, fees ₹1,25,000, charge 0%',
-    'B 8.65% floating, 240 months, fees ₹10,000, charge 0%',
+    '₹50,00,000, home or personal; example offers',
+    'A 8.4% floating, 240 months, fee ₹50,000, insurance ₹75,000',
+    'B 8.65% floating, 240 months, fee ₹10,000',
   ]);
-  expect(loadPrefilledAnswers('/services/loanForEveryIndian').current).toEqual({ amount: '₹50,00,000' });
+  expect(loadPrefilledAnswers('/services/loanForEveryIndian')).toEqual({
+    amount: '₹50,00,000',
+    kind: 'Home loan',
+  });
+});
+
+it('fills in the kind of loan where only a home loan is for this use and runs for so long', () => {
+  const kind = (values: Record<string, number>) => resultAnswers('offers', { ...example, ...values }).kind;
+  expect(kind({ monthsA: 20 })).toBe('Home loan');
+  expect(kind({ monthsA: 180, monthsB: 180 })).toBeUndefined();
+  expect(kind({ purpose: 1 })).toBeUndefined();
+});
+
+it('sends fee, insurance and prepayment charge as they were entered, and leaves out empty ones', () => {
+  const terms = { typeA: 0, chargeA: 2_00, feeB: 0, typeB: 0, chargeB: 0 };
+  expect(resultLines('offers', { ...example, ...terms }).slice(3)).toEqual([
+    '₹50,00,000, home or personal; charge A 2%',
+    'A 8.4% fixed, 240 months, fee ₹50,000, insurance ₹75,000',
+    'B 8.65% fixed, 240 months',
+  ]);
+  const large = { feeA: 15_00_000_00, insuranceA: 12_00_000_00, typeB: 0, chargeB: 3_00 };
+  expect(resultLines('offers', { ...example, ...large }).slice(3, 5)).toEqual([
+    '₹50,00,000, home or personal; charge B 3%',
+    'A 8.4% floating, 240 m, fee ₹15,00,000, ins. ₹12,00,000',
+  ]);
 });

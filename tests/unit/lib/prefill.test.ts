@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import {
   clearPrefill,
+  loadFilledAnswers,
   loadPrefilledAnswers,
   loadAttachedLines,
   loadSentence,
+  saveFilledAnswer,
   savePrefilledAnswers,
   saveAttachedLines,
   saveSentence,
@@ -19,18 +21,34 @@ const stub = (key?: string, stored?: string) => {
   });
 };
 
-it('carries lines and answers, with the previous answers, to one page until they are cleared', () => {
+it('carries lines and answers to one page until they are cleared', () => {
   stub();
   expect(saveAttachedLines(path, ['Loan ₹10,00,000', 'at 9%'])).toBe(true);
-  savePrefilledAnswers(path, { amount: '₹1' });
   expect(savePrefilledAnswers(path, { amount: '₹2' })).toBe(true);
+  expect(saveFilledAnswer(path, 'amount', '₹1')).toBe(true);
   expect(loadAttachedLines(path)).toEqual(['Loan ₹10,00,000', 'at 9%']);
-  expect(loadPrefilledAnswers(path)).toEqual({ current: { amount: '₹2' }, previous: { amount: '₹1' } });
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '₹2' });
+  expect(loadFilledAnswers(path)).toEqual({ amount: '₹1' });
   expect(loadAttachedLines('/contact')).toEqual([]);
-  expect(loadPrefilledAnswers('/contact')).toEqual({ current: {}, previous: {} });
+  expect(loadPrefilledAnswers('/contact')).toEqual({});
   clearPrefill(path);
   expect(loadAttachedLines(path)).toEqual([]);
-  expect(loadPrefilledAnswers(path)).toEqual({ current: {}, previous: {} });
+  expect(loadPrefilledAnswers(path)).toEqual({});
+  expect(loadFilledAnswers(path)).toEqual({});
+});
+
+it('keeps what each source carries: only the same source replaces it, and the newest answer counts', () => {
+  stub();
+  for (const [source, text] of [['offers', '1'], ['borrow', '2'], ['offers', '3']] as const) {
+    saveAttachedLines(path, [`line ${text}`], source);
+    saveSentence(path, `Sentence ${text}.`, source);
+    savePrefilledAnswers(path, source === 'borrow' ? {} : { amount: text }, source);
+  } // oxfmt-ignore
+  expect(loadAttachedLines(path)).toEqual(['line 2', 'line 3']);
+  expect(loadSentence(path)).toBe('Sentence 2. Sentence 3.');
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '3' });
+  savePrefilledAnswers(path, { amount: '4' }, 'loan');
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
 });
 
 it('carries the result in words to one page until it is cleared, as clean text of limited length', () => {
@@ -50,11 +68,12 @@ it.each([
   ['{"0":"a"}', []],
   ['"text"', []],
   ['null', []],
-  ['["a", 5, null, {"b": 1}, "", "c"]', ['a', 'c']],
-  ['["two\\nlines \\u202Ehidden"]', ['two lines hidden']],
-  [JSON.stringify(['x'.repeat(500)]), ['x'.repeat(120)]],
-  [JSON.stringify(Array(100).fill('x')), Array(24).fill('x')],
-  [JSON.stringify(['x'.repeat(1_000_000)]), []],
+  ['["a"]', []],
+  ['{"of": ["a", 5, null, {"b": 1}, "", "c"]}', ['a', 'c']],
+  ['{"of": ["two\\nlines \\u202Ehidden"]}', ['two lines hidden']],
+  [JSON.stringify({ of: ['x'.repeat(500)] }), ['x'.repeat(120)]],
+  [JSON.stringify({ of: Array(100).fill('x') }), Array(24).fill('x')],
+  [JSON.stringify({ of: ['x'.repeat(1_000_000)] }), []],
 ])('reads the lines %.40j as %.40j', (stored, lines) => {
   stub('enquiry-carried', stored);
   expect(loadAttachedLines(path)).toEqual(lines);
@@ -62,14 +81,14 @@ it.each([
 
 it.each([
   ['', {}],
-  ['{"0":{"a":"b"}}', {}],
-  ['[null]', {}],
-  ['[{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}]', { c: 'two lines hidden' }],
-  [JSON.stringify([{ a: 'x'.repeat(300) }]), { a: 'x'.repeat(100) }],
-  [JSON.stringify([{ a: 'x'.repeat(5000) }]), {}],
+  ['[{"a":"b"}]', {}],
+  ['{"of":null}', {}],
+  ['{"of":{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}}', { c: 'two lines hidden' }],
+  [JSON.stringify({ of: { a: 'x'.repeat(300) } }), { a: 'x'.repeat(100) }],
+  [JSON.stringify({ of: { a: 'x'.repeat(5000) } }), {}],
 ])('reads of the answers %.40j only clean text of limited length: %.40j', (stored, current) => {
   stub('enquiry-answers', stored);
-  expect(loadPrefilledAnswers(path).current).toEqual(current);
+  expect(loadPrefilledAnswers(path)).toEqual(current);
 });
 
 it('carries nothing and throws nothing without storage', () => {

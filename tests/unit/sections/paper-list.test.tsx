@@ -109,12 +109,8 @@ it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => 
 });
 
 it('carries the ticked documents and the number of others to the enquiry, besides the figures carried before', async () => {
-  saveAttachedLines('/services/wealth', [
-    'Money today: ₹1',
-    'Documents: old',
-    'Has: old',
-    'Not ticked: 7 others',
-  ]);
+  saveAttachedLines('/services/wealth', ['Money today: ₹1'], 'bill');
+  saveAttachedLines('/services/wealth', ['Documents: old', 'Has: old', 'Not ticked: 7 others'], 'documents');
   show();
   await tick('Form 16');
   expect(await send('/services/wealth')).toEqual([
