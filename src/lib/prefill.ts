@@ -36,9 +36,13 @@ function loadAll(key: string, maxLength: number): Readonly<Record<string, unknow
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 }
 
+/** Stores the value of one source, or removes it if it is undefined. */
 function saveOne(key: string, maxLength: number, source: string, value: unknown): boolean {
   const { [source]: _, ...others } = loadAll(key, maxLength);
-  return writeStorage('session', key, JSON.stringify({ ...others, [source]: value }));
+  const all = value === undefined ? others : { ...others, [source]: value };
+  return Object.keys(all).length > 0
+    ? writeStorage('session', key, JSON.stringify(all))
+    : removeStorage('session', key);
 }
 
 /**
@@ -98,7 +102,8 @@ export const savePrefilledAnswers = (path: string, answers: Answers, source = 'p
 
 /** Stores answers that the visitor types elsewhere on the form's own page, and gives them to the form if it is loaded. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
-  savePrefilledAnswers(path, answers, TYPED);
+  const isEmpty = !Object.values(answers).some(Boolean);
+  saveOne(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
   dispatchEvent(new Event(TYPED_ANSWERS));
 }
 

@@ -56,7 +56,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
     setFilled(typed);
     if (Object.values(typed).some(Boolean)) saveDraft(LETTER, typed);
     else clearDraft(LETTER);
-    saveTypedAnswers(calculatorSummaries.overdue.path, typed.buyer ? { buyer: typed.buyer } : {});
+    saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: typed.buyer ?? '' });
   };
   // Restores what was typed before a reload, and applies what was typed before hydration.
   useEffect(() => {
