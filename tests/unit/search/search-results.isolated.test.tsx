@@ -73,7 +73,7 @@ test('finds any word of a page, opens its section, and shows the count', async (
   await type('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All results for “wealth”',
+    'All results for “tax”',
     'NRI GuideTax at source',
     'Wealth',
   ]);
@@ -149,7 +149,7 @@ test('offers and announces the query without its spelling errors, as a link to i
 
 test('shows the query of the address in the field, all results, and their count once', async () => {
   const { navigate } = showResults('/search?q=tax');
-  expect(field()).toHaveValue('wealth');
+  expect(field()).toHaveValue('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
