@@ -171,7 +171,7 @@ export const questions = [
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes, with security or a guarantor. The score runs from 300 to 900; higher is better. Check your report first, free once a year: errors in it can be disputed.',
+      'Sometimes, with security or a guarantor. Scores run from 300 to 900. Check your report, free once a year, for errors.',
   },
   {
     id: 'msme-prepayment',
