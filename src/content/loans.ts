@@ -171,7 +171,7 @@ export const questions = [
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes, with security or a guarantor. Scores run from 300 to 900. Check your report, free once a year, for errors.',
+      'Sometimes, with security or a guarantor. The scale is 300 to 900. Check your report, free once a year: errors in it can be disputed.',
   },
   {
     id: 'msme-prepayment',

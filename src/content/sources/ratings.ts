@@ -49,7 +49,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'score-range',
     file: 'content/loans.ts',
-    words: 'Scores run from 300 to 900.',
+    words: 'The scale is 300 to 900.',
     source: 'TransUnion CIBIL, range of the CIBIL score for individuals, as of 2026',
     seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports',
     checked: '2026-11-27',
@@ -57,7 +57,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'score-free-report',
     file: 'content/loans.ts',
-    words: 'Check your report, free once a year, for errors.',
+    words: 'Check your report, free once a year: errors',
     source:
       'RBI, circular of 1 September 2016: one free full credit report with score in a calendar year, on request, from each credit information company, since 1 January 2017',
     seen: 'moneylife.in/article/how-to-get-your-credit-report-for-free/62759.html',
