@@ -39,7 +39,9 @@ export function setByScript(form: FormDefinition, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
     if (field) field.value = value;
-    else (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
+    else if (value)
+      // the field of an option that is not chosen is not shown
+      (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
   }
 }
 
