@@ -4,7 +4,17 @@ const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators
 const files = { search: '{page-index,spelling,slash-key}.ts' };
 /** The tests that run for the mutants of each folder. */
 const tests = {
-  lib: ['tests/unit/lib/**/*.test.{ts,tsx}', 'tests/unit/build/engraving.test.tsx'],
+  lib: [
+    'tests/unit/lib/**/*.test.{ts,tsx}',
+    'tests/unit/app/router/page-loader.isolated.test.tsx',
+    'tests/unit/build/{contact-card,document,engraving,page-content}.test.{ts,tsx}',
+    'tests/unit/components/page-anchor.test.tsx',
+    'tests/unit/enquiry/{phone-field,slots}.test.{ts,tsx}',
+    'tests/unit/runtime/preferences.isolated.test.tsx',
+    'tests/unit/search/build-index.test.ts',
+    'tests/unit/sections/paper-list.test.tsx',
+    'tests/specification/unit/{lead-text,office-status}.test.{ts,tsx}',
+  ],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: ['tests/unit/enquiry/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
