@@ -60,7 +60,8 @@ const layouts = {
     end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
     variant: 'primary',
   },
-  row: { form: 'grid items-end gap-3 xs:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', variant: 'solid' },
+  // On phones the button is below the field, whose error needs the width.
+  row: { form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', variant: 'solid' },
 } as const;
 
 /** Returns the state and the handlers of a form whose valid submit opens the firm's chat. */

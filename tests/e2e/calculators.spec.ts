@@ -82,7 +82,7 @@ test(
     const [rate, tenure] = await Promise.all([boxOf('Interest rate p.a. (%)'), boxOf('Tenure (months)')]);
     expect(rate?.y).toBe(tenure?.y);
     expect(rate?.width).toBeGreaterThan(150);
-    await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const [largeRate, largeTenure] = await Promise.all([
       boxOf('Interest rate p.a. (%)'),
       boxOf('Tenure (months)'),

@@ -29,21 +29,26 @@ const forms = [
     .map((language) => ({ ...one, address: pathIn(language, one.path) })),
 );
 
-/** Fills the visible fields by their names, and selects with their last option. */
-async function fill(form: Locator) {
-  const fields = await form
+/** Fills the visible fields by their names, and selects with their last option, which may show another field. */
+async function fill(form: Locator, filled: readonly string[] = []) {
+  const visible = await form
     .locator('input, textarea, select')
     .evaluateAll((all) =>
       (all as HTMLInputElement[])
         .filter((one) => one.checkVisibility() && !['radio', 'checkbox'].includes(one.type))
         .map(({ name, localName }) => ({ name, localName })),
     );
+  const fields = visible.filter(({ name }) => !filled.includes(name));
+  if (fields.length === 0) return;
   for (const { name, localName } of fields) {
     const field = form.locator(`${localName}[name="${name}"]`);
     if (localName !== 'select') await field.fill(typed[name] ?? WORDS);
-    else if (name !== 'country')
+    else if (name !== 'country') {
+      await expect(field.locator('option'), 'days are listed once it is hydrated').not.toHaveCount(1);
       await field.selectOption({ index: (await field.locator('option').count()) - 1 });
+    }
   }
+  await fill(form, [...filled, ...fields.map(({ name }) => name)]);
 }
 
 async function slowDown(page: Page) {

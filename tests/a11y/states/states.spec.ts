@@ -70,6 +70,7 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             findings.push(...(await expectNoAxeFindings(page, where, { within })));
             if (engines === 'all engines' && isNightly) {
               await prepareForAxe(page, false);
+              await expect(page.locator('#announcements'), 'Alfa reads it later').toBeEmpty();
               findings.push(
                 ...(await expectNoIbmFindings(page, where)),
                 ...(await expectNoAlfaFindings(page, where)),
