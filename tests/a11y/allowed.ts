@@ -77,8 +77,8 @@ export const allowed: readonly Allowed[] = [
   }),
   contrast({
     cause: 'elmPartiallyObscuring',
-    where: 'footer p',
-    reason: 'by fractions of a pixel on two pages at 320 px; axe measures the same text on all others',
+    where: 'footer p, footer li > a > span',
+    reason: 'by fractions of a pixel at 320 and 1280 px; axe measures the same text on other pages',
   }),
   contrast({
     cause: 'elmPartiallyObscuring',
@@ -167,7 +167,7 @@ export const allowed: readonly Allowed[] = [
     by: 'ibm',
     rule: 'text_sensory_misuse/potential_position',
     where: 'main *',
-    seenIn: '/about',
+    seenIn: '/services/loanForEveryIndian',
     reason: 'Words like "below" that are not instructions or refer to the reading order.',
   },
   {
