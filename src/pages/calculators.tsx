@@ -21,7 +21,7 @@ export function Screen() {
       </PageBanner>
       <CalculatorSection name="loan">
         <p>
-          <Link to="/compare-loans">Compare two loan offers</Link>.
+          Do you have two offers? <Link to="/compare-loans">Compare two loan offers</Link>.
         </p>
       </CalculatorSection>
       <PageSection

@@ -107,7 +107,7 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
                   ? missing
                   : undefined
               }
-              autoComplete="off"
+              autoComplete={name === 'supplier' ? 'organization' : 'off'}
               defaultValue=""
               onChange={readFields}
             />
