@@ -1,13 +1,18 @@
+import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/general.ts';
 import { LazyForm } from './lazy-form.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { titleOf } from '../site/page-info.ts';
+import * as common from '../messages/common.ts';
 import * as m from '../messages/sections.ts';
 
 /** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
+  const subject = titleOf(useCurrentPage());
   return (
     <section className="on-primary relative overflow-clip bg-primary text-primary-foreground">
       <div className="waves" aria-hidden="true" />
@@ -18,7 +23,13 @@ export function Newsletter({ contact }: { contact?: To }) {
             <p className="mt-2">
               {`${m.haveAQuestion} `}
               <span className="font-semibold underline decoration-link underline-offset-[.28em]">
-                <Link to={contact} variant="plain">
+                <Link
+                  to={contact}
+                  variant="plain"
+                  {...(contact.includes('?about=') && {
+                    about: formatMessage(common.aboutSubject, { subject }),
+                  })}
+                >
                   {m.contact}
                 </Link>
               </span>
