@@ -1,4 +1,5 @@
-import { useCurrentPage } from '../components/current-page.ts';
+import { use } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/general.ts';
 import { LazyForm } from './lazy-form.ts';
@@ -12,7 +13,7 @@ import * as m from '../messages/sections.ts';
 
 /** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
-  const subject = titleOf(useCurrentPage());
+  const page = use(CurrentPage);
   return (
     <section className="on-primary relative overflow-clip bg-primary text-primary-foreground">
       <div className="waves" aria-hidden="true" />
@@ -26,9 +27,10 @@ export function Newsletter({ contact }: { contact?: To }) {
                 <Link
                   to={contact}
                   variant="plain"
-                  {...(contact.includes('?about=') && {
-                    about: formatMessage(common.aboutSubject, { subject }),
-                  })}
+                  {...(page &&
+                    contact.includes('?about=') && {
+                      about: formatMessage(common.aboutSubject, { subject: titleOf(page) }),
+                    })}
                 >
                   {m.contact}
                 </Link>
