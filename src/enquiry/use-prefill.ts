@@ -67,9 +67,9 @@ const answersFor = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only empty fields and what it has
- * filled in before, not what the visitor has typed or chosen, and clears what no calculation gives any more. It does
- * nothing while the panel of an enquiry is restored, which has these answers already.
+ * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only
+ * empty fields and what it has filled in before, not what the visitor has typed or chosen, and clears what no
+ * calculation gives any more. It does nothing while the panel of an enquiry is restored, which has these answers already.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
