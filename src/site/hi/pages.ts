@@ -40,8 +40,7 @@ const serviceRows = new Map<string, (typeof services)[number]>(services.map((row
 
 const inHindi = (row: Exclude<Row, { group: string }>) => {
   const written = names[row.path];
-  // A page that remains in English has another content here, without its forms.
-  return written ? { ...row, ...written, englishLabel: row.label } : { ...row, actionTo: undefined };
+  return written ? { ...row, ...written, englishLabel: row.label } : row;
 };
 
 /** The route table with Hindi names, in the order of the English one. */

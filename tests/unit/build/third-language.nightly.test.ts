@@ -51,6 +51,7 @@ beforeAll(() => {
     'src/pages/_/only-in-english.tsx',
     'src/components/_/page-anchor.tsx',
     'src/site/_/language.ts',
+    'src/site/_/routes.ts',
   ])
     write(
       file.replace('_', 'xx'),
