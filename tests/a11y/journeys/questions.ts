@@ -60,6 +60,7 @@ const loanOffers: Journey = {
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
+    { sees: field('Full name') }, // the address changes before the page
     { back: true },
     { sees: link('Ask about these offers') },
     { has: 'value', value: '23,456', of: fee },
