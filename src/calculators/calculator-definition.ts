@@ -21,6 +21,11 @@ export interface CalculatorField {
   whenEmpty?: { value: number; label: string };
   /** Names of the values of a choice, from 0 to `max`. */
   options?: readonly string[];
+  /**
+   * The choice, by key, and the value of it that needs this field. With other values the field is hidden, next to the
+   * choice. These fields are the last ones, and an address has them only if they differ from the example.
+   */
+  shownFor?: { key: string; value: number };
   /** Whether it starts at today's date in India, once the page is hydrated. */
   startsToday?: boolean;
 }

@@ -1,6 +1,7 @@
 import { ChoiceField } from './choice-field.tsx';
-import { fieldEntries, hasSlider } from './calculator-values.ts';
+import { hasSlider } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import { fieldsOnPage, isShown } from './shown-fields.ts';
 import { SliderField } from './slider-field.tsx';
 
 interface CalculatorFieldsProps {
@@ -39,7 +40,7 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
 /** The fields of a calculator; those of a group are in a fieldset, and the groups are columns. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
-  const entries = fieldEntries(definition);
+  const entries = fieldsOnPage(definition);
   const paired = pairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const show = ([key, field]: [string, CalculatorField]) => {
@@ -53,6 +54,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         {...shared}
         problem={problems[key]}
         isWide={!paired.has(key)}
+        isHidden={!isShown(field, values)}
         onChange={change}
         onProblem={(problem) => onProblem(key, problem)}
       />

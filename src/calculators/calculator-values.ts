@@ -127,18 +127,23 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
 }
 
 /** Returns values as a URL parameter, such as '1000000-10.5-120', and dates as '20260601'. */
-export const toUrlParameter = (definition: CalculatorDefinition, values: Values) =>
-  fieldEntries(definition)
+export function toUrlParameter(definition: CalculatorDefinition, values: Values): string {
+  const fields = fieldEntries(definition);
+  const isWritten = ([key, { shownFor, example }]: (typeof fields)[number]) =>
+    !shownFor || values[key] !== example;
+  return fields
+    .slice(0, fields.findLastIndex(isWritten) + 1)
     .map(([key, field]) => {
       const value = values[key] ?? 0;
       if (field.unit === 'date') return isoDate(value).replaceAll('-', '');
       return isExact(field) ? hundredths(value) : String(value);
     })
     .join('-');
+}
 
 /**
- * Parses such a parameter; undefined if it is not valid for this calculator. Optional fields at the end may be missing, so
- * that links from before they were added still work.
+ * Parses such a parameter; undefined if it is not valid for this calculator. Optional fields, and those for one value of
+ * a choice, may be missing at the end, so that links from before they were added still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
   const parts = text?.split('-') ?? [];
@@ -147,7 +152,7 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
     definition,
     fieldEntries(definition).map(([, field], at) => {
       const part = parts[at];
-      if (part === undefined) return field.whenEmpty?.value;
+      if (part === undefined) return field.shownFor ? field.example : field.whenEmpty?.value;
       const read = parseInput(field, part);
       return 'value' in read ? read.value : undefined;
     }),

@@ -26,6 +26,7 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { resultUrl } from './result-url.ts';
+import { isShown } from './shown-fields.ts';
 
 /** Time without a change before the result is announced and written to the URL. */
 const ANNOUNCEMENT_DELAY_MS = 800;
@@ -44,8 +45,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
+  const inColumns = fields.filter(([, { shownFor }]) => !shownFor).length;
   const columns =
-    fields.length % 3 === 0 ? 'nav:grid-cols-3' : fields.length > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
+    inColumns % 3 === 0 ? 'nav:grid-cols-3' : inColumns > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
   const id = `${calculatorId(name)}-`; // the same if React replaces the HTML: runtime/replaced-html.ts finds fields by it
   const root = useRef<HTMLDivElement>(null);
@@ -62,7 +64,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const result = useMemo(() => definition.calculate(values), [definition, values]);
   const deferredResult = useDeferredValue(result); // renders a schedule of 360 rows after the result
 
-  const invalidField = fields.find(([key]) => problems[key]);
+  const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
   const errorText = invalidField
     ? formatMessage(m.checkField, {
         label: fullLabel(invalidField[1]),

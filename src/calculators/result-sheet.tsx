@@ -9,11 +9,12 @@ import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
-import { assumptionsOf, exampleValues, fieldEntries, fullLabel, serialNumber } from './calculator-values.ts';
+import { assumptionsOf, exampleValues, fullLabel, serialNumber } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
 import { formatField } from './format-value.ts';
+import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
 export type TableView = ComponentType<
@@ -120,11 +121,13 @@ export function ResultSheet({ name, definition, values, result, level, TableView
           {/* The fields show it where scripts run; in print there are none. */}
           <div data-inputs="" className="hidden no-script:block print:block">
             <AmountList
-              rows={fieldEntries(definition).map(([key, field], index) => ({
-                label: fullLabel(field),
-                highlight: index === 0,
-                amount: formatField(field, values[key] ?? 0),
-              }))}
+              rows={fieldsOnPage(definition)
+                .filter(([, field]) => isShown(field, values))
+                .map(([key, field], index) => ({
+                  label: fullLabel(field),
+                  highlight: index === 0,
+                  amount: formatField(field, values[key] ?? 0),
+                }))}
             />
           </div>
           {comparison && <p className="font-display text-h3 font-bold text-brand">{sentence}</p>}

@@ -16,6 +16,8 @@ interface SliderFieldProps {
   problem: string | undefined;
   /** Whether it spans both columns of phones. */
   isWide: boolean;
+  /** Whether the value is not needed at present; what was typed is kept. */
+  isHidden: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
 }
@@ -31,7 +33,8 @@ const unitLabels = {
 } as const;
 
 /** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
-export function SliderField({ id, field, value, problem, isWide, onChange, onProblem }: SliderFieldProps) {
+export function SliderField(props: SliderFieldProps) {
+  const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   /** Text while typing; it is formatted on blur. */
@@ -77,7 +80,7 @@ export function SliderField({ id, field, value, problem, isWide, onChange, onPro
   }, []);
 
   return (
-    <div className={isWide ? 'max-sm:col-span-full' : undefined}>
+    <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
       {/* On the line of the label. The slider says it too. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">

@@ -23,7 +23,7 @@ const rows = [
   },
   {
     title: 'Fixed or floating rate?',
-    text: 'A fixed rate keeps the EMI the same. A floating rate can rise or fall, and individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
+    text: 'A fixed rate keeps the EMI the same, sometimes for the first years only. A floating rate can rise or fall, and individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
   },
 ] as const;
 

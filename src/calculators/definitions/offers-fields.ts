@@ -3,16 +3,21 @@ import { loanAmount, rate, tenure } from '../../messages/calculator-results.ts';
 import * as m from '../../messages/offers.ts';
 import { inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField, Values } from '../calculator-definition.ts';
+import { isShown } from '../shown-fields.ts';
 
 export type Letter = 'A' | 'B';
-type OfferKey = `${'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge'}${Letter}`;
+type OfferKey =
+  `${'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge' | 'fixedYears' | 'laterRate'}${Letter}`;
 export type Key = 'amount' | 'purpose' | 'repaidIn' | OfferKey;
 
+export const FIXED = 0;
 export const FLOATING = 1;
+/** Fixed for some years, then another rate. */
+export const PART_FIXED = 2;
 export const BUSINESS = 1;
 
-const offers = { A: m.offerA, B: m.offerB };
-const types = [m.fixed, m.floating];
+export const offers = { A: m.offerA, B: m.offerB };
+const types = [m.fixed, m.floating, m.partFixed];
 
 /* The fields that both offers have. */
 const rateOf = (letter: Letter, example: number): CalculatorField => ({
@@ -34,21 +39,34 @@ const chargeField = (letter: Letter): CalculatorField => ({
   group: offers[letter], label: m.charge, hint: m.chargeHint, unit: 'percent', min: 0, max: inHundredths(10), step: inHundredths(0.25), example: 0, whenEmpty: { value: 0, label: m.none },
 }); // oxfmt-ignore
 
-/* Loan, purpose and month; then rate, type, fee, insurance, tenure and charge of each offer. */
+const partFixed = (letter: Letter) => ({
+  group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED },
+}); // oxfmt-ignore
+const fixedYearsOf = (letter: Letter): CalculatorField => ({
+  ...partFixed(letter), label: m.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3,
+}); // oxfmt-ignore
+const laterRateOf = (letter: Letter): CalculatorField => ({
+  ...rateOf(letter, inHundredths(9.5)), ...partFixed(letter), label: m.laterRate,
+}); // oxfmt-ignore
+
+/* Loan, purpose and month; then rate, type, fee, insurance, tenure and charge of each offer; then years and later rate. */
 export const homeExample = [
   inPaise(50_00_000), 0, 36,
   inHundredths(8.4), FLOATING, inPaise(50_000), inPaise(75_000), 240, 0,
   inHundredths(8.65), FLOATING, inPaise(10_000), 0, 240, 0,
+  3, inHundredths(9.5), 3, inHundredths(9.5),
 ]; // oxfmt-ignore
 export const personalExample = [
   inPaise(5_00_000), 0, 24,
-  inHundredths(11.5), 0, inPaise(5_000), 0, 60, inHundredths(4),
-  inHundredths(12.25), 0, inPaise(2_500), 0, 60, 0,
+  inHundredths(11.5), FIXED, inPaise(5_000), 0, 60, inHundredths(4),
+  inHundredths(12.25), FIXED, inPaise(2_500), 0, 60, 0,
+  2, inHundredths(13), 2, inHundredths(13),
 ]; // oxfmt-ignore
 export const businessExample = [
   inPaise(20_00_000), BUSINESS, 18,
   inHundredths(15), FLOATING, inPaise(40_000), inPaise(10_000), 48, inHundredths(2),
-  inHundredths(16), 0, inPaise(20_000), 0, 48, inHundredths(4),
+  inHundredths(16), FIXED, inPaise(20_000), 0, 48, inHundredths(4),
+  2, inHundredths(17), 2, inHundredths(17),
 ]; // oxfmt-ignore
 
 export const fields = {
@@ -75,12 +93,16 @@ export const fields = {
   insuranceB: amountOf('B', m.insurance, m.insuranceHint, 0),
   monthsB: termOf('B', 240),
   chargeB: chargeField('B'),
+  fixedYearsA: fixedYearsOf('A'),
+  laterRateA: laterRateOf('A'),
+  fixedYearsB: fixedYearsOf('B'),
+  laterRateB: laterRateOf('B'),
 } satisfies Record<Key, CalculatorField>;
 
 /** Whether both offers are still those of an example. The lead then says that the visitor has not entered them. */
 export const areExamples = (values: Values<Key>) =>
   [homeExample, personalExample, businessExample].some((example) =>
-    Object.entries(fields).every(
-      ([key, field], at) => !('group' in field) || values[key as Key] === example[at],
+    Object.entries<CalculatorField>(fields).every(
+      ([key, field], at) => !field.group || !isShown(field, values) || values[key as Key] === example[at],
     ),
   );

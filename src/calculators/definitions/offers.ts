@@ -1,4 +1,3 @@
-import { offerCosts } from '../finance/offer.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '../../messages/calculator-results.ts';
@@ -7,36 +6,56 @@ import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue } from '../format-value.ts';
+import { costsOf, fixedMonths, hasCharge, isPartFixed, upfrontOf } from './offers-costs.ts';
+import type { OfferCosts } from './offers-costs.ts';
 import { describeDifference, noteOn } from './offers-difference.ts';
 import {
-  areExamples,
   BUSINESS,
   businessExample,
   fields,
-  FLOATING,
+  FIXED,
   homeExample,
+  offers,
   personalExample,
 } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
+import { lineOf, loanLine } from './offers-lines.ts';
 
-/**
- * Whether an offer may have a prepayment charge: not for a floating rate, unless the loan is for business (RBI,
- * Pre-payment Charges on Loans Directions, 2 July 2025).
- */
-const hasCharge = (values: Values<Key>, letter: Letter) =>
-  values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
+const letters = ['A', 'B'] as const;
 
-const chargeOf = (values: Values<Key>, letter: Letter) =>
-  hasCharge(values, letter) ? values[`charge${letter}`] : 0;
+/** What the EMI is before and after the rate changes. */
+const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
+  formatMessage(m.emiChanges, {
+    offer: offers[letter],
+    emi: wholeRupees(costs.instalment),
+    tenure: formatMonths(fixedMonths(values, letter)),
+    later: wholeRupees(costs.laterInstalment),
+    rate: percent(values[`laterRate${letter}`]),
+    rest: formatMonths(values[`months${letter}`] - fixedMonths(values, letter)),
+  });
+
+/** Returns the message for a rate that is fixed until the end of the tenure or longer; empty for another. */
+function fixedTooLong(values: Values<Key>, letter: Letter): string {
+  const months = values[`months${letter}`];
+  if (!isPartFixed(values, letter) || fixedMonths(values, letter) < months) return '';
+  const most = Math.ceil(months / 12) - 1;
+  const names = { offer: offers[letter], tenure: formatMonths(months), fixed: m.fixed };
+  return most > 0
+    ? formatMessage(m.fixedTooLong, { ...names, most: formatValue('years', most) })
+    : formatMessage(m.noYearsAfter, names);
+}
 
 /** What the visitor should ask or know before relying on the result. */
-function notesOn(values: Values<Key>): string {
+function notesOn(values: Values<Key>, costs: Record<Letter, OfferCosts>): string {
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
-  const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] !== FLOATING;
+  const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] === FIXED;
   // Empty or 0: the charge may be unknown.
   const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
   return [
+    ...letters.map((letter) =>
+      isPartFixed(values, letter) ? changeInWords(values, letter, costs[letter]) : '',
+    ),
     monthsA === monthsB ? '' : formatMessage(m.tenuresDiffer, tenures),
     noteOn(isFixed, m.countsAsFixed, m.bothCountAsFixed),
     noteOn(lacksCharge, m.noChargeEntered, m.noChargesEntered),
@@ -45,31 +64,17 @@ function notesOn(values: Values<Key>): string {
     .join('');
 }
 
-const upfrontOf = (values: Values<Key>, letter: Letter) =>
-  values[`fee${letter}`] + values[`insurance${letter}`];
-
-const costsOf = (values: Values<Key>, letter: Letter) =>
-  offerCosts(
-    {
-      amount: values.amount,
-      rate: values[`rate${letter}`],
-      months: values[`months${letter}`],
-      fee: values[`fee${letter}`],
-      insurance: values[`insurance${letter}`],
-      prepaymentCharge: chargeOf(values, letter),
-    },
-    values.repaidIn,
-  );
-
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { amount, repaidIn: month, monthsA, monthsB } = values;
-  for (const [letter, offer] of [
-    ['A', m.offerA],
-    ['B', m.offerB],
-  ] as const)
-    // oxfmt-ignore
+  for (const letter of letters) {
     if (upfrontOf(values, letter) >= amount)
-      return { error: formatMessage(m.feesTooHigh, { offer }), field: `fee${letter}` };
+      return {
+        error: formatMessage(m.feesTooHigh, { offer: offers[letter] }),
+        field: `fee${letter}`,
+      };
+    const error = fixedTooLong(values, letter);
+    if (error) return { error, field: `fixedYears${letter}` };
+  }
   if (month >= Math.max(monthsA, monthsB))
     return { error: formatMessage(m.alreadyRepaid, { month }), field: 'repaidIn' };
   const [a, b] = [costsOf(values, 'A'), costsOf(values, 'B')];
@@ -81,12 +86,15 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   const line = (label: string, of: (costs: typeof a) => string) => [label, of(a), of(b)];
   return {
     rows,
-    sentence: sentence + notesOn(values),
+    sentence: sentence + notesOn(values, { A: a, B: b }),
     comparison: {
       caption: m.title,
       columns: ['', m.offerA, m.offerB],
       rows: () => [
         line(monthlyEmi, ({ instalment }) => wholeRupees(instalment)),
+        ...(letters.some((letter) => isPartFixed(values, letter))
+          ? [line(m.laterEmi, ({ laterInstalment }) => wholeRupees(laterInstalment))]
+          : []),
         line(m.apr, ({ apr }) => percent(apr)),
         line(m.received, ({ received }) => wholeRupees(received)),
         line(totalInterest, ({ interest }) => wholeRupees(interest)),
@@ -108,33 +116,6 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
-/** An amount or a share that was entered, with its name; nothing for an empty field. */
-const entered = (name: string, value: number, format: (value: number) => string) =>
-  value ? [`${name} ${format(value)}`] : [];
-
-/** The terms of an offer as a line of the enquiry. Only large amounts need the shorter words. */
-function lineOf(values: Values<Key>, letter: Letter) {
-  const line = [
-    `${letter} ${percent(values[`rate${letter}`])} ${values[`type${letter}`] === FLOATING ? 'floating' : 'fixed'}`,
-    `${values[`months${letter}`]} months`,
-    ...entered('fee', values[`fee${letter}`], wholeRupees),
-    ...entered('insurance', values[`insurance${letter}`], wholeRupees),
-  ].join(', ');
-  return line.length > 60 ? line.replace(' months', ' m').replace('insurance', 'ins.') : line;
-}
-
-/** The loan as a line of the enquiry, with the prepayment charges. */
-function loanLine(values: Values<Key>) {
-  const charges = (['A', 'B'] as const).flatMap((letter) =>
-    entered(letter, chargeOf(values, letter), percent),
-  );
-  return [
-    `${rupees(values.amount)}, ${values.purpose === BUSINESS ? 'business' : 'home or personal'}`,
-    ...(charges.length > 0 ? [`charge ${charges.join(', ')}`] : []),
-    ...(areExamples(values) ? ['example offers'] : []),
-  ].join('; ');
-}
-
 /** No other loan to an individual runs for so long. */
 const isHomeLoan = ({ purpose, monthsA, monthsB }: Values<Key>) =>
   purpose !== BUSINESS && Math.max(monthsA, monthsB) > 12 * propertyLoan.years;
@@ -149,7 +130,13 @@ export const offersCompared = defineCalculator<Key>({
     { label: m.personalLoan, values: personalExample },
     { label: m.businessLoan, values: businessExample },
   ],
-  assumptions: [m.costMeans, m.aprAsInKfs, m.floatingStays, m.noCharge],
+  assumptions: (values) => [
+    m.costMeans,
+    m.aprAsInKfs,
+    m.floatingStays,
+    ...(letters.some((letter) => isPartFixed(values, letter)) ? [m.emiAgain, m.laterFloats] : []),
+    m.noCharge,
+  ],
   calculate,
   lines: (values) => [loanLine(values), lineOf(values, 'A'), lineOf(values, 'B')],
   answers: (values) => ({

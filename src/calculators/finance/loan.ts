@@ -73,6 +73,17 @@ export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): M
   return months;
 }
 
+/**
+ * Returns the payments of a loan whose rate changes after a number of months. The instalment is calculated again from
+ * the balance, the new rate and the remaining months.
+ */
+export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; after: number }): Month[] {
+  const before = repaymentSchedule(loan).slice(0, after);
+  const amount = before.at(-1)?.balance ?? loan.amount;
+  const rest = repaymentSchedule({ amount, rate, months: loan.months - after });
+  return [...before, ...rest.map((entry) => ({ ...entry, month: entry.month + after }))];
+}
+
 export const totalInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
 /** Groups the months of a schedule by twelve. */
@@ -80,6 +91,17 @@ export function yearsOf(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));
   return years;
+}
+
+/** Groups payments by equal ones that follow each other, with the number of payments before them. */
+function equalPayments(months: readonly Month[]) {
+  const series: { paid: bigint; before: bigint; length: bigint }[] = [];
+  for (const [index, { paid }] of months.entries()) {
+    const last = series.at(-1);
+    if (last?.paid === BigInt(paid)) last.length += 1n;
+    else series.push({ paid: BigInt(paid), before: BigInt(index), length: 1n });
+  }
+  return series;
 }
 
 /** Upper limit of the search: 1,000%. */
@@ -91,17 +113,21 @@ const MAX_RATE = 10 * HUNDRED_PERCENT;
  * hundredths of a per cent, rounded half up. Exact, because it compares integers only.
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
-  const level = BigInt(months[0]?.paid ?? 0);
-  const last = BigInt(months.at(-1)?.paid ?? 0);
   const count = BigInt(months.length);
   const base = 2n * BigInt(YEAR_DIVISOR);
+  const series = equalPayments(months);
   /** Whether the present value of the payments covers the amount received, at a rate in 1/200 of a per cent. */
   const coversReceived = (halves: number) => {
     const rate = BigInt(halves);
     const grown = base + rate;
-    const before = grown ** (count - 1n);
-    const payments = level * base * grown * (before - base ** (count - 1n)) + last * base ** count * rate;
-    return payments >= BigInt(received) * before * grown * rate;
+    const payments = series.map(
+      ({ paid, before, length }) =>
+        paid *
+        base ** (before + 1n) *
+        grown ** (count - before - length) *
+        (grown ** length - base ** length),
+    );
+    return payments.reduce((total, part) => total + part, 0n) >= BigInt(received) * grown ** count * rate;
   };
   let least = 0;
   let most = MAX_RATE;

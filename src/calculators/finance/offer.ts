@@ -1,4 +1,4 @@
-import { annualPercentageRate, repaymentSchedule, totalInterest } from './loan.ts';
+import { annualPercentageRate, repaymentSchedule, scheduleWithChange, totalInterest } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
@@ -9,6 +9,8 @@ export interface Offer extends Loan {
   insurance: number;
   /** Share of the balance that the lender takes for early repayment. */
   prepaymentCharge: number;
+  /** The rate after a number of months, less than all, if it changes. */
+  change?: { rate: number; after: number } | undefined;
 }
 
 /**
@@ -16,8 +18,8 @@ export interface Offer extends Loan {
  * Costs are interest, fee, insurance and prepayment charge. An offer that has ended by that month costs the same in both
  * cases.
  */
-export function offerCosts({ fee, insurance, prepaymentCharge, ...loan }: Offer, repaidIn: number) {
-  const schedule = repaymentSchedule(loan);
+export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }: Offer, repaidIn: number) {
+  const schedule = change ? scheduleWithChange(loan, change) : repaymentSchedule(loan);
   const upfront = fee + insurance;
   const interest = totalInterest(schedule);
   const paid = schedule.slice(0, repaidIn);
@@ -25,6 +27,8 @@ export function offerCosts({ fee, insurance, prepaymentCharge, ...loan }: Offer,
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
   return {
     instalment: schedule[0]?.paid ?? 0,
+    /** That after the rate has changed; the same if it does not change. */
+    laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
     apr: annualPercentageRate(schedule, loan.amount - upfront),
     upfront,

@@ -231,6 +231,15 @@ export const borrowing: readonly Source[] = [
     checked: '2026-11-27',
   },
   {
+    id: 'offers-prepayment-dual-rate',
+    file: 'messages/offers.ts',
+    words: 'a prepayment charge then counts for a business loan only',
+    source:
+      'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025: for dual-rate loans, the rate at the time of prepayment decides',
+    seen: 'mondaq.com/india/financial-services/1648584/reserve-bank-of-india-vide-notification-dated-july-02-2025-has-issued-reserve-bank-of-india-pre-payment-charges-on-loans-directions-2025',
+    checked: '2026-11-28',
+  },
+  {
     id: 'offers-apr',
     file: 'messages/offers.ts',
     words:

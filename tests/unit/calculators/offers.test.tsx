@@ -3,7 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { exampleValues, resultAnswers, resultLines } from '../../../src/calculators/calculator-values.ts';
+import {
+  exampleValues,
+  fromUrlParameter,
+  resultAnswers,
+  resultLines,
+  toUrlParameter,
+} from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
 import { loadAttachedLines, loadPrefilledAnswers } from '../../../src/lib/prefill.ts';
@@ -90,7 +96,7 @@ describe('the verdict', () => {
   it('says which rate counts as fixed to the end, and to ask what it becomes, unless the loan is for business', () => {
     expect(verdict({})).not.toMatch(/fixed/);
     expect(verdict({ typeB: fixed })).toContain(
-      ' The rate of Offer B counts as fixed to the end. If it is fixed for the first years only, ask what it becomes then.',
+      ' The rate of Offer B counts as fixed to the end. If it is fixed for the first years only, choose “Fixed for some years”.',
     );
     expect(verdict({ typeA: fixed, typeB: fixed })).toContain(
       ' Both rates count as fixed to the end. If one',
@@ -104,6 +110,119 @@ describe('the verdict', () => {
     expect(verdict({ monthsA: 20, repaidIn: 12 })).toMatch(
       / The tenures differ: 20 months and 240 months\.$/,
     );
+  });
+});
+
+describe('a rate that is fixed for some years', () => {
+  const [fixed, floating, partFixed] = [0, 1, 2];
+  /** The figures of a couple: 8.4% for three years against 8.65% floating. */
+  const couple = {
+    ...example,
+    amount: 52_00_000_00,
+    ...{ typeA: partFixed, feeA: 26_000_00, insuranceA: 1_10_000_00, feeB: 13_000_00 },
+  };
+  const resultOf = (values: Record<string, number>) => {
+    const result = definition.calculate({ ...couple, ...values });
+    if ('error' in result) throw new Error(result.error);
+    return { ...result, table: result.comparison?.rows() };
+  };
+  const errorOf = (values: Record<string, number>) => definition.calculate({ ...couple, ...values });
+
+  it('decides which offer is cheaper, with both EMIs in words and in the table', () => {
+    expect(resultOf({ typeA: fixed }).sentence).toMatch(/^Offer A costs ₹74,630 less over the full term/);
+    const { sentence, table } = resultOf({ laterRateA: 8_65 });
+    expect(sentence).toMatch(/^Offer B costs ₹75,489 less over the full term/);
+    expect(resultOf({ laterRateA: 9_00 }).sentence).toMatch(/^Offer B costs ₹2,87,62[6-9] less/);
+    const words =
+      ' Offer A: the EMI is ₹44,798 for 3 years, then ₹45,534 at 8.65% for the remaining 17 years.';
+    expect(sentence).toContain(words);
+    expect(table?.slice(0, 2)).toEqual([
+      ['Monthly EMI', '₹44,798', '₹45,622'],
+      ['Monthly EMI after the fixed years', '₹45,534', '₹45,622'],
+    ]);
+    expect(resultOf({ typeA: floating }).table?.map(([label]) => label)).not.toContain(
+      'Monthly EMI after the fixed years',
+    );
+  });
+
+  it('has a prepayment charge only while it is fixed, unless the loan is for business', () => {
+    const charge = (values: Record<string, number>) =>
+      resultOf({ chargeA: 2_00, fixedYearsA: 2, ...values }).table?.find(([label]) =>
+        label?.startsWith('Prepayment charge'),
+      )?.[1];
+    expect(charge({ repaidIn: 24 })).toMatch(/^₹9\d,\d{3}$/);
+    expect(charge({ repaidIn: 25 })).toBe('₹0');
+    expect(charge({ repaidIn: 25, purpose: 1 })).toMatch(/^₹9\d,\d{3}$/);
+  });
+
+  it('must end before the tenure: the message names the longest time', () => {
+    const field = 'fixedYearsA';
+    expect(errorOf({ fixedYearsA: 20 })).toEqual({
+      error:
+        'Offer A: the rate is fixed for the tenure of 20 years or longer. Enter at most 19 years, or choose “Fixed to the end”.',
+      field,
+    });
+    expect(errorOf({ fixedYearsA: 5, monthsA: 61 })).toHaveProperty('rows');
+    expect(errorOf({ fixedYearsA: 5, monthsA: 60 })).toHaveProperty('field', field);
+    expect(errorOf({ fixedYearsA: 1, monthsA: 12, repaidIn: 6 })).toEqual({
+      error: 'Offer A: a tenure of 1 year has no other rate after a full year. Choose “Fixed to the end”.',
+      field,
+    });
+    expect(errorOf({ fixedYearsB: 29 })).toHaveProperty('rows');
+  });
+
+  it('is sent with its years and the later rate, shortened where the line is too long', () => {
+    expect(resultLines('offers', { ...couple, chargeA: 2_00 }).slice(3)).toEqual([
+      '₹52,00,000, home or personal; charge A 2%',
+      'A 8.4% 3 y, then 9.5% 204 m, fee ₹26,000, ins. ₹1,10,000',
+      'B 8.65% floating, 240 months, fee ₹13,000',
+    ]);
+    const long = { rateA: 10_25, laterRateA: 12_25, feeA: 15_00_000_00, insuranceA: 12_00_000_00 };
+    expect(resultLines('offers', { ...couple, ...long })[4]).toBe(
+      'A 10.25% 3 y, 12.25% 204 m, fee ₹15,00,000, ins. ₹12,00,000',
+    );
+    const short = { fixedYearsA: 1, feeA: 0, insuranceA: 0 };
+    expect(resultLines('offers', { ...couple, ...short })[4]).toBe(
+      'A 8.4% for 1 year, then 9.5% for 228 months',
+    );
+  });
+
+  it('is in the link, which is as short as before without it', () => {
+    const before = '5000000-0-36-8.4-1-50000-75000-240-0-8.65-1-10000-0-240-0';
+    expect(toUrlParameter(definition, example)).toBe(before);
+    expect(fromUrlParameter(definition, before)).toEqual(example);
+    const values = { ...couple, fixedYearsA: 5, laterRateA: 9_75 };
+    const link = toUrlParameter(definition, values);
+    expect(link).toMatch(/-5-9\.75$/);
+    expect(fromUrlParameter(definition, link)).toEqual(values);
+  });
+
+  it('shows its two fields after the choice, among the printed inputs too, and keeps them when another is chosen', () => {
+    render(view);
+    const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
+    const inputs = () => document.querySelector('[data-inputs]');
+    expect(years()).not.toBeVisible();
+    expect(inputs()).not.toHaveTextContent(/Rate after that/);
+    change(offer('Offer B').getByLabelText('Type of rate'), '2');
+    expect(years()).toBeVisible();
+    const names = offer('Offer B')
+      .getAllByRole('textbox')
+      .map((box) => box.id);
+    expect(names.slice(1, 3)).toEqual(['calculator-offers-fixedYearsB', 'calculator-offers-laterRateB']);
+    const later = offer('Offer B').getByLabelText('Rate after that (%)');
+    change(later, '9.75');
+    expect(inputs()).toHaveTextContent(/Offer B: Rate fixed for3 years.*Offer B: Rate after that9\.75%/);
+    change(later, '');
+    fireEvent.blur(later);
+    expect(later).toHaveAccessibleDescription('Error: Enter a percentage, such as 9.5.');
+    expect(screen.getByText(/^Check “Offer B: Rate after that”/)).toBeVisible();
+    change(offer('Offer B').getByLabelText('Type of rate'), '1');
+    expect(screen.queryByText(/^Check “Offer B/)).toBeNull();
+    change(offer('Offer B').getByLabelText('Type of rate'), '2');
+    expect(later).toHaveAccessibleDescription('Error: Enter a percentage, such as 9.5.');
+    change(later, '10');
+    change(years(), '25');
+    expect(years()).toHaveAccessibleDescription(/Enter at most 19 years/);
   });
 });
 
@@ -172,6 +291,6 @@ it('sends fee, insurance and prepayment charge as they were entered, and leaves 
   const large = { feeA: 15_00_000_00, insuranceA: 12_00_000_00, typeB: 0, chargeB: 3_00 };
   expect(resultLines('offers', { ...example, ...large }).slice(3, 5)).toEqual([
     '₹50,00,000, home or personal; charge B 3%',
-    'A 8.4% floating, 240 m, fee ₹15,00,000, ins. ₹12,00,000',
+    'A 8.4% floating, 240 months, fee ₹15,00,000, ins. ₹12,00,000',
   ]);
 });

@@ -51,6 +51,7 @@ it('adds fee, insurance, and the charge on the balance after the instalment of t
   const offer = { amount: paise(1_20_000), rate: 0, months: 12, fee: paise(1_000), insurance: paise(500) };
   expect(offerCosts({ ...offer, prepaymentCharge: 4_00 }, 3)).toEqual({
     instalment: paise(10_000),
+    laterInstalment: paise(10_000),
     received: paise(1_18_500),
     apr: expect.any(Number),
     upfront: paise(1_500),
@@ -59,6 +60,40 @@ it('adds fee, insurance, and the charge on the balance after the instalment of t
     balance: paise(90_000),
     charge: paise(3_600),
     early: paise(5_100),
+  });
+});
+
+describe('an offer whose rate changes', () => {
+  // A home loan of 52 lakh over 20 years at 8.4%, with fees of 1,36,000; the other offer is 8.65% to the end, with 13,000.
+  const terms = { amount: paise(52_00_000), months: 240, prepaymentCharge: 0, insurance: 0 };
+  const other = offerCosts({ ...terms, rate: 8_65, fee: paise(13_000) }, 36);
+  const changing = (rate: number) =>
+    offerCosts({ ...terms, rate: 8_40, fee: paise(1_36_000), change: { rate, after: 36 } }, 36);
+
+  /** EMI, balance after three years, and EMI of the other 204 months by the annuity formula, in rupees. */
+  const byFormula = (later: number) => {
+    const emiOf = (amount: number, rate: number, months: number) =>
+      (amount * rate) / 12 / (1 - (1 + rate / 12) ** -months);
+    const [emi, grown] = [emiOf(52_00_000, 0.084, 240), 1.007 ** 36];
+    const balance = 52_00_000 * grown - (emi * (grown - 1)) / 0.007;
+    return { emi, balance, later: emiOf(balance, later, 204) };
+  };
+
+  it.each([
+    [8_65, 0.0865, 75_492],
+    [9_00, 0.09, 2_87_628],
+  ])('at %i hundredths after three years costs what the annuity formula gives', (later, rate, dearer) => {
+    const exact = byFormula(rate);
+    const costs = changing(later);
+    const differences = [
+      costs.instalment - 100 * exact.emi,
+      costs.laterInstalment - 100 * exact.later,
+      (costs.balance - 100 * exact.balance) / 36,
+      (costs.interest + paise(52_00_000) - 100 * (36 * exact.emi + 204 * exact.later)) / 240,
+    ];
+    for (const paisa of differences) expect(Math.abs(paisa)).toBeLessThan(1);
+    // Calculated independently, with instalments that are not rounded.
+    expect(Math.abs(costs.total - other.total - paise(dearer))).toBeLessThan(paise(3));
   });
 });
 
@@ -110,6 +145,77 @@ describe('any offer', () => {
       expect(charge).toBeLessThanOrEqual(Math.ceil(balance / 10));
       expect(offerCosts(free, month + 1).early).toBeGreaterThanOrEqual(early - charge);
       expect(month < offer.months || (early === total && balance === 0)).toBe(true);
+    });
+  });
+
+  /** An offer with a change before its end. */
+  const anyChange = fc
+    .record({ rate: fc.integer({ min: 1_00, max: 36_00 }), share: fc.integer({ min: 1, max: 999 }) })
+    .map(({ rate, share }) => (offer: Offer) => ({
+      rate,
+      after: Math.max(1, Math.floor((share * offer.months) / 1000)),
+    }));
+
+  it('is the same until its rate changes, and is paid back in its months at the new rate', () => {
+    forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
+      const change = changeOf(offer);
+      const early = Math.min(month, change.after);
+      const [before, changed] = [offerCosts(offer, early), offerCosts({ ...offer, change }, early)];
+      expect([changed.instalment, changed.early, changed.balance, changed.charge]).toEqual([
+        before.instalment,
+        before.early,
+        before.balance,
+        before.charge,
+      ]);
+      const { balance } = offerCosts(offer, change.after);
+      const rest = { ...offer, amount: balance, rate: change.rate, months: offer.months - change.after };
+      const remaining = offerCosts({ ...rest, fee: 0, insurance: 0 }, 1);
+      expect(changed.laterInstalment).toBe(remaining.instalment);
+      expect(changed.interest).toBe(
+        offerCosts(offer, change.after).early -
+          offerCosts(offer, change.after).charge -
+          changed.upfront +
+          remaining.interest,
+      );
+      expect(offerCosts({ ...offer, change }, offer.months).balance).toBe(0);
+    });
+  });
+
+  /** Half a paisa of rounding in each instalment and each month's interest, with interest to the end. */
+  const roundingOf = ({ months, rate }: Offer, change = { rate }) =>
+    2 * months * (1 + Math.max(rate, change.rate) / 120_000) ** months;
+
+  it('costs more, the higher the rate after the change, and has an APR between the two rates without fees', () => {
+    forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
+      const change = changeOf(offer);
+      const free = { ...offer, fee: 0, insurance: 0, change };
+      const costs = offerCosts(free, month);
+      const higher = offerCosts({ ...free, change: { ...change, rate: change.rate + 25 } }, month);
+      expect(higher.total).toBeGreaterThan(costs.total - 2 * roundingOf(offer, { rate: change.rate + 25 }));
+      expect(higher.laterInstalment).toBeGreaterThanOrEqual(costs.laterInstalment);
+      expect(costs.apr).toBeGreaterThanOrEqual(Math.min(offer.rate, change.rate));
+      expect(costs.apr).toBeLessThanOrEqual(Math.max(offer.rate, change.rate));
+      expect(offerCosts({ ...free, change: { ...change, rate: offer.rate } }, month).apr).toBe(offer.rate);
+    });
+  });
+
+  it('has an APR that discounts the payments before and after a change to the amount received', () => {
+    forAll([anyOffer, anyChange], (offer, changeOf) => {
+      const change = changeOf(offer);
+      const costs = offerCosts({ ...offer, change }, 1);
+      const after = offer.months - change.after;
+      const presentValue = (rate: number) => {
+        const monthly = rate / 120_000;
+        const annuity = (months: number) => (1 - (1 + monthly) ** -months) / monthly;
+        return (
+          costs.instalment * annuity(change.after) +
+          costs.laterInstalment * annuity(after) * (1 + monthly) ** -change.after
+        );
+      };
+      // Within half of a hundredth of a per cent.
+      const rounding = roundingOf(offer, change);
+      expect(presentValue(costs.apr - 0.51)).toBeGreaterThan(costs.received - rounding);
+      expect(presentValue(costs.apr + 0.51)).toBeLessThan(costs.received + rounding);
     });
   });
 });

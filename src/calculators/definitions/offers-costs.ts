@@ -1,0 +1,44 @@
+import { offerCosts } from '../finance/offer.ts';
+import type { Values } from '../calculator-definition.ts';
+import { BUSINESS, FLOATING, PART_FIXED } from './offers-fields.ts';
+import type { Key, Letter } from './offers-fields.ts';
+
+export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
+
+/** Months of the offer's first rate, if another one follows. */
+export const fixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
+
+/** Whether an offer may have a prepayment charge: not for a floating rate, unless the loan is for business. */
+export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
+  values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
+
+/**
+ * Whether the charge applies in the month of repayment. After the fixed years the rate counts as floating (RBI,
+ * Pre-payment Charges on Loans Directions, 2 July 2025: the rate at the time of prepayment decides).
+ */
+export const hasCharge = (values: Values<Key>, letter: Letter) =>
+  canHaveCharge(values, letter) &&
+  (values.purpose === BUSINESS ||
+    !isPartFixed(values, letter) ||
+    values.repaidIn <= fixedMonths(values, letter));
+
+export const upfrontOf = (values: Values<Key>, letter: Letter) =>
+  values[`fee${letter}`] + values[`insurance${letter}`];
+
+export const costsOf = (values: Values<Key>, letter: Letter) =>
+  offerCosts(
+    {
+      amount: values.amount,
+      rate: values[`rate${letter}`],
+      months: values[`months${letter}`],
+      fee: values[`fee${letter}`],
+      insurance: values[`insurance${letter}`],
+      prepaymentCharge: hasCharge(values, letter) ? values[`charge${letter}`] : 0,
+      change: isPartFixed(values, letter)
+        ? { rate: values[`laterRate${letter}`], after: fixedMonths(values, letter) }
+        : undefined,
+    },
+    values.repaidIn,
+  );
+
+export type OfferCosts = ReturnType<typeof costsOf>;
