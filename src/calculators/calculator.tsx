@@ -23,9 +23,9 @@ import type { Values } from './calculator-definition.ts';
 import { calculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { ResultActions } from './result-actions.tsx';
+import { useResultUrl } from './use-result-url.ts';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
-import { resultUrl } from './result-url.ts';
 import { isShown } from './shown-fields.ts';
 
 /** Time without a change before the result is announced and written to the URL. */
@@ -92,14 +92,14 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useEffect(() => {
     if (!hasChanged) return undefined;
-    const timer = setTimeout(() => {
-      setAnnouncement(resultText);
-      // Bypasses the router, because a changed location would render the page again (components/tabs.tsx).
-      if (!errorText)
-        history.replaceState(history.state, '', resultUrl(name, toUrlParameter(definition, values)));
-    }, ANNOUNCEMENT_DELAY_MS);
+    const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [hasChanged, name, definition, errorText, resultText, values]);
+  }, [hasChanged, resultText, values]);
+  useResultUrl(
+    name,
+    hasChanged && !errorText ? toUrlParameter(definition, values) : undefined,
+    ANNOUNCEMENT_DELAY_MS,
+  );
 
   useAnnouncement(announcement);
 

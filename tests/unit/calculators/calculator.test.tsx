@@ -234,6 +234,41 @@ it('writes its figures into the address after a pause, and reads valid ones from
   expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
+it.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+  'writes its figures into the address at %s without waiting for the pause, and only once',
+  (event) => {
+    const { unmount } = show('rating');
+    change(sliderOf('Rate reduction'), '175');
+    fireEvent(event === 'visibilitychange' ? document : window, new Event(event, { bubbles: true }));
+    expect(location.search).toBe('?rating=10000000-12-1.75-1-0');
+    history.replaceState(null, '', '/contact');
+    pause();
+    fireEvent(window, new Event(event));
+    expect(location.pathname + location.search).toBe('/contact');
+    unmount();
+  },
+);
+
+it('has its last figures in the address when a link is pressed or a field loses focus', () => {
+  const { unmount } = show('rating');
+  const seen: string[] = [];
+  const link = document.body.appendChild(document.createElement('a'));
+  link.addEventListener('click', () => seen.push(location.search));
+  change(boxOf('Rate reduction (%)'), '1.25');
+  fireEvent.click(link);
+  change(boxOf('Rate reduction (%)'), '2');
+  fireEvent.blur(boxOf('Rate reduction (%)'));
+  seen.push(location.search);
+  expect(seen).toEqual(['?rating=10000000-12-1.25-1-0', '?rating=10000000-12-2-1-0']);
+  change(boxOf('Rate reduction (%)'), '3');
+  unmount();
+  history.replaceState(null, '', '/contact');
+  fireEvent.click(link);
+  pause();
+  expect(location.search).toBe('');
+  link.remove();
+});
+
 it('an example replaces an invalid figure', () => {
   show('loan');
   const box = () => boxOf('Tenure (months)');
