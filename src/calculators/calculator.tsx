@@ -37,7 +37,7 @@ interface CalculatorProps {
   /** Heading level of the result. */
   level?: 3 | 4;
   /** Content below the result, for the last values that have one; `isOutdated` if the current ones have none. */
-  Below?: ComponentType<{ values: Values; isOutdated: boolean }> | undefined;
+  Below?: ComponentType<{ values: Values; isOutdated: boolean; typed: ReadonlySet<string> }> | undefined;
 }
 
 /** Input fields and the result beside or below them. Prerendered with the worked example. */
@@ -59,6 +59,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const [areOwn, setAreOwn] = useState(false);
   /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
+  /** The fields that the visitor has filled in, if only with the same value. */
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
@@ -130,6 +132,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 onClick={() => {
                   setProblems({});
                   setExampleCount((count) => count + 1);
+                  setTyped(new Set());
                   changeValues(toValues(definition, figures) ?? {});
                 }}
               >
@@ -143,7 +146,10 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             values={values}
             problems={{ ...problems, ...sharedProblem }}
             exampleCount={exampleCount}
-            onChange={(key, value) => changeValues({ [key]: value })}
+            onChange={(key, value) => {
+              setTyped((before) => new Set(before).add(key));
+              changeValues({ [key]: value });
+            }}
             onProblem={(key, problem) => {
               if (problem) setHasChanged(true);
               setProblems((before) => ({ ...before, [key]: problem }));
@@ -187,7 +193,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           </div>
         )}
       </div>
-      {Below && <Below values={lastValid} isOutdated={Boolean(errorText)} />}
+      {Below && <Below values={lastValid} isOutdated={Boolean(errorText)} typed={typed} />}
     </div>
   );
 }

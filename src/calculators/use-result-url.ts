@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { resultUrl } from './result-url.ts';
 
-/** What happens before a page is left, or its address is copied: a field loses focus, a link is pressed, a reload. */
-const LEAVING_EVENTS = ['blur', 'click', 'beforeunload', 'pagehide', 'visibilitychange'] as const;
+/** What happens before a page is left or its address is copied: the field or window loses focus, a press, a shortcut. */
+const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
+
+/** Whether a key may reload the page or go back. Letters and arrow keys would write too often. */
+const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
  * Writes the values of a calculator to the page's address: after a pause without a change, because browsers limit the
@@ -16,16 +20,19 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
     if (parameter === undefined) return undefined;
     const cancel = () => {
       clearTimeout(timer);
-      for (const event of LEAVING_EVENTS) removeEventListener(event, write, true);
+      for (const event of LEAVING_EVENTS) removeEventListener(event, leave, true);
     };
     const write = () => {
       cancel();
       history.replaceState(history.state, '', resultUrl(name, parameter));
     };
+    const leave = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
+    };
     const timer = setTimeout(write, delay);
-    // Capturing, so that it is written before a link's own handler reads the address. Removed once it is written: a
-    // permanent `beforeunload` listener would keep the page out of some browsers' back/forward cache.
-    for (const event of LEAVING_EVENTS) addEventListener(event, write, true);
+    // Capturing, so that it is written before a link's own handler reads the address. Not `beforeunload`: a reload has
+    // its address by then.
+    for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);
 }

@@ -73,7 +73,7 @@ export const udyamNumber = 'Udyam number';
 export const sendByWhatsApp = 'Send by WhatsApp';
 export const sendByEmail = 'Send by email';
 export const figuresAreExample =
-  'The letter still has the figures of our example. Enter your own amount and date of acceptance.';
+  'The letter still has the figures of our example. Enter your own amount and date of acceptance, or the same amount again if it is yours.';
 export const copyLetter = 'Copy the letter';
 export const printLetter = 'Print the letter';
 export const letterCopied = 'Letter copied.';

@@ -22,9 +22,18 @@ const DAYS_TO_ANSWER = 7;
 /** The first paragraph while the calculator has its worked example: a letter can be copied and printed with it. */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Whether amount and date of acceptance are those of the calculator's worked example. */
-export const hasExampleFigures = ({ amount, accepted }: OverdueValues): boolean =>
-  amount === overdue.fields.amount?.example && accepted === overdue.fields.accepted?.example;
+/**
+ * Whether amount and date of acceptance are those of the calculator's worked example, and the visitor has typed neither:
+ * an invoice can have the same ones.
+ */
+export const hasExampleFigures = (
+  { amount, accepted }: OverdueValues,
+  typed: ReadonlySet<string> = new Set(),
+): boolean =>
+  amount === overdue.fields.amount?.example &&
+  accepted === overdue.fields.accepted?.example &&
+  !typed.has('amount') &&
+  !typed.has('accepted');
 
 /** Returns the names without which a letter is not sent and that are still missing. */
 export const missingNames = (filled: Partial<Record<LetterBlank, string>>) =>
@@ -35,12 +44,16 @@ export const missingNames = (filled: Partial<Record<LetterBlank, string>>) =>
  * empty lines. With names of usual length it fits into the body of an email link (`linkLimits`). Laws:
  * content/sources/late-payment.ts.
  */
-export function demandLetter(values: OverdueValues, filled: Partial<Record<LetterBlank, string>>): string {
+export function demandLetter(
+  values: OverdueValues,
+  filled: Partial<Record<LetterBlank, string>>,
+  typed?: ReadonlySet<string>,
+): string {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
   const udyam = oneLine(filled.udyam ?? '').toUpperCase() || letterBlanks.udyam;
   return [
-    ...(hasExampleFigures(values) ? [EXAMPLE_NOTE] : []),
+    ...(hasExampleFigures(values, typed) ? [EXAMPLE_NOTE] : []),
     `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}, Udyam: ${udyam}`,
     `Overdue invoice: ${blank('invoice')}`,
     `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,

@@ -35,13 +35,20 @@ const unknownDay = () => Infinity;
 /** Its name in the storage of the tab. */
 const LETTER = 'demand-letter';
 
+interface DemandLetterProps {
+  values: Values;
+  isOutdated: boolean;
+  /** The fields of the calculator that the visitor has filled in. */
+  typed?: ReadonlySet<string>;
+}
+
 /**
  * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
  * drafts of forms are, and not sent. The letter is sent with both names and the visitor's own figures; copied and
  * printed, it may have placeholders to fill in by hand. It has the date of payment, so there is none for a future date.
  * While the calculator has no result, it has the last one and cannot be sent.
  */
-export function DemandLetter({ values, isOutdated }: { values: Values; isOutdated: boolean }) {
+export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -52,11 +59,11 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
   const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
-    const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
-    setFilled(typed);
-    if (Object.values(typed).some(Boolean)) saveDraft(LETTER, typed);
+    const entered = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+    setFilled(entered);
+    if (Object.values(entered).some(Boolean)) saveDraft(LETTER, entered);
     else clearDraft(LETTER);
-    saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: typed.buyer ?? '' });
+    saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: entered.buyer ?? '' });
   };
   // Restores what was typed before a reload, and applies what was typed before hydration.
   useEffect(() => {
@@ -69,9 +76,9 @@ export function DemandLetter({ values, isOutdated }: { values: Values; isOutdate
     readFields();
   }, []);
 
-  const letter = demandLetter(values as OverdueValues, filled);
+  const letter = demandLetter(values as OverdueValues, filled, typed);
   const isFuture = (values as OverdueValues).paid > useSyncExternalStore(everyMinute, today, unknownDay);
-  const isExample = hasExampleFigures(values as OverdueValues);
+  const isExample = hasExampleFigures(values as OverdueValues, typed);
   const [missingName] = missingNames(filled);
   const isReady = !isExample && !missingName;
   const mail = mailLink('', 'Overdue invoice', letter);

@@ -62,7 +62,8 @@ export const businessNameMissing = 'लेटर भेजने के लि�
 export const udyamNumber = 'उद्यम नंबर';
 export const sendByWhatsApp = 'WhatsApp से भेजें';
 export const sendByEmail = 'ईमेल से भेजें';
-export const figuresAreExample = 'लेटर में अब भी हमारे उदाहरण के आँकड़े हैं। अपनी रकम और मंज़ूर होने की तारीख़ भरें।';
+export const figuresAreExample =
+  'लेटर में अब भी हमारे उदाहरण के आँकड़े हैं। अपनी रकम और मंज़ूर होने की तारीख़ भरें। आपकी रकम यही है, तो उसे फिर से लिख दें।';
 export const copyLetter = 'लेटर कॉपी करें';
 export const printLetter = 'लेटर प्रिंट करें';
 export const letterCopied = 'लेटर कॉपी हो गया।';

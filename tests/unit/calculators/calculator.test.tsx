@@ -234,7 +234,7 @@ it('writes its figures into the address after a pause, and reads valid ones from
   expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
-it.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+it.each(['pagehide', 'visibilitychange'])(
   'writes its figures into the address at %s without waiting for the pause, and only once',
   (event) => {
     const { unmount } = show('rating');
@@ -249,7 +249,7 @@ it.each(['beforeunload', 'pagehide', 'visibilitychange'])(
   },
 );
 
-it('has its last figures in the address when a link is pressed or a field loses focus', () => {
+it('has its last figures in the address when a link or a shortcut is pressed, or a field loses focus', () => {
   const { unmount } = show('rating');
   const seen: string[] = [];
   const link = document.body.appendChild(document.createElement('a'));
@@ -259,7 +259,15 @@ it('has its last figures in the address when a link is pressed or a field loses 
   change(boxOf('Rate reduction (%)'), '2');
   fireEvent.blur(boxOf('Rate reduction (%)'));
   seen.push(location.search);
-  expect(seen).toEqual(['?rating=10000000-12-1.25-1-0', '?rating=10000000-12-2-1-0']);
+  change(boxOf('Rate reduction (%)'), '2.25');
+  for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
+  seen.push(location.search);
+  fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'r', ctrlKey: true });
+  seen.push(location.search);
+  change(boxOf('Rate reduction (%)'), '2.5');
+  fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'F5' });
+  seen.push(location.search);
+  expect(seen.map((search) => search.split('-')[2])).toEqual(['1.25', '2', '2', '2.25', '2.5']);
   change(boxOf('Rate reduction (%)'), '3');
   unmount();
   history.replaceState(null, '', '/contact');

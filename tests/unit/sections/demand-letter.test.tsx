@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -101,6 +101,22 @@ it('says that the figures are those of the example, and is not sent with them', 
   rerender(<DemandLetter values={own} isOutdated={false} />);
   expect(screen.queryByText(/example/i)).toBeNull();
   expect(hrefOf(/^Send by WhatsApp/)).toMatch(/wa\.me/);
+});
+
+it('is sent with the figures of the example if the visitor has typed them, but not after an example is chosen', () => {
+  render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
+  fill(/^Buyer’s name/, names.buyer);
+  fill(/^Your firm’s name/, names.supplier);
+  const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
+  fill(/^Agreed time to pay/, '60');
+  expect(isSent()).toBe(false);
+  fill(/^Unpaid amount.*\(₹\)$/, '5 lakh');
+  expect(isSent()).toBe(true);
+  expect(screen.getByText(/^Invoice: ₹5,00,000/)).toBeVisible();
+  expect(screen.queryByText(/^\[Example figures/)).toBeNull();
+  const [example] = within(screen.getByRole('group', { name: /^Examples/ })).getAllByRole('button');
+  if (example) fireEvent.click(example);
+  expect(isSent()).toBe(false);
 });
 
 it('is dated today at the latest: with a future date of payment it is replaced by a message', () => {
