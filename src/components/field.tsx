@@ -28,6 +28,7 @@ const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 const countId = (id: string) => `${id}-count`;
 const cutId = (id: string) => `${id}-cut`;
+const warningId = (id: string) => `${id}-warning`;
 
 /** ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). */
 function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
@@ -136,6 +137,8 @@ interface TextAreaProps extends Control<'textarea'> {
   text: string;
   /** For a text that becomes part of a link: the number of characters that fit (`chatCapacity`). */
   room?: { cut: boolean; left: number } | undefined;
+  /** Advice about the text, which is valid; announced when it appears. */
+  warning?: string | undefined;
 }
 
 function countOf(text: string, limit: number, room: TextAreaProps['room']) {
@@ -148,9 +151,9 @@ function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   });
 }
 
-export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProps) {
+export function TextArea({ limit, text, room, warning, rows = 5, ...props }: TextAreaProps) {
   const { own, rest } = splitProps(props);
-  const notes = room ? [countId(own.id), cutId(own.id)] : [countId(own.id)];
+  const notes = [countId(own.id), ...(room ? [cutId(own.id)] : []), ...(warning ? [warningId(own.id)] : [])];
   return (
     <Field {...own}>
       <textarea rows={rows} className="field-box min-h-32" {...rest} {...ariaProps(own, ...notes)} />
@@ -162,6 +165,11 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       <p id={countId(own.id)} hidden>
         {formatMessage(room ? m.characterLimitOfChat : m.characterLimit, { limit: groupDigits(limit) })}
       </p>
+      {warning && (
+        <p id={warningId(own.id)} className="mt-1 text-sm font-semibold">
+          <Announced key={warning}>{warning}</Announced>
+        </p>
+      )}
       {/* Announced once, when the message becomes too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">

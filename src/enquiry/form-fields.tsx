@@ -13,6 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
+import { identityWarning } from './identity-numbers.ts';
 import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
 import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
 
@@ -86,7 +87,7 @@ const shownOptions = ({ options }: Choice) =>
       : shownOption(entry),
   );
 
-interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text'> {
+interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text' | 'warning'> {
   name: string;
   formApi: FormApi;
 }
@@ -116,6 +117,7 @@ function Message({ formApi, ...field }: MessageProps) {
       limit={fieldLimits.message}
       text={values[field.name] ?? ''}
       room={room}
+      warning={identityWarning(values[field.name] ?? '')}
       {...field}
       {...(m.messageHint && room && { hint: m.messageHint })}
     />

@@ -21,6 +21,12 @@ export const didYouMean = 'Did you mean {address}?';
 export const bestTimeToCall = 'Best time to call';
 /** The hint of a message, in a script whose letters take much of the chat link; otherwise empty. */
 export const messageHint: string = '';
+/** `what` is one of the numbers that follow. */
+export const identityNumber =
+  'Your message seems to have {what} in it. We do not need it here: please remove it before you send.';
+export const aPan = 'a PAN';
+export const anAadhaarNumber = 'an Aadhaar number';
+export const aCardNumber = 'a card number';
 export const sentAlong = 'Sent with your message';
 export const leaveOut = 'Leave it out';
 const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);

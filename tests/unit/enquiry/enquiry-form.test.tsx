@@ -42,6 +42,24 @@ test('describes the button by what is missing, and names the errors when it is p
   await waitFor(() => expect(summary()).toBeNull());
 });
 
+test('advises to remove an Aadhaar number or a PAN from the message, announces it once, and sends it all the same', async () => {
+  render(<Show form={contact} />);
+  const box = screen.getByLabelText(/^Message/);
+  enter({ ...answers, Message: 'Aadhaar 9999 7165 884' });
+  expect(screen.queryByText(/^Your message seems/)).toBeNull();
+  enter({ Message: 'Aadhaar 9999 7165 8847' });
+  const advice =
+    'Your message seems to have an Aadhaar number in it. We do not need it here: please remove it before you send.';
+  await waitFor(() => expect(announced()).toContain(advice));
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(advice));
+  expect(box).toBeValid();
+  enter({ Message: 'PAN AAAPC4444A' });
+  expect(box).toHaveAccessibleDescription(/a PAN in it/);
+  fireEvent.click(button());
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(lead()).toContain('> PAN AAAPC4444A');
+});
+
 test('opens the chat at once, and replaces the form by the panel 500 ms later', async () => {
   render(<Show form={contact} />);
   enter(answers);

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasVerhoeffDigit, identityNumberIn } from '../../../src/enquiry/identity-numbers.ts';
+import { forAll } from '../runs.ts';
+
+// Numbers that UIDAI publishes for tests of its authentication service; they belong to nobody.
+const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
+const spaced = (digits: string, gap: string) => digits.replace(/\d{4}(?=\d)/g, `$&${gap}`);
+
+it('knows the check digit of a worked example of Verhoeff’s algorithm', () => {
+  expect(hasVerhoeffDigit('2363')).toBe(true);
+  expect(hasVerhoeffDigit('2364')).toBe(false);
+});
+
+describe.each(aadhaar)('the Aadhaar number %s', (digits) => {
+  it('is found together, in groups and in Devanagari digits, within a message', () => {
+    const devanagari = [...digits].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join('');
+    for (const written of [digits, spaced(digits, ' '), spaced(digits, '-'), devanagari])
+      expect(identityNumberIn(`My Aadhaar is ${written}, thank you`), written).toBe('aadhaar');
+  });
+
+  it('is not found with a wrong digit, two swapped neighbours, or as part of a longer number', () => {
+    const changed = `${digits.slice(0, 6)}${(Number(digits[6]) + 1) % 10}${digits.slice(7)}`;
+    expect(identityNumberIn(changed)).toBeUndefined();
+    const last = digits.slice(-2);
+    if (last[0] !== last[1])
+      expect(identityNumberIn(`${digits.slice(0, 10)}${last[1]}${last[0]}`)).toBeUndefined();
+    for (const longer of [`1${digits}`, `${digits}0`, `+${digits}`, `12 ${spaced(digits, ' ')}`])
+      expect(identityNumberIn(longer), longer).toBeUndefined();
+  });
+});
+
+it.each([
+  ['my pan abcpk1234f please', 'pan'],
+  ['PAN: AAACA4444A.', 'pan'],
+  ['card 4111 1111 1111 1111', 'card'],
+  ['4111111111111111', 'card'],
+  ['4111 1111 1111 1112', undefined],
+  ['ABCDK1234F', undefined], // no class of holders has the letter D
+  ['27ABCPK1234F1Z5', undefined], // a GSTIN
+  ['Call 919876543210 or +91 98765 43210', undefined],
+  ['Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year', undefined],
+  ['loan account 123456789012', undefined],
+  ['', undefined],
+])('in “%s” the number is: %s', (text, kind) => expect(identityNumberIn(text)).toBe(kind));
+
+it('detects each change of one digit', () => {
+  forAll(
+    [fc.constantFrom(...aadhaar), fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 })],
+    (digits, place, added) => {
+      const digit = (Number(digits[place]) + added) % 10;
+      expect(hasVerhoeffDigit(digits.slice(0, place) + String(digit) + digits.slice(place + 1))).toBe(false);
+    },
+  );
+});
