@@ -7,6 +7,7 @@ import { DataTable } from '../sections/data-table.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
+import { firmFees } from '../site/fees.ts';
 
 const rows = [
   {
@@ -24,6 +25,10 @@ const rows = [
   {
     title: 'Fixed or floating rate?',
     text: 'A fixed rate keeps the EMI the same, sometimes for the first years only. A floating rate can rise or fall, and individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
+  },
+  {
+    title: 'What decides the rate of a CC or OD limit?',
+    text: 'For stock and daily costs, banks give a cash credit (CC) or overdraft (OD) limit: you pay interest only on what you use. If its rate floats and you are a micro, small or medium enterprise, it follows an external benchmark, such as the RBI’s repo rate, plus the bank’s spread, and is reset at least every three months. Your CIBIL score, accounts and collateral decide the spread: ask for it, and for all charges, in writing.',
   },
 ] as const;
 
@@ -43,7 +48,11 @@ const businessTerms = [
     <UnitRange key="5" range={businessLoan.age} unit="years" />,
     'New businesses can apply',
   ],
-  ['Our fee', 'In writing before we start', 'In writing before we start'],
+  [
+    'Our fee, in writing first',
+    <PercentRange key="6" range={firmFees.businessLoan} of="of the loan" />,
+    <PercentRange key="7" range={firmFees.mudraLoan} of="of the loan" />,
+  ],
 ] as const;
 
 export function Screen() {

@@ -10,6 +10,7 @@ import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { homeLoan, propertyLoan } from '../site/property-loan.ts';
 import { sample } from '../site/sample.ts';
+import { firmFees } from '../site/fees.ts';
 
 const bands = [
   ['Up to ₹30 lakh', '90%', 'Home of ₹30 lakh: loan up to ₹27 lakh'],
@@ -194,6 +195,10 @@ export function Screen() {
           <Link to="/services/realState">real-estate advice</Link>. Collect the{' '}
           <Link to="/papers">documents for the loan</Link>. Living abroad? Read the{' '}
           <Link to="/nri">NRI guide</Link>.
+        </p>
+        <p>
+          Our fee: usually <PercentRange range={firmFees.homeLoan} of="of the loan" />, in writing before we
+          start.
         </p>
       </Steps>
       <PageSection

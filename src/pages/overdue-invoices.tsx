@@ -8,6 +8,8 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
+import { PercentRange } from '../components/percent-range.tsx';
+import { firmFees } from '../site/fees.ts';
 
 const rights = [
   {
@@ -85,6 +87,10 @@ export function Screen() {
         <p>
           An accepted invoice that is not yet due can be discounted: on TReDS, where lenders bid for it, or
           with a bank. See <Link to="/services/billDiscounting">bill discounting</Link>.
+        </p>
+        <p>
+          Our fee: usually <PercentRange range={firmFees.overdueInvoice} of="of what the buyer pays" />, in
+          writing before we start.
         </p>
       </Steps>
       <Enquiry

@@ -23,6 +23,16 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'external-benchmark',
+    file: 'pages/compare-loans.tsx',
+    words:
+      'If its rate floats and you are a micro, small or medium enterprise, it follows an external benchmark, such as the RBI’s repo rate, plus the bank’s spread, and is reset at least every three months.',
+    source:
+      'RBI, circular DBR.DIR.BC.No.14/13.03.00/2019-20, 4 September 2019, external benchmark based lending, medium enterprises since 1 April 2020; reset period of three months stated again in Parliament, 15 December 2025',
+    seen: 'loansjagat.com/news/how-rbis-new-msme-loan-rules-and-government-support-could-transform-small-business-credit',
+    checked: '2026-11-28',
+  },
+  {
     id: 'mudra-new-business',
     file: 'pages/compare-loans.tsx',
     words: 'New businesses can apply',

@@ -7,6 +7,7 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
+import { firmFees } from '../../site/fees.ts';
 
 const rows = [
   {
@@ -24,6 +25,10 @@ const rows = [
   {
     title: 'फ़िक्स्ड या फ़्लोटिंग रेट?',
     text: 'फ़िक्स्ड रेट में EMI एक ही रहती है, कभी-कभी सिर्फ़ शुरू के कुछ साल। फ़्लोटिंग रेट घट-बढ़ सकता है, और लोन कारोबार के लिए न हो, तो लोग उसे बिना शुल्क समय से पहले चुका सकते हैं (1 जनवरी 2026 से मंज़ूर या रिन्यू हुए लोन)।',
+  },
+  {
+    title: 'CC या OD लिमिट का रेट किससे तय होता है?',
+    text: 'माल और रोज़ के ख़र्च के लिए बैंक कैश क्रेडिट (CC) या ओवरड्राफ़्ट (OD) लिमिट देते हैं: ब्याज सिर्फ़ उतने पर, जितना आप इस्तेमाल करें। आप MSME हैं और रेट फ़्लोटिंग है, तो वह किसी बाहरी बेंचमार्क से, जैसे RBI के रेपो रेट से, बँधा होता है। उस पर बैंक अपना स्प्रेड जोड़ता है, और रेट कम से कम हर तीन महीने में रीसेट होता है। स्प्रेड आपके CIBIL स्कोर, खातों और गिरवी पर टिका है: स्प्रेड और सारे शुल्क लिखवाकर लें।',
   },
 ] as const;
 
@@ -43,7 +48,11 @@ const businessTerms = [
     <UnitRange key="5" range={businessLoan.age} unit="साल" />,
     'नया कारोबार भी आवेदन कर सकता है',
   ],
-  ['हमारी फ़ीस', 'काम से पहले लिखकर बताते हैं', 'काम से पहले लिखकर बताते हैं'],
+  [
+    'हमारी फ़ीस, पहले लिखकर',
+    <PercentRange key="6" range={firmFees.businessLoan} of="लोन का" before />,
+    <PercentRange key="7" range={firmFees.mudraLoan} of="लोन का" before />,
+  ],
 ] as const;
 
 export function Screen() {

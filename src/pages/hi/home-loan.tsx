@@ -10,6 +10,7 @@ import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { homeLoan, propertyLoan } from '../../site/property-loan.ts';
 import { sample } from '../../site/sample.ts';
+import { firmFees } from '../../site/fees.ts';
 
 const bands = [
   ['₹30 लाख तक', '90%', '₹30 लाख का घर: ₹27 लाख तक का लोन'],
@@ -180,6 +181,10 @@ export function Screen() {
         <p>
           बयाना देने से पहले मालिकाना हक की जाँच कराएँ: <Link to="/services/realState">रियल एस्टेट की सलाह</Link>। लोन
           के <Link to="/papers">ज़रूरी दस्तावेज़</Link> जुटाएँ। विदेश में रहते हैं? <Link to="/nri">NRI गाइड</Link> पढ़ें।
+        </p>
+        <p>
+          हमारी फ़ीस: आम तौर पर <PercentRange range={firmFees.homeLoan} of="लोन का" before />। काम से पहले लिखकर
+          बता देते हैं।
         </p>
       </Steps>
       <PageSection

@@ -8,6 +8,8 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
+import { PercentRange } from '../../components/percent-range.tsx';
+import { firmFees } from '../../site/fees.ts';
 
 const rights = [
   {
@@ -85,6 +87,11 @@ export function Screen() {
         <p>
           माना हुआ बिल, जिसकी तारीख़ अभी बाकी है, डिस्काउंट हो सकता है: TReDS पर, जहाँ कर्ज़ देने वाले बोली लगाते हैं, या बैंक
           में। देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
+        </p>
+        <p>
+          हमारी फ़ीस: आम तौर पर{' '}
+          <PercentRange range={firmFees.overdueInvoice} of="ख़रीदार जितना चुकाए, उसका" before />। काम से पहले
+          लिखकर बता देते हैं।
         </p>
       </Steps>
       <Enquiry

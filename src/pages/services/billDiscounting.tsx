@@ -16,6 +16,8 @@ import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 import { figures } from '../../site/figures.ts';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
+import { PercentRange } from '../../components/percent-range.tsx';
+import { firmFees } from '../../site/fees.ts';
 
 const account = [
   { when: 'Day 0', label: 'Advance paid to you', amount: '₹4,75,000', highlight: true },
@@ -139,6 +141,10 @@ export function Screen() {
             <li>The buyer’s acceptance</li>
             <li>GST returns, bank statements and audited accounts</li>
           </ul>
+          <p>
+            Our fee: usually <PercentRange range={firmFees.billDiscounting} of="of the bill" />, in writing
+            before we start.
+          </p>
           <p>
             For all services: <Link to="/papers">documents to bring</Link>.
           </p>

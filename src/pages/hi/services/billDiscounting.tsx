@@ -16,6 +16,8 @@ import { Steps } from '../../../sections/steps.tsx';
 import { sample } from '../../../site/sample.ts';
 import { figures } from '../../../site/figures.ts';
 import { noWrapRanges } from '../../../components/no-wrap-ranges.ts';
+import { PercentRange } from '../../../components/percent-range.tsx';
+import { firmFees } from '../../../site/fees.ts';
 
 const account = [
   { when: 'दिन 0', label: 'आपको एडवांस मिला', amount: '₹4,75,000', highlight: true },
@@ -140,6 +142,10 @@ export function Screen() {
             <li>बिल पर ख़रीदार की मंज़ूरी (एक्सेप्टेंस)</li>
             <li>GST रिटर्न, बैंक स्टेटमेंट और ऑडिट हुए खाते</li>
           </ul>
+          <p>
+            हमारी फ़ीस: आम तौर पर <PercentRange range={firmFees.billDiscounting} of="बिल का" before />। काम से
+            पहले लिखकर बता देते हैं।
+          </p>
           <p>
             सभी सेवाओं के लिए: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
           </p>
