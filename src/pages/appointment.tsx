@@ -21,7 +21,6 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FounderIntro
-        note="In person"
         title={`Meet the founder, ${firm.founder.name}`}
         intro="22+ years in banking and finance, now working for you."
         rosette="banking-expert"
@@ -41,18 +40,6 @@ export function Screen() {
           the founder: <Link to="/founderprofile">founder’s profile</Link>.
         </p>
       </FounderIntro>
-      <FilmBox
-        title="How we work"
-        intro="Our four steps in a short silent film with captions."
-        poster="/media/how-we-work.webp"
-        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
-        scenes={[
-          'Understand needs',
-          'Schedule consultation',
-          'Customised solution',
-          'Implementation and support',
-        ]}
-      />
       <QuoteForm
         id="quote"
         note="Request a Quote"
@@ -70,6 +57,18 @@ export function Screen() {
           'No account, PAN or Aadhaar numbers, please',
         ]}
         rosette="insurance"
+      />
+      <FilmBox
+        title="How we work"
+        intro="Our four steps in a short silent film with captions."
+        poster="/media/how-we-work.webp"
+        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
+        scenes={[
+          'Understand needs',
+          'Schedule consultation',
+          'Customised solution',
+          'Implementation and support',
+        ]}
       />
       <TeamSlider
         label="The team"

@@ -28,8 +28,8 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection
       {...head}
-      after={
-        <div className="grid gap-close">
+      beside={
+        <>
           <div>
             <ContactList show={show} belowHours={<OfficeStatus />} />
             <SaveContactRow />
@@ -43,7 +43,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
           <div className="mt-apart w-40 max-lg:hidden" aria-hidden="true">
             <Rosette name={seals.message} size="medallion" />
           </div>
-        </div>
+        </>
       }
     >
       <LazyForm form={contact} level={3} rosette={seals.message} />

@@ -67,6 +67,11 @@ export function Enquiry({
                 </Link>
               </p>
             )}
+            {posts && (
+              <div className="mt-apart">
+                <ReadMore posts={posts} />
+              </div>
+            )}
           </>
         }
         before={
@@ -75,7 +80,6 @@ export function Enquiry({
           !contact &&
           !ways && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>
         }
-        after={posts && <ReadMore posts={posts} />}
       >
         <div id={id === 'enquiry' ? undefined : 'enquiry'}>
           <LazyForm form={form} level={3} rosette={rosette} />

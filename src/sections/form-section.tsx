@@ -17,18 +17,17 @@ interface FormSectionProps {
   rosette?: RosetteName;
   /** Draws the watermark; false if text fills the column. */
   art?: boolean;
-  /** Text in the column below the heading. */
-  beside?: ReactNode;
-  /** Last content of that column. In a narrow window it comes after the form. */
+  /** Text that is read before the form, directly below the heading. */
   before?: ReactNode;
-  after?: ReactNode;
+  /** Text in the column of the heading. In the document, and in a narrow window, it comes after the form. */
+  beside?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /**
- * A form with an introduction beside it, or above it in a narrow window. Without a rosette the form looks like a
- * letter.
+ * A form with an introduction beside it, or above it in a narrow window: there the form comes directly after its
+ * introduction. Without a rosette the form looks like a letter.
  */
 export function FormSection({
   id,
@@ -37,9 +36,8 @@ export function FormSection({
   intro,
   rosette,
   art = true,
-  beside,
   before,
-  after,
+  beside,
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
@@ -52,7 +50,7 @@ export function FormSection({
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] ${before || after ? 'lg:grid-rows-[auto_1fr]' : ''} ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] ${sheet}`}
       >
         {rosette && art && mark && (
           <div className="enquiry-art" aria-hidden="true">
@@ -61,15 +59,12 @@ export function FormSection({
         )}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
-          {beside && <div className="mt-apart grid gap-close">{beside}</div>}
+          {before && <div className="mt-apart">{before}</div>}
         </div>
-        {before && <div className="relative lg:col-start-1">{before}</div>}
-        <div
-          className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-card p-apart'}`}
-        >
+        <div className={`lg:col-start-2 lg:row-[1/3] ${rosette ? slip : 'letter-slip bg-card p-apart'}`}>
           {children}
         </div>
-        {after && <div className="letter-after relative lg:col-start-1">{after}</div>}
+        {beside && <div className="letter-after relative grid gap-close lg:col-start-1">{beside}</div>}
       </div>
     </section>
   );

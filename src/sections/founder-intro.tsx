@@ -9,7 +9,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FounderIntroProps {
-  note: string;
+  note?: string;
   title: string;
   intro: string;
   rosette: RosetteName;

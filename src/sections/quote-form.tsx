@@ -26,18 +26,16 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <FormSection
       {...head}
+      before={<Checklist items={prepare} columns={1} />}
       beside={
-        <>
-          <Checklist items={prepare} columns={1} />
-          <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-input pt-5">
-            <span className="mt-0.5 text-highlight">
-              <Icon name="clock" />
-            </span>
-            <span>
-              <span className="block font-semibold">{desk.name}</span> {desk.hours}
-            </span>
-          </p>
-        </>
+        <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-input pt-5">
+          <span className="mt-0.5 text-highlight">
+            <Icon name="clock" />
+          </span>
+          <span>
+            <span className="block font-semibold">{desk.name}</span> {desk.hours}
+          </span>
+        </p>
       }
     >
       <AppointmentForm level={3} rosette={seals.quote} />

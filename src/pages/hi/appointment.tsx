@@ -23,7 +23,6 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FounderIntro
-        note="आमने-सामने"
         title={`संस्थापक से मिलें: ${firm.founder.name}`}
         intro="बैंकिंग और फ़ाइनेंस का 22+ साल का अनुभव अब आपके काम आएगा।"
         rosette="banking-expert"
@@ -40,13 +39,6 @@ export function Screen() {
           <Link to="/founderprofile">संस्थापक का परिचय</Link>।
         </p>
       </FounderIntro>
-      <FilmBox
-        title="हम कैसे काम करते हैं"
-        intro="हमारे चार कदम एक छोटी फ़िल्म में। आवाज़ नहीं, कैप्शन हैं।"
-        poster="/media/how-we-work.webp"
-        play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
-        scenes={['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']}
-      />
       <QuoteForm
         id="quote"
         note="कोटेशन माँगें"
@@ -64,6 +56,13 @@ export function Screen() {
           'खाता, PAN या आधार नंबर न लिखें',
         ]}
         rosette="insurance"
+      />
+      <FilmBox
+        title="हम कैसे काम करते हैं"
+        intro="हमारे चार कदम एक छोटी फ़िल्म में। आवाज़ नहीं, कैप्शन हैं।"
+        poster="/media/how-we-work.webp"
+        play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
+        scenes={['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']}
       />
       <TeamSlider
         label="टीम"

@@ -41,3 +41,29 @@ it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(pa
     expect(notes.filter((note, i) => note && notes[i + 1])).toEqual([]);
   },
 );
+
+it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
+  '%s has each enquiry form before the contact details of its section',
+  (path) => {
+    const early = [...documentOf(path).querySelectorAll('main section:has(form[data-draft])')].filter(
+      (section) => {
+        const order = [...section.querySelectorAll('form[data-draft], a[href^="tel:"]')];
+        return (
+          order.findIndex((element) => !element.closest('[data-without-script]')) !==
+          order.findIndex((element) => element.matches('form'))
+        );
+      },
+    );
+    expect(
+      early.map(({ id }) => id),
+      'phones show them in this order (src/sections/form-section.tsx)',
+    ).toEqual([]);
+  },
+);
+
+it.each(['', '/hi'])('%s/appointment has the form before the film', (base) => {
+  const order = [
+    ...documentOf(`${base}/appointment`).querySelectorAll('main form[data-draft], main .film-poster'),
+  ];
+  expect(order.map(({ localName }) => localName).slice(0, 2)).toEqual(['form', 'img']);
+});
