@@ -58,7 +58,7 @@ export function RotationControls({
             aria-disabled={atStart || undefined}
             onClick={atStart ? undefined : previous}
           >
-            <span className="contents in-[[dir=rtl]]:*:-scale-x-100">
+            <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="left" />
             </span>
           </IconButton>
@@ -67,7 +67,7 @@ export function RotationControls({
             aria-disabled={atEnd || undefined}
             onClick={atEnd ? undefined : next}
           >
-            <span className="contents in-[[dir=rtl]]:*:-scale-x-100">
+            <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="right" />
             </span>
           </IconButton>

@@ -165,7 +165,7 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
         <StepNumber>2</StepNumber>
         <p>
           <strong className="block font-semibold">{m.secondStep}</strong>{' '}
-          <span className="mt-1 block border-l-account border-dashed border-input pl-3">
+          <span className="mt-1 block border-l-account [border-style:dashed] border-input pl-3">
             {shown(form.success)}
           </span>
         </p>
@@ -178,7 +178,7 @@ function StepNumber({ current = false, children }: { current?: boolean; children
   return (
     <span
       aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-primary-foreground bg-primary text-primary-foreground' : 'border-dashed border-input'}`}
+      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-primary-foreground bg-primary text-primary-foreground' : '[border-style:dashed] border-input'}`}
     >
       {children}
     </span>

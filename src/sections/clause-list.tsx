@@ -13,7 +13,7 @@ export function ClauseList({ rosette, clauses }: ClauseListProps) {
     <div className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true">
         <div className="cut">
-          <div className="absolute inset-x-0 top-1 mx-auto w-28 lg:top-1/2 lg:right-[68%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
+          <div className="absolute inset-x-0 top-1 mx-auto w-28 lg:top-1/2 lg:right-[68%] lg:left-auto lg:w-136 lg:[translate:0_-50%]">
             <Rosette name={rosette} size="plate" />
           </div>
         </div>

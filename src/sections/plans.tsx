@@ -63,7 +63,7 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
             {sampled && <SampleMark />}
           </span>{' '}
           {period && (
-            <span className="max-w-28 font-sans text-sm leading-tight font-semibold tracking-[0] text-foreground-soft">
+            <span className="max-w-28 font-sans text-sm leading-tight font-semibold [letter-spacing:0] text-foreground-soft">
               {period}
             </span>
           )}

@@ -30,7 +30,7 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
       {/* Text of twice the size needs the width. */}
       <div className="relative grid gap-[1.4rem] px-[min(1.5rem,6vw)] py-[1.9rem] @min-[38rem]:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @min-[38rem]:gap-9 @min-[38rem]:px-[2.4rem] @min-[38rem]:pt-[2.4rem] @min-[38rem]:pb-[2.2rem]">
         <div>
-          <p className="text-sm font-semibold tracking-wide text-highlight">{serial}</p>
+          <p className="text-sm font-semibold [letter-spacing:.025em] text-highlight">{serial}</p>
           <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{noWrapRanges(title)}</h3>
           <p className="text-sm text-foreground-soft">{text}</p>
         </div>
