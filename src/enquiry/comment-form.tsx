@@ -16,7 +16,10 @@ import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { lazyResolver, loadValidation, useErrorSummary, validationHandlers } from './validation.ts';
 
-/** The form below the sample article: it validates, saves the draft, and states that nothing is published. */
+/**
+ * The form below the sample article: it validates, saves the draft, and states that nothing is published. Dashed
+ * lines and a tint show that comments are closed.
+ */
 export function CommentForm() {
   const methods = useForm<Values>({
     resolver: lazyResolver(comment),
@@ -46,7 +49,10 @@ export function CommentForm() {
 
   const errorOf = (field: string) => errors[field]?.message;
   return (
-    <div {...lazyRoot} className="enquiry">
+    <div
+      {...lazyRoot}
+      className="enquiry closed-form border-hair [border-style:dashed] border-input bg-muted p-apart"
+    >
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <form
         ref={element}

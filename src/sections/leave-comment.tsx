@@ -1,4 +1,5 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
+import { Notice } from './notice.tsx';
 import { Prose } from './prose.tsx';
 
 const CommentForm = lazyPart(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
@@ -7,7 +8,7 @@ const CommentForm = lazyPart(() => import('../enquiry/comment-form.tsx').then((m
 export function LeaveComment({ title, text }: { title: string; text: string }) {
   return (
     <Prose title={title}>
-      <p>{text}</p>
+      <Notice>{text}</Notice>
       <CommentForm />
     </Prose>
   );
