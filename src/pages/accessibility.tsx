@@ -75,8 +75,12 @@ export function Screen() {
       </PageSection>
       <PageSection ground="muted">
         <SideBySide>
-          <SectionHead title="How we test" />
-          <Prose intro="Automatic tests and tests by hand run again whenever the site changes.">
+          <SectionHead
+            title="How we test"
+            intro="Automatic tests and tests by hand run again whenever the site changes."
+            layout="stacked"
+          />
+          <Prose>
             <p>
               We check built pages with axe-core, IBM Equal Access and Siteimprove Alfa, use every menu, form
               and dialog by keyboard in Chromium, Firefox and WebKit, and look at pages on phone and desktop,

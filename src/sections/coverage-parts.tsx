@@ -7,7 +7,7 @@ interface CoveragePartsProps {
   parts: readonly { scene: VignetteScene; title: string; rows: readonly TextRow[] }[];
 }
 
-/** What a policy covers, part by part, each with its drawing. */
+/** What a policy covers, part by part, each with its name on its drawing. */
 export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
     <div className="border-control border-brand bg-card">
@@ -16,11 +16,15 @@ export function CoverageParts({ parts }: CoveragePartsProps) {
           key={title}
           className="grid border-brand not-first:border-t-hair md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
         >
-          <div className="flex items-center gap-4 bg-accent md:block border-input md:border-r-hair">
-            <div className="basis-24 flex-none" aria-hidden="true">
-              <Vignette scene={scene} />
+          <div className="border-input bg-accent md:border-r-hair">
+            <div className="relative">
+              <div aria-hidden="true">
+                <Vignette scene={scene} />
+              </div>
+              <h3 className="absolute bottom-0 bg-accent px-4 py-1.5 font-display text-note text-highlight italic">
+                {title}
+              </h3>
             </div>
-            <h3 className="font-display text-note text-highlight italic sm:px-6 sm:py-4">{title}</h3>
           </div>
           <div className="grid items-center px-4 sm:px-6">
             <TextRows rows={rows} level={4} ruled={false} />

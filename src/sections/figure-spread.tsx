@@ -11,7 +11,7 @@ import { figureString, FigureText } from './figure-text.tsx';
 interface FigureSpreadProps {
   /** The figure that fills the band: a term or an example, rather than a result that the firm has yet to prove. */
   figure: FigureItem;
-  /** Further figures, in small type. */
+  /** Further figures, in small type: on phones one per row, at the end of its label. */
   items?: readonly FigureItem[];
   /** Whether it ends with the page's own action. */
   action?: boolean;
@@ -45,11 +45,12 @@ export function FigureSpread({ figure, items = [], action, children }: FigureSpr
             </Row>
           </dl>
           {items.length > 0 && (
-            <dl className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 border-t-hair border-secondary-border pt-5 lg:max-w-3/5">
+            <dl className="mt-apart grid sm:flex sm:gap-4 lg:max-w-3/5">
               {items.map((item) => (
                 <Row
                   key={item.label}
                   {...item}
+                  row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-4 border-t-hair border-secondary-border py-3 sm:flex"
                   name="text-sm text-secondary-foreground-soft"
                   size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
                 >
@@ -81,14 +82,16 @@ function sizeOf(figure: FigureItem) {
 interface RowProps {
   label: string;
   source?: string;
+  /** Classes of the row. */
+  row?: string;
   name: string;
   size: string;
   children: ReactNode;
 }
 
 /** A figure above its label, at the upper edge of its row, so that the figures of short and long labels align. */
-const Row = ({ label, source, name, size, children }: RowProps) => (
-  <div className="flex flex-col-reverse justify-end">
+const Row = ({ label, source, row = 'flex', name, size, children }: RowProps) => (
+  <div className={`flex-col-reverse justify-end ${row}`}>
     <dt className={name}>{label}</dt>
     <dd className={`font-display font-bold ${size}`}>
       {children}

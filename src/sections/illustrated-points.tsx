@@ -21,17 +21,13 @@ export function IllustratedPoints({ points }: IllustratedPointsProps) {
       {points.map(({ title, text, drawing, wide }) => (
         <li
           key={title}
-          className={`-ml-px -mt-px grid grid-cols-[6rem_1fr] content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2 lg:grid-cols-1'}`}
+          className={`-ml-px -mt-px grid content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2'}`}
         >
-          <div className={wide ? 'lg:row-span-2' : undefined} aria-hidden="true">
+          <div className={`w-40 lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
             <Proof of={drawing} />
           </div>
           <h3 className="font-display text-h3 font-bold">{title}</h3>
-          <p
-            className={`col-span-full self-start text-sm text-foreground-soft ${wide ? 'lg:col-start-2' : ''}`}
-          >
-            {text}
-          </p>
+          <p className={`self-start text-sm text-foreground-soft ${wide ? 'lg:col-start-2' : ''}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
-      <div className="mt-9 grid sm:gap-6 lg:grid-cols-5">
+      <div className="grid sm:gap-6 sm:pt-5 lg:grid-cols-5">
         {sets.map((set) => {
           const mark = rosetteOf(route(set.mark));
           const members = others.filter(({ to }) => setOf(to) === set);

@@ -20,7 +20,7 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
       <SectionHead {...head} />
       <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
-          <div key={name} id={group} className="row-span-2 grid subgrid-rows gap-y-2">
+          <div key={name} id={group} className="row-span-2 grid subgrid-rows sm:gap-y-3">
             <h3 className="font-display text-note text-highlight italic max-sm:hidden">{name}</h3>
             <NamedDisclosure name={name}>
               <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />

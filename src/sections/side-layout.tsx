@@ -25,7 +25,13 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
   );
 }
 
-const grounds = { card: 'bg-card', accent: 'bg-accent', muted: 'bg-muted' } as const;
+const BOX = 'border-hair px-6 py-5.5';
+const grounds = {
+  /** On phones without a box. */
+  card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
+  accent: `${BOX} bg-accent`,
+  muted: `${BOX} bg-muted`,
+} as const;
 
 /** Whether boxes belong to one ruled column and collapse on phones. */
 export const InColumn = createContext(false);
@@ -55,7 +61,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
   const inColumn = use(InColumn);
   const variant = inColumn
     ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
-    : `border-hair border-input px-6 py-5.5 ${grounds[ground]}`;
+    : `border-input ${grounds[ground]}`;
   const folds = inColumn && !open;
   const box = (
     // The disclosure already announces the name of the box.
@@ -81,10 +87,17 @@ export interface SideLink {
   count?: number;
 }
 
-/** Links of a side box; the current page has a bar and `aria-current`. */
+/**
+ * Links of a side box; the current page has a bar and `aria-current`. Without rosettes and counts there are two per
+ * row on phones.
+ */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
+  const areShort = links.every(({ rosette, count }) => rosette === undefined && count === undefined);
   return (
-    <ul role="list" className="border-t-hair border-border">
+    <ul
+      role="list"
+      className={`border-t-hair border-border ${areShort ? 'grid grid-cols-2 gap-x-4 sm:block' : ''}`}
+    >
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">
           <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="group side-link">

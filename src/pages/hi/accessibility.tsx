@@ -78,8 +78,12 @@ export function Screen() {
       </PageSection>
       <PageSection ground="muted">
         <SideBySide>
-          <SectionHead title="हम जाँच कैसे करते हैं" />
-          <Prose intro="वेबसाइट में जब भी बदलाव होता है, जाँच दोबारा होती है, ऑटोमैटिक भी और हाथ से भी।">
+          <SectionHead
+            title="हम जाँच कैसे करते हैं"
+            intro="वेबसाइट में जब भी बदलाव होता है, जाँच दोबारा होती है, ऑटोमैटिक भी और हाथ से भी।"
+            layout="stacked"
+          />
+          <Prose>
             <p>
               हम तैयार पेज axe-core, IBM Equal Access और Siteimprove Alfa से जाँचते हैं, Chromium, Firefox और WebKit
               में हर मेन्यू, फ़ॉर्म और डायलॉग कीबोर्ड से चलाते हैं, और पेजों को फ़ोन और कंप्यूटर पर, हल्की और गहरी थीम में, बड़े
