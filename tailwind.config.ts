@@ -92,7 +92,7 @@ export const written: WrittenTheme = {
     lg: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.5' }],
     xl: ['1.25rem', { lineHeight: '1.3' }],
     h1: ['clamp(2.5rem, 1.75rem + 3.1vw, 4.375rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
-    'h1-banner': ['clamp(2.375rem, 1.8rem + 2.6vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
+    'h1-banner': ['clamp(2.0625rem, 1.45rem + 3vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
     h2: ['clamp(1.75rem, 1.1rem + 2.6vw, 3.125rem)', { lineHeight: '1.12', letterSpacing: '-0.012em' }],
     'h2-prose': ['clamp(1.5rem, 1.2rem + 1.35vw, 2.375rem)', { lineHeight: '1.12' }],
     h3: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.22' }],

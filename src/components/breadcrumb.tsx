@@ -3,13 +3,13 @@ import { PageAnchor } from './page-anchor.tsx';
 import * as m from '../messages/widgets.ts';
 
 /**
- * The breadcrumb from Home to this page; the last item is the page itself. It wraps as running text. CSS adds
- * separators, which are not announced.
+ * The breadcrumb from Home to this page; the last item is the page itself. Its words wrap in a
+ * column of their own. CSS adds separators, which are not announced.
  */
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={m.breadcrumb}>
-      <ol role="list" className="pb-2 text-sm">
+      <ol role="list" className="flex flex-wrap items-baseline pb-2 text-sm">
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step">
             {index < trail.length - 1 ? (

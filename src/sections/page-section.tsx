@@ -30,7 +30,7 @@ export function PageSection({
   children,
 }: PageSectionProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
-  const space = figure || layout === 'stacked' ? 'prose mt-apart' : 'prose';
+  const space = head && (figure || layout === 'stacked') ? 'prose mt-apart' : 'prose';
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
