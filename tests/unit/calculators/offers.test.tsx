@@ -119,7 +119,10 @@ describe('a rate that is fixed for some years', () => {
   const couple = {
     ...example,
     amount: 52_00_000_00,
-    ...{ typeA: partFixed, feeA: 26_000_00, insuranceA: 1_10_000_00, feeB: 13_000_00 },
+    typeA: partFixed,
+    feeA: 26_000_00,
+    insuranceA: 1_10_000_00,
+    feeB: 13_000_00,
   };
   const resultOf = (values: Record<string, number>) => {
     const result = definition.calculate({ ...couple, ...values });

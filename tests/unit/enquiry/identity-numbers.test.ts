@@ -6,6 +6,8 @@ import { forAll } from '../runs.ts';
 // Numbers that UIDAI publishes for tests of its authentication service; they belong to nobody.
 const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
 const spaced = (digits: string, gap: string) => digits.replace(/\d{4}(?=\d)/g, `$&${gap}`);
+/** Swaps the first two different neighbours among the last digits. */
+const swapped = (digits: string) => digits.replace(/(\d)(?!\1)(\d)(\d?)$/, '$2$1$3');
 
 it('knows the check digit of a worked example of Verhoeff’s algorithm', () => {
   expect(hasVerhoeffDigit('2363')).toBe(true);
@@ -15,18 +17,17 @@ it('knows the check digit of a worked example of Verhoeff’s algorithm', () => 
 describe.each(aadhaar)('the Aadhaar number %s', (digits) => {
   it('is found together, in groups and in Devanagari digits, within a message', () => {
     const devanagari = [...digits].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join('');
-    for (const written of [digits, spaced(digits, ' '), spaced(digits, '-'), devanagari])
-      expect(identityNumberIn(`My Aadhaar is ${written}, thank you`), written).toBe('aadhaar');
+    const written = [digits, spaced(digits, ' '), spaced(digits, '-'), devanagari];
+    const found = written.map((number) => identityNumberIn(`My Aadhaar is ${number}, thank you`));
+    expect(found).toEqual(['aadhaar', 'aadhaar', 'aadhaar', 'aadhaar']);
   });
 
   it('is not found with a wrong digit, two swapped neighbours, or as part of a longer number', () => {
     const changed = `${digits.slice(0, 6)}${(Number(digits[6]) + 1) % 10}${digits.slice(7)}`;
     expect(identityNumberIn(changed)).toBeUndefined();
-    const last = digits.slice(-2);
-    if (last[0] !== last[1])
-      expect(identityNumberIn(`${digits.slice(0, 10)}${last[1]}${last[0]}`)).toBeUndefined();
-    for (const longer of [`1${digits}`, `${digits}0`, `+${digits}`, `12 ${spaced(digits, ' ')}`])
-      expect(identityNumberIn(longer), longer).toBeUndefined();
+    expect(identityNumberIn(swapped(digits))).toBeUndefined();
+    const longer = [`1${digits}`, `${digits}0`, `+${digits}`, `12 ${spaced(digits, ' ')}`];
+    expect(longer.filter((number) => identityNumberIn(number))).toEqual([]);
   });
 });
 
