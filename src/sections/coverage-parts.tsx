@@ -7,7 +7,7 @@ interface CoveragePartsProps {
   parts: readonly { scene: VignetteScene; title: string; rows: readonly TextRow[] }[];
 }
 
-/** What a policy covers, part by part, each with its name on its drawing. */
+/** What a policy covers, part by part, each with its drawing and name. */
 export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
     <div className="border-control border-brand bg-card">
@@ -21,7 +21,7 @@ export function CoverageParts({ parts }: CoveragePartsProps) {
               <div aria-hidden="true">
                 <Vignette scene={scene} />
               </div>
-              <h3 className="absolute bottom-0 bg-accent px-4 py-1.5 font-display text-note text-highlight italic">
+              <h3 className="absolute bottom-0 bg-accent px-4 py-1.5 font-display text-note text-highlight italic md:static">
                 {title}
               </h3>
             </div>
