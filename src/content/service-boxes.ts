@@ -13,7 +13,7 @@ export const serviceBoxes = [
   {
     path: '/services/loanForEveryIndian',
     title: 'Home loan, insurance, investments',
-    text: 'For families: the right EMI, cover and savings plan.',
+    text: 'For families and new businesses: the right EMI, cover and savings plan.',
   },
   {
     path: '/nri',

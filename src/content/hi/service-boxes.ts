@@ -14,7 +14,7 @@ export const serviceBoxes = [
   {
     path: '/services/loanForEveryIndian',
     title: 'होम लोन, बीमा, निवेश',
-    text: 'परिवार के लिए: सही EMI, कवर और बचत की योजना।',
+    text: 'परिवार और नए कारोबार के लिए: सही EMI, कवर और बचत की योजना।',
   },
   {
     path: '/nri',
