@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
-import { PageAction } from '../sections/page-action.tsx';
+import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
@@ -182,8 +182,21 @@ export function Screen() {
         }}
       >
         <TextRows rows={subsidy} />
-        <PageAction />
       </PageSection>
+      <FigureSpread
+        action
+        figure={{
+          prefix: '₹',
+          value: '1.80',
+          unit: 'lakh',
+          label: 'interest subsidy at most, under PMAY-U 2.0',
+        }}
+        items={[
+          { value: '4', unit: '%', label: 'on the first ₹8 lakh of the loan' },
+          { value: '12', unit: 'years', label: 'at most, of interest' },
+          { value: '5', unit: 'instalments', label: 'one a year, paid into the loan' },
+        ]}
+      />
       <Steps
         id="steps"
         title="From application to disbursal"

@@ -6,6 +6,7 @@ import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -112,6 +113,18 @@ export function Screen() {
           note="Your old savings account in India must become an NRO account. Tell your bank when you move abroad."
         />
       </PageSection>
+      <FigureSpread
+        figure={{
+          value: '1',
+          unit: 'million',
+          label: 'US dollars can be sent abroad from the NRO account in a financial year',
+        }}
+        items={[
+          { value: '12.5', unit: '%', label: 'tax on a long-term gain, plus surcharge and cess' },
+          { value: '1', unit: '%', label: 'TDS on a home of ₹50 lakh or more, bought from a resident' },
+          { value: '2', label: 'homes at most whose price you can send back' },
+        ]}
+      />
       <PageSection
         ground="muted"
         head={{
@@ -152,7 +165,6 @@ export function Screen() {
         id="tax"
         ground="card"
         head={{ note: 'Tax', title: 'TDS when an NRI sells, rents out or buys' }}
-        text
       >
         <p>
           A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.

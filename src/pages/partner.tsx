@@ -6,11 +6,12 @@ import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
+import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { partnerShares } from '../site/partner-programme.ts';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EntryCards } from '../sections/entry-cards.tsx';
@@ -245,6 +246,18 @@ export function Screen() {
         <EntryCards label="You could add" cards={partners} />
         <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
+      <FigureSpread
+        figure={{
+          prefix: '₹',
+          value: '0',
+          label: 'to join; the dashboard and the marketing toolkit are free too',
+          ...(isSample(joining) && { source: '' }),
+        }}
+        items={[
+          { value: '7', label: 'product groups that pay a share' },
+          { value: '4', label: 'stages of each lead, in your dashboard' },
+        ]}
+      />
       <PageSection
         id="share"
         head={{

@@ -4,6 +4,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { MailLink } from '../components/contact-list.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WorkedExample } from '../sections/worked-example.tsx';
@@ -163,6 +164,18 @@ export function Screen() {
           account. Loan amounts: see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </PageSection>
+      <FigureSpread
+        figure={{
+          value: '10.74',
+          unit: '%',
+          label: 'the yearly cost (APR) of the loan in the example, fees included',
+        }}
+        items={[
+          { value: '10.5', unit: '%', label: 'interest rate a year' },
+          { value: '₹10,000', label: 'processing and other fees' },
+          { value: '120', unit: 'months', label: 'to repay ₹10,00,000' },
+        ]}
+      />
       <PageSection
         id="complaints"
         ground="card"

@@ -28,11 +28,17 @@ export function CallToAction({ title, text, action, rosette, call = true, points
     <section className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
       <div className="waves" aria-hidden="true" />
       {!points && (
-        <div className="call-to-action-art [--ros-b:var(--secondary-border)]" aria-hidden="true">
+        <div
+          className="call-to-action-art [--ros-b:var(--secondary-border)] max-sm:hidden"
+          aria-hidden="true"
+        >
           <Rosette name={mark} size="plate" />
         </div>
       )}
-      <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
+      {/* The action is at the right edge only where the rosette is not. */}
+      <div
+        className={`wrap relative grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+      >
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{noWrapRanges(title)}</h2>
           <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{noWrapRanges(text)}</p>

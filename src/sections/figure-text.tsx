@@ -1,6 +1,6 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7', '$25' or 'AAA'. Digits, a following plus and a rating are line-shaded; other characters are solid and smaller.
+   * Such as '70', '24/7', '$25' or 'AAA'. Digits, a following plus, a currency sign and a rating are line-shaded; other characters are solid and smaller.
    */
   value: string;
   /** End of a range: value '70' and '90' give 70–90. */
@@ -12,7 +12,7 @@ interface FigureTextProps {
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/(\d+\+?|AAA)/).map((part, index) =>
+  return text.split(/([\d.]+\+?|AAA)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}
@@ -31,7 +31,7 @@ function Shaded({ text }: { text: string }) {
 export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
   return (
     <>
-      {prefix && <span className="figure-sign">{prefix}</span>}
+      {prefix && <span className="fig">{prefix}</span>}
       {to ? (
         <span className="whitespace-nowrap">
           <Shaded text={value} />

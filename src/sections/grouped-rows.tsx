@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
+import { rosetteOf } from '../site/page-info.ts';
 import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
 
@@ -14,12 +17,16 @@ interface RowGroup {
 
 /**
  * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
- * in a narrow container, below the first half.
+ * in a narrow container, below the first half. The shorter page ends in half of the page's rosette.
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
+  const page = use(CurrentPage);
+  const mark = page && rosetteOf(page);
   const half = Math.ceil(groups.length / 2);
   return (
-    <div className="account-book grid [&_.rule-account]:border-b-0 border-page border-brand bg-card">
+    <div
+      className={`account-book grid [&_.rule-account]:border-b-0 border-page border-brand bg-card ${mark ? `ros-${mark}` : ''}`}
+    >
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div
           key={side[0]?.title}
@@ -36,14 +43,10 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
-              {after ? (
-                <div className="grid content-start gap-close">
-                  <TextRows rows={rows} level={4} />
-                  <p className="text-detail">{after}</p>
-                </div>
-              ) : (
+              <div className="flex flex-col">
                 <TextRows rows={rows} level={4} />
-              )}
+                {after && <p className="mt-close text-detail">{after}</p>}
+              </div>
             </div>
           ))}
         </div>

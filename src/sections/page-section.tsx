@@ -6,15 +6,13 @@ const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'b
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
-  head?: { note?: string; title: string; intro?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
+  head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
   /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
   /** Keeps the drawing sticky and highlights its parts (`Lit`) while the matching rows are in view. */
   along?: boolean;
   /** Full-width content below the content and the drawing. */
   below?: ReactNode;
-  /** Aligns the content with the title rather than with the note. */
-  text?: boolean;
   children: ReactNode;
 }
 
@@ -26,15 +24,14 @@ export function PageSection({
   figure,
   along,
   below,
-  text = false,
   children,
 }: PageSectionProps) {
-  const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
+  const layout = head?.layout ?? (figure ? 'stacked' : 'above');
   const space = head && (figure || layout === 'stacked') ? 'prose mt-apart' : 'prose';
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={text ? 'prose nav:ml-[calc(25%+.5rem)]' : space}>{children}</div>
+      <div className={space}>{children}</div>
     </>
   );
   return (

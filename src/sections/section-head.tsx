@@ -3,20 +3,29 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
+const RULED = 'relative sm:slab-rule head-rule grid gap-y-2 sm:pt-5';
 
 /** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
 const layouts = {
-  /** Note in the three columns of twelve left of the title. */
+  /** Note in the three columns of twelve left of the title, for content that begins below the title or has four columns. */
   margin: {
-    head: 'relative sm:slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-4',
+    head: `${RULED} section-head gap-x-8 nav:grid-cols-4`,
     plain: 'section-head',
     note: NOTE,
     title: TITLE,
     intro: 'mt-close max-w-176',
   },
-  /** Note above the title, for half-width columns. */
+  /** Note above the title, for content of the full width. */
+  above: {
+    head: `${RULED} section-head`,
+    plain: 'section-head',
+    note: NOTE,
+    title: TITLE,
+    intro: 'mt-close max-w-176',
+  },
+  /** The same without space below, for half-width columns. */
   stacked: {
-    head: 'relative sm:slab-rule head-rule grid gap-y-2 sm:pt-5',
+    head: RULED,
     plain: '',
     note: NOTE,
     title: TITLE,

@@ -7,9 +7,6 @@ const layouts = {
   /** Text with a drawing on its right; an optional third block goes below in narrow containers. */
   figure:
     'words-and-figure [&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
-  /** Drawing on the left, below the text in narrow containers. */
-  'figure-left':
-    '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,min(45%,26rem))_minmax(0,1fr)] @min-[40rem]:[&>figure]:order-first',
 } as const;
 
 interface SideBySideProps {

@@ -30,7 +30,7 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
   const half = Math.ceil(steps.length / 2);
   return (
     <section id={id} className="wrap py-section">
-      <SectionHead note={note} title={title} {...(intro && { intro })} layout="margin" />
+      <SectionHead note={note} title={title} {...(intro && { intro })} layout={halves ? 'margin' : 'above'} />
       {halves ? (
         <div className="grid gap-6">
           {halves.map((name, index) => (

@@ -2,7 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
-import { PageAction } from '../../sections/page-action.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../../sections/property-loan-emi.tsx';
@@ -170,8 +170,16 @@ export function Screen() {
         }}
       >
         <TextRows rows={subsidy} />
-        <PageAction />
       </PageSection>
+      <FigureSpread
+        action
+        figure={{ prefix: '₹', value: '1.80', unit: 'लाख', label: 'तक की ब्याज सब्सिडी, PMAY-U 2.0 में' }}
+        items={[
+          { value: '4', unit: '%', label: 'लोन के पहले ₹8 लाख पर' },
+          { value: '12', unit: 'साल', label: 'तक के ब्याज पर' },
+          { value: '5', unit: 'किस्तें', label: 'हर साल एक, सीधे लोन खाते में' },
+        ]}
+      />
       <Steps
         id="steps"
         title="आवेदन से लोन की रकम मिलने तक"

@@ -6,6 +6,7 @@ import { nri } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -107,6 +108,14 @@ export function Screen() {
           note="भारत का अपना पुराना बचत खाता NRO खाते में बदलवाना ज़रूरी है। विदेश जाकर बसें, तो अपने बैंक को बताएँ।"
         />
       </PageSection>
+      <FigureSpread
+        figure={{ value: '10', unit: 'लाख', label: 'अमेरिकी डॉलर तक NRO खाते से एक वित्त वर्ष में विदेश भेज सकते हैं' }}
+        items={[
+          { value: '12.5', unit: '%', label: 'टैक्स लंबी अवधि के मुनाफ़े पर, और सरचार्ज और सेस' },
+          { value: '1', unit: '%', label: 'TDS ₹50 लाख या उससे ज़्यादा का घर भारत में रहने वाले से ख़रीदने पर' },
+          { value: '2', label: 'घरों तक की दी हुई कीमत वापस भेज सकते हैं' },
+        ]}
+      />
       <PageSection
         ground="muted"
         head={{
@@ -143,12 +152,7 @@ export function Screen() {
           <Link to="/compare-loans">लोन के दो ऑफ़र की तुलना</Link> कर सकते हैं।
         </p>
       </PageSection>
-      <PageSection
-        id="tax"
-        ground="card"
-        head={{ note: 'टैक्स', title: 'NRI बेचे, किराये पर दे या ख़रीदे, तो TDS' }}
-        text
-      >
+      <PageSection id="tax" ground="card" head={{ note: 'टैक्स', title: 'NRI बेचे, किराये पर दे या ख़रीदे, तो TDS' }}>
         <p>
           NRI को दी जाने वाली कीमत में से ख़रीदार को टैक्स (TDS) काटकर इनकम टैक्स विभाग में जमा करना होता है। सर्टिफ़िकेट न
           हो, तो ख़रीदार आम तौर पर पूरी कीमत पर TDS काटते हैं, सिर्फ़ आपके मुनाफ़े पर नहीं। बिक्री से पहले आप कम दर के

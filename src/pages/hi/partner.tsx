@@ -6,11 +6,12 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
 import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../../sections/partner-payment.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { partnerShares } from '../../site/partner-programme.ts';
-import { sample } from '../../site/sample.ts';
+import { isSample, sample } from '../../site/sample.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -237,6 +238,18 @@ export function Screen() {
         <EntryCards label="आप जोड़ सकते हैं" cards={partners} />
         <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
+      <FigureSpread
+        figure={{
+          prefix: '₹',
+          value: '0',
+          label: 'में जुड़ें; डैशबोर्ड और मार्केटिंग टूलकिट भी मुफ़्त हैं',
+          ...(isSample(joining) && { source: '' }),
+        }}
+        items={[
+          { value: '7', label: 'तरह के प्रोडक्ट, जिनमें हिस्सा मिलता है' },
+          { value: '4', label: 'पड़ाव हर लीड के, आपके डैशबोर्ड में' },
+        ]}
+      />
       <PageSection
         id="share"
         head={{

@@ -4,6 +4,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { MailLink } from '../../components/contact-list.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
@@ -153,6 +154,14 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian">हर भारतीय के लिए लोन</Link>।
         </p>
       </PageSection>
+      <FigureSpread
+        figure={{ value: '10.74', unit: '%', label: 'सालाना लागत (APR), उदाहरण के लोन की, फ़ीस जोड़कर' }}
+        items={[
+          { value: '10.5', unit: '%', label: 'सालाना ब्याज दर' },
+          { value: '₹10,000', label: 'प्रोसेसिंग और दूसरी फ़ीस' },
+          { value: '120', unit: 'महीने', label: 'में ₹10,00,000 चुकाने पर' },
+        ]}
+      />
       <PageSection
         id="complaints"
         ground="card"

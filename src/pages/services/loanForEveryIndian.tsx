@@ -84,13 +84,7 @@ export function Screen() {
         points={reasons}
       />
       <PageSection ground="card">
-        <SideBySide>
-          <Prose title="Documents for a loan">
-            <p>
-              PAN, Aadhaar, bank statements, proof of income: see <Link to="/papers">documents to bring</Link>
-              . Living abroad? Read the <Link to="/nri">NRI guide</Link>.
-            </p>
-          </Prose>
+        <SideBySide layout="first-wide">
           <Prose title="Where we arrange loans">
             <DataTable
               caption="Coverage by city tier"
@@ -98,6 +92,12 @@ export function Screen() {
               rows={coverage}
               amount={false}
             />
+          </Prose>
+          <Prose title="Documents for a loan">
+            <p>
+              PAN, Aadhaar, bank statements, proof of income: see <Link to="/papers">documents to bring</Link>
+              . Living abroad? Read the <Link to="/nri">NRI guide</Link>.
+            </p>
           </Prose>
         </SideBySide>
       </PageSection>

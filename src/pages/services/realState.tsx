@@ -191,7 +191,7 @@ export function Screen() {
         ground="card"
         head={{ note: 'Before you sign', title: 'Due diligence in six steps', layout: 'stacked' }}
       >
-        <SideBySide layout="figure-left">
+        <SideBySide layout="figure">
           <Prose>
             <StepsList
               steps={[
@@ -277,7 +277,7 @@ export function Screen() {
       </PageSection>
       <PageSection
         ground="card"
-        head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}
+        head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'above' }}
       >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </PageSection>

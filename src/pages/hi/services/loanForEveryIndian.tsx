@@ -85,13 +85,7 @@ export function Screen() {
         points={reasons}
       />
       <PageSection ground="card">
-        <SideBySide>
-          <Prose title="लोन के लिए दस्तावेज़">
-            <p>
-              PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। विदेश में रहते हैं?
-              पढ़ें: <Link to="/nri">NRI गाइड</Link>।
-            </p>
-          </Prose>
+        <SideBySide layout="first-wide">
           <Prose title="हम लोन कहाँ दिलाते हैं">
             <DataTable
               caption="शहरों के टियर के हिसाब से जगहें"
@@ -99,6 +93,12 @@ export function Screen() {
               rows={coverage}
               amount={false}
             />
+          </Prose>
+          <Prose title="लोन के लिए दस्तावेज़">
+            <p>
+              PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। विदेश में रहते हैं?
+              पढ़ें: <Link to="/nri">NRI गाइड</Link>।
+            </p>
           </Prose>
         </SideBySide>
       </PageSection>

@@ -191,7 +191,7 @@ export function Screen() {
         ground="card"
         head={{ note: 'साइन करने से पहले', title: 'छह कदमों में पूरी जाँच', layout: 'stacked' }}
       >
-        <SideBySide layout="figure-left">
+        <SideBySide layout="figure">
           <Prose>
             <StepsList
               steps={[
@@ -277,7 +277,7 @@ export function Screen() {
       </PageSection>
       <PageSection
         ground="card"
-        head={{ note: 'सवाल-जवाब', title: 'प्रॉपर्टी ख़रीदने वालों के सवाल', layout: 'margin' }}
+        head={{ note: 'सवाल-जवाब', title: 'प्रॉपर्टी ख़रीदने वालों के सवाल', layout: 'above' }}
       >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </PageSection>
