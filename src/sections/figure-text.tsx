@@ -1,6 +1,6 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7', '$25' or 'AAA'. Digits, a following plus, a currency sign and a rating are line-shaded; other characters are solid and smaller.
+   * Such as '70', '24/7', '$25' or 'AAA'. Digits with their decimal point, a following plus, a currency sign and a rating are line-shaded; other characters are solid and smaller.
    */
   value: string;
   /** End of a range: value '70' and '90' give 70–90. */
