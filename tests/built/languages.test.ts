@@ -67,7 +67,7 @@ const figuresOf = (main: Element) =>
       .replaceAll(/\b0?(\d+)\.00\b/g, '$1')
       .replaceAll('लाख', 'lakh')
       .replaceAll('करोड़', 'crore')
-      .replaceAll(/(\d+) (?:million|मिलियन)/g, '$10 lakh');
+      .replaceAll(/(\d+)\s+(?:million|मिलियन)/g, '$10 lakh');
     const figures = text.match(/\d(?:[\d,.:]*\d)?(?:\s?(?:lakh|crore))?\s?%?/g) ?? [];
     return figures.map((figure) => figure.replaceAll(/\s/g, '')).sort();
   });
