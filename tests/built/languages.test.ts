@@ -68,7 +68,7 @@ const figuresOf = (main: Element) =>
       .replaceAll('लाख', 'lakh')
       .replaceAll('करोड़', 'crore')
       .replaceAll(/(\d+)\s+(?:million|मिलियन)/g, '$10 lakh');
-    const figures = text.match(/\d(?:[\d,.:]*\d)?(?:\s?(?:lakh|crore))?\s?%?/g) ?? [];
+    const figures = text.match(/\d(?:[\d,.:]*\d)?(?:\s*(?:lakh|crore))?\s?%?/g) ?? [];
     return figures.map((figure) => figure.replaceAll(/\s/g, '')).sort();
   });
 
