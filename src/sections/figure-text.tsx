@@ -1,6 +1,7 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7', '$25' or 'AAA'. Digits with their decimal point, a following plus, a currency sign and a rating are line-shaded; other characters are solid and smaller.
+   * Such as '70', '24/7', '$25' or 'AAA'. Digits with their decimal point, currency sign and plus, and a rating are
+   * line-shaded; other characters are solid and smaller.
    */
   value: string;
   /** End of a range: value '70' and '90' give 70–90. */
@@ -12,7 +13,7 @@ interface FigureTextProps {
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/([\d.]+\+?|AAA)/).map((part, index) =>
+  return text.split(/([₹$]?[\d.]+\+?|AAA)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}
@@ -28,18 +29,17 @@ function Shaded({ text }: { text: string }) {
 }
 
 /** A large figure as real text, which copies and is announced as one word. The caller sets size and font. */
-export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
+export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   return (
     <>
-      {prefix && <span className="fig">{prefix}</span>}
       {to ? (
         <span className="whitespace-nowrap">
-          <Shaded text={value} />
+          <Shaded text={prefix + value} />
           <span className="figure-dash">–</span>
           <Shaded text={to} />
         </span>
       ) : (
-        <Shaded text={unit === '+' ? `${value}+` : value} />
+        <Shaded text={prefix + value + (unit === '+' ? '+' : '')} />
       )}
       {unit && unit !== '+' && <span className="figure-unit">{isWord(unit) ? ` ${unit}` : unit}</span>}
     </>

@@ -112,12 +112,6 @@ export const allowed: readonly Allowed[] = [
     seenIn: '/services/tech-services',
     reason: 'the line is below the number, not behind it',
   }),
-  contrast({
-    cause: 'nonBmp',
-    where: '.figure-sign',
-    seenIn: '/services/loanForEveryIndian',
-    reason: 'axe treats a rupee sign as an icon; it has the colour of its number',
-  }),
   {
     by: 'axe',
     rule: 'identical-links-same-purpose',

@@ -79,7 +79,7 @@ it('shows a figure in large type as the description of its label', () => {
 it('letters a currency sign and a decimal point like the digits of a large figure', () => {
   show(<FigureSection items={[{ prefix: '₹', value: '4.35', unit: 'lakh', label: 'bonus' }]} />);
   const shaded = [...document.querySelectorAll('dd .fig')].map(({ textContent }) => textContent);
-  expect(shaded).toEqual(['₹', '4.35']);
+  expect(shaded).toEqual(['₹4.35']);
 });
 
 it('has the large figure of a band and the small ones as text next to their labels', () => {
