@@ -40,22 +40,25 @@ export const missingNames = (filled: Partial<Record<LetterBlank, string>>) =>
   (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, in English in all languages, with the amounts to the paisa; paragraphs are separated by
- * empty lines. With names of usual length it fits into the body of an email link (`linkLimits`). Laws:
- * content/sources/late-payment.ts.
+ * Returns the letter to a buyer who has not paid an invoice, in English in all languages, with the amounts to the
+ * paisa; paragraphs are separated by empty lines. A letter that is sent has no placeholders for what is optional. With
+ * names of usual length it fits into the body of an email link (`linkLimits`). Laws: content/sources/late-payment.ts.
  */
 export function demandLetter(
   values: OverdueValues,
   filled: Partial<Record<LetterBlank, string>>,
   typed?: ReadonlySet<string>,
+  isSent = false,
 ): string {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
-  const udyam = oneLine(filled.udyam ?? '').toUpperCase() || letterBlanks.udyam;
+  const optional = (name: LetterBlank) => (isSent ? oneLine(filled[name] ?? '') : blank(name));
+  const invoice = optional('invoice');
+  const udyam = oneLine(filled.udyam ?? '').toUpperCase() || optional('udyam');
   return [
     ...(hasExampleFigures(values, typed) ? [EXAMPLE_NOTE] : []),
-    `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}, Udyam: ${udyam}`,
-    `Overdue invoice: ${blank('invoice')}`,
+    `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}${udyam && `, Udyam: ${udyam}`}`,
+    ...(invoice ? [`Overdue invoice: ${invoice}`] : []),
     `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,
     `Invoice: ${rupees(values.amount)}\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
     'We are a micro or small enterprise. Under section 16 of the MSMED Act, 2006, late payment carries compound interest with monthly rests at three times the RBI bank rate, whatever was agreed. Section 15 allows 45 days at most.',

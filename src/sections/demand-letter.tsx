@@ -81,8 +81,9 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
   const isExample = hasExampleFigures(values as OverdueValues, typed);
   const [missingName] = missingNames(filled);
   const isReady = !isExample && !missingName;
-  const mail = mailLink('', 'Overdue invoice', letter);
-  const share = shareLink(letter);
+  const sent = demandLetter(values as OverdueValues, filled, typed, true);
+  const mail = mailLink('', 'Overdue invoice', sent);
+  const share = shareLink(sent);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
   /** Shows what is missing, and moves focus to the first of it. */
   const showMissing = (event: MouseEvent) => {

@@ -65,6 +65,22 @@ it('goes complete by WhatsApp, email or copying to a buyer whom the visitor choo
   expect(screen.getByText(/too long for an email and would be shortened/)).toBeVisible();
 });
 
+it('is sent without the lines of optional fields that are empty', () => {
+  render(<DemandLetter values={own} isOutdated={false} />);
+  fill(/^Buyer’s name/, names.buyer);
+  fill(/^Your firm’s name/, names.supplier);
+  fill(/^Invoice number/, '  ');
+  for (const [way, key] of [
+    [/^Send by WhatsApp/, 'text'],
+    [/^Send by email/, 'body'],
+  ] as const) {
+    const sent = new URL(hrefOf(way)).searchParams.get(key);
+    expect(sent).toMatch(/From: Rao Tools\r?\n/);
+    expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
+  }
+  expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // to fill in by hand
+});
+
 it('is not sent without both names: the first missing field has the message and the focus', () => {
   render(<DemandLetter values={own} isOutdated={false} />);
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
