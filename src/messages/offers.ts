@@ -33,9 +33,9 @@ export const feesTooHigh =
   '{offer}: fee and insurance are as large as the loan. Lower them or raise the loan amount.';
 /** `tenure` is a number of years and months, `most` of years, `fixed` the name of an option. */
 export const fixedTooLong =
-  '{offer}: the rate is fixed for the tenure of {tenure} or longer. Enter at most {most}, or choose “{fixed}”.';
+  '{offer}: the rate is fixed for the tenure of {tenure} or longer. Enter at most {most}, choose “{fixed}”, or correct the tenure, which is in months.';
 export const noYearsAfter =
-  '{offer}: a tenure of {tenure} has no other rate after a full year. Choose “{fixed}”.';
+  '{offer}: a tenure of {tenure} has no other rate after a full year. Choose “{fixed}”, or correct the tenure, which is in months.';
 export const alreadyRepaid = 'Both loans are already repaid in month {month}. Enter an earlier month.';
 export const cheaperOverTerm = 'Cheaper over the full term';
 export const cheaperIfEarly = 'Cheaper if repaid in month {month}';

@@ -28,8 +28,9 @@ export const businessLoan = 'बिज़नेस लोन';
 // The result
 export const feesTooHigh = '{offer}: फ़ीस और बीमा लोन जितने ही हैं। उन्हें घटाएँ या लोन की रकम बढ़ाएँ।';
 export const fixedTooLong =
-  '{offer}: रेट {tenure} की पूरी अवधि या उससे भी ज़्यादा समय फ़िक्स्ड है। ज़्यादा से ज़्यादा {most} लिखें, या “{fixed}” चुनें।';
-export const noYearsAfter = '{offer}: {tenure} की अवधि में पूरे साल के बाद दूसरे रेट का समय नहीं बचता। “{fixed}” चुनें।';
+  '{offer}: रेट {tenure} की पूरी अवधि या उससे भी ज़्यादा समय फ़िक्स्ड है। ज़्यादा से ज़्यादा {most} लिखें, “{fixed}” चुनें, या अवधि ठीक करें, जो महीनों में है।';
+export const noYearsAfter =
+  '{offer}: {tenure} की अवधि में पूरे साल के बाद दूसरे रेट का समय नहीं बचता। “{fixed}” चुनें, या अवधि ठीक करें, जो महीनों में है।';
 export const alreadyRepaid = '{month}वें महीने तक दोनों लोन चुक जाते हैं। उससे पहले का महीना लिखें।';
 export const cheaperOverTerm = 'पूरी अवधि में सस्ता';
 export const cheaperIfEarly = '{month}वें महीने में चुकाएँ, तो सस्ता';

@@ -162,13 +162,14 @@ describe('a rate that is fixed for some years', () => {
     const field = 'fixedYearsA';
     expect(errorOf({ fixedYearsA: 20 })).toEqual({
       error:
-        'Offer A: the rate is fixed for the tenure of 20 years or longer. Enter at most 19 years, or choose “Fixed to the end”.',
+        'Offer A: the rate is fixed for the tenure of 20 years or longer. Enter at most 19 years, choose “Fixed to the end”, or correct the tenure, which is in months.',
       field,
     });
     expect(errorOf({ fixedYearsA: 5, monthsA: 61 })).toHaveProperty('rows');
     expect(errorOf({ fixedYearsA: 5, monthsA: 60 })).toHaveProperty('field', field);
     expect(errorOf({ fixedYearsA: 1, monthsA: 12, repaidIn: 6 })).toEqual({
-      error: 'Offer A: a tenure of 1 year has no other rate after a full year. Choose “Fixed to the end”.',
+      error:
+        'Offer A: a tenure of 1 year has no other rate after a full year. Choose “Fixed to the end”, or correct the tenure, which is in months.',
       field,
     });
     expect(errorOf({ fixedYearsB: 29 })).toHaveProperty('rows');
