@@ -23,7 +23,7 @@ export function IllustratedPoints({ points }: IllustratedPointsProps) {
           key={title}
           className={`-ml-px -mt-px grid content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2'}`}
         >
-          <div className={`w-40 lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
+          <div className={`w-40 max-w-full lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
             <Proof of={drawing} />
           </div>
           <h3 className="font-display text-h3 font-bold">{title}</h3>
