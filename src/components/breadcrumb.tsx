@@ -3,8 +3,8 @@ import { PageAnchor } from './page-anchor.tsx';
 import * as m from '../messages/widgets.ts';
 
 /**
- * The breadcrumb from Home to this page; the last item is the page itself. Its words wrap in a
- * column of their own. CSS adds separators, which are not announced.
+ * The breadcrumb from Home to this page; the last item is the page itself. If it is long, it
+ * wraps in a column of its own. CSS adds separators, which are not announced.
  */
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (

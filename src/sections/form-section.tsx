@@ -26,7 +26,7 @@ interface FormSectionProps {
 }
 
 /**
- * A form with an introduction beside it, or above it in a narrow window: there the form comes directly after its
+ * A form in two columns, to the right of its introduction; in a narrow window the form comes directly after the
  * introduction. Without a rosette the form looks like a letter.
  */
 export function FormSection({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasVerhoeffDigit, identityNumberIn } from '../../../src/enquiry/identity-numbers.ts';
 import { forAll } from '../runs.ts';
 
-// Numbers that UIDAI publishes for tests of its authentication service; they belong to nobody.
+// Numbers that UIDAI publishes for tests of its authentication service.
 const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
 const spaced = (digits: string, gap: string) => digits.replace(/\d{4}(?=\d)/g, `$&${gap}`);
 /** Swaps the first two different neighbours among the last digits. */
