@@ -159,7 +159,7 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Plan for a home, a degree or a pension: mutual funds, PMS, AIF, shares and deposits. One contact person, and all costs before you choose.">
+      <PageBanner intro="Plan for a home, a degree or a pension with one contact person: mutual funds, PMS, AIF, shares and deposits. You see all costs before you choose.">
         <Link to="/appointment?about=Wealth%20Management" variant="button">
           Book a portfolio meeting
         </Link>

@@ -26,12 +26,16 @@ export const ground: Check = {
   name: 'ground',
   criterion: '1.4.3',
   run: async (page) => {
-    await page.mouse.move(0, 0); // removes hover styles
+    await page.mouse.move(0, 0); // removes hover styles, some of them by a transition
     // A focused skip link covers the brand. Leaving a field can show an error, which moves what follows.
     await page.evaluate(async () => {
       (document.activeElement as HTMLElement | null)?.blur();
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.all([
+        document.fonts.ready,
+        ...transitions.map(({ finished }) => finished.catch(() => {})),
+      ]);
     });
     const lines = await page.evaluate(() => {
       const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,6 +1,9 @@
 import type { Check, Violation } from './check.ts';
 
-/** Changing a select causes no navigation, window, submit or loss of focus. */
+/**
+ * Changing a select causes no navigation, window, submit or loss of focus. A calculator may replace the query of the
+ * address, so that its result can be shared.
+ */
 export const selects: Check = {
   name: 'select',
   criterion: '3.2.2',
@@ -12,12 +15,13 @@ export const selects: Check = {
       addEventListener('submit', (event) => ((effect = 'submits'), event.preventDefault()), true);
       for (const select of window.helpers.visibleAll<HTMLSelectElement>('select')) {
         effect = '';
-        const { href } = location;
+        const { pathname } = location;
+        const { length } = history;
         select.focus();
         select.selectedIndex = select.options.length - 1;
         for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        if (location.href !== href) effect = 'navigates';
+        if (location.pathname !== pathname || history.length !== length) effect = 'navigates';
         if (document.activeElement !== select) effect ||= 'loses focus';
         if (effect) violations.push(window.helpers.report(select, effect));
       }
