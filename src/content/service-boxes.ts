@@ -12,7 +12,7 @@ export const serviceBoxes = [
   },
   {
     path: '/services/loanForEveryIndian',
-    title: 'Home loan, insurance, investments',
+    title: 'Home or business loan, insurance',
     text: 'For families and new businesses: the right EMI, cover and savings plan.',
   },
   {

@@ -13,7 +13,7 @@ export const serviceBoxes = [
   },
   {
     path: '/services/loanForEveryIndian',
-    title: 'होम लोन, बीमा, निवेश',
+    title: 'होम या बिज़नेस लोन, बीमा',
     text: 'परिवार और नए कारोबार के लिए: सही EMI, कवर और बचत की योजना।',
   },
   {

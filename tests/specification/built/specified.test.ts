@@ -8,7 +8,7 @@ import { documentOf, textOf } from '../../built/documents.ts';
 /** What the specification asks of a page, and how headings, cells, links and paragraphs that hold it begin, in their order. */
 const parts: readonly (readonly [path: Path, part: string, wanted: readonly string[]])[] = [
   ['/', 'the eleven sections in their order', ['Financial advisory and fintech consulting', 'How can we help you', 'Help with loans, funding', 'What we do for businesses', 'Not sure which loan', 'Why clients choose us', 'Sample projects', 'How we work', 'Tell us what you need', 'What our clients say', 'Newsletter']],
-  ['/', 'four service boxes, for businesses, families, NRIs and foreign companies', ['Higher limit, lower interest rate', 'Cash for your invoices', 'Home loan, insurance, investments', 'NRIs and foreign companies', 'Help with loans']],
+  ['/', 'four service boxes, for businesses, families, NRIs and foreign companies', ['Higher limit, lower interest rate', 'Cash for your invoices', 'Home or business loan, insurance', 'NRIs and foreign companies', 'Help with loans']],
   ['/', 'a banner that calls to action', ['Not sure which loan, limit or policy', 'Book the free discovery call']],
   ['/', 'reasons to choose the firm', ['Why clients choose us', 'A date you can plan with', 'Money early for export invoices', 'Nothing to pay in advance', 'A well-prepared loan file']],
   ['/', 'the work process in four steps', ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support']],
