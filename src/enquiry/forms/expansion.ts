@@ -129,6 +129,7 @@ export const partner = pageForm({
         'Loan agent',
         'Banker',
         'Advisor',
+        'Chartered accountant',
         'Something else',
       ),
     }),

@@ -111,4 +111,5 @@ export const otherForms: Readonly<Record<string, string>> = {
   'Loan agent': 'लोन एजेंट',
   Banker: 'बैंकर',
   Advisor: 'सलाहकार',
+  'Chartered accountant': 'चार्टर्ड अकाउंटेंट',
 };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { blankValues, isApplicable } from '../../../src/enquiry/form-definition.ts';
+import { allOptions, blankValues, isApplicable } from '../../../src/enquiry/form-definition.ts';
 import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
@@ -18,6 +18,18 @@ const typed = {
   city: 'Pune',
   number: '98765 43210',
 };
+
+it('lists who can join in the order of the specification, then chartered accountants', () => {
+  const values = allOptions(partner.fields.trade.choice).map(({ value }) => value);
+  expect(values.slice(0, 5)).toEqual([
+    'Insurance agent',
+    'Fund distributor',
+    'Loan agent',
+    'Banker',
+    'Advisor',
+  ]);
+  expect(values.slice(5)).toEqual(['Chartered accountant', 'Something else']);
+});
 
 it('asks for another profession only when none of the list is chosen', async () => {
   render(<Show form={partner} />);
