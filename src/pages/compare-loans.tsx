@@ -92,7 +92,7 @@ export function Screen() {
         <p>
           See the <Link to="/papers">documents to bring</Link>. An enquiry is free: see our{' '}
           <Link to="/terms">terms</Link>. Prefer a fixed time?{' '}
-          <Link to="/appointment">Book an appointment</Link>.
+          <Link to="/appointment?about=Loan%20For%20Every%20Indian">Book an appointment</Link>.
         </p>
       </PageSection>
       <CallToAction

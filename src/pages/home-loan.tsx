@@ -237,7 +237,8 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian?about=Loan%20against%20property#enquiry">
             ask about a loan against property
           </Link>
-          . Prefer a fixed time? <Link to="/appointment">Book an appointment</Link>.
+          . Prefer a fixed time?{' '}
+          <Link to="/appointment?about=Loan%20For%20Every%20Indian">Book an appointment</Link>.
         </p>
       </PageSection>
       <CallToAction

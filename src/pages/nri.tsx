@@ -221,7 +221,10 @@ export function Screen() {
         title="Get help with your case"
         intro="Tell us where you live and what you want to buy, sell or send. We reply by email or phone. Times are Indian Standard Time (IST)."
         rosette="foreign-company"
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        action={{
+          label: 'Book an appointment about a property',
+          to: '/appointment?about=Real%20Estate%20Advisory',
+        }}
       />
     </>
   );

@@ -98,7 +98,7 @@ export function Screen() {
         title="Ask us about your invoice"
         intro="We check your documents and your letter, and tell you what you can claim and whether a lender could still finance the invoice. The enquiry is free; you get our fee in writing before we start. We are not lawyers."
         rosette="bill-discounting"
-        action={{ label: 'Book an appointment at a fixed time', to: '/appointment' }}
+        action={{ label: 'Book an appointment at a fixed time', to: '/appointment?about=Bill%20Discounting' }}
       />
     </>
   );

@@ -275,7 +275,7 @@ export function Screen() {
         />
         <p>
           For a home loan of ₹50 lakh that is <PartnerExample />. Questions first?{' '}
-          <Link to="/appointment">Request an appointment</Link>.
+          <Link to="/appointment?about=Something%20else">Request an appointment</Link>.
         </p>
         <TextRows rows={terms} />
         <PageAction />

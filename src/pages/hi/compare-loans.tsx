@@ -91,7 +91,7 @@ export function Screen() {
         />
         <p>
           देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। पूछताछ मुफ़्त है: हमारी <Link to="/terms">शर्तें</Link> देखें। समय
-          तय करके बात करनी है? <Link to="/appointment">अपॉइंटमेंट लें</Link>।
+          तय करके बात करनी है? <Link to="/appointment?about=Loan%20For%20Every%20Indian">अपॉइंटमेंट लें</Link>।
         </p>
       </PageSection>
       <CallToAction

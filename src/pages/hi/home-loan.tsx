@@ -217,7 +217,7 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian?about=Loan%20against%20property#enquiry">
             प्रॉपर्टी पर लोन के बारे में पूछें
           </Link>
-          । समय तय करके बात करनी है? <Link to="/appointment">अपॉइंटमेंट लें</Link>।
+          । समय तय करके बात करनी है? <Link to="/appointment?about=Loan%20For%20Every%20Indian">अपॉइंटमेंट लें</Link>।
         </p>
       </PageSection>
       <CallToAction

@@ -205,7 +205,7 @@ export function Screen() {
         title="अपने केस में मदद लें"
         intro="बताएँ कि आप कहाँ रहते हैं और क्या ख़रीदना, बेचना या भेजना है। हम ईमेल या फ़ोन से जवाब देते हैं। समय भारत के (IST) हैं।"
         rosette="foreign-company"
-        action={{ label: 'तय समय पर अपॉइंटमेंट लें', to: '/appointment' }}
+        action={{ label: 'प्रॉपर्टी के बारे में अपॉइंटमेंट लें', to: '/appointment?about=Real%20Estate%20Advisory' }}
       />
     </>
   );

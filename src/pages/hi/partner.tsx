@@ -267,7 +267,7 @@ export function Screen() {
         />
         <p>
           ₹50 लाख के होम लोन पर यह <PartnerExample /> होता है। पहले कुछ पूछना है?{' '}
-          <Link to="/appointment">अपॉइंटमेंट लें</Link>।
+          <Link to="/appointment?about=Something%20else">अपॉइंटमेंट लें</Link>।
         </p>
         <TextRows rows={terms} />
         <PageAction />

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { services } from '../../../src/site/services.ts';
 import { documentOf, htmlOf, textOf } from '../../built/documents.ts';
 import type { Path } from '../../../src/site/routes.ts';
@@ -39,12 +41,22 @@ it.each([
   expect(buttons(htmlOf(`/hi${path}`)) ?? english, 'the Hindi page has the same buttons').toBe(english);
 });
 
-it.each(['/nri', '/home-loan', '/overdue-invoices', '/compare-loans'])(
-  '%s offers an appointment with a day and a time at its end, in both languages',
-  (path) => {
+it.each([
+  ['/nri', 'Real Estate Advisory'],
+  ['/home-loan', 'Loan For Every Indian'],
+  ['/overdue-invoices', 'Bill Discounting'],
+  ['/compare-loans', 'Loan For Every Indian'],
+])(
+  '%s offers an appointment with a day and a time at its end, about %s, in both languages',
+  (path, subject) => {
+    const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
+    expect(subjects, 'the form has this subject').toContain(subject);
+    const about = `?about=${encodeURIComponent(subject)}`;
     for (const base of ['', '/hi']) {
       const parts = [...documentOf(`${base}${path}`).querySelectorAll('main section')].slice(-2);
-      const links = parts.flatMap((part) => [...part.querySelectorAll(`a[href="${base}/appointment"]`)]);
+      const links = parts.flatMap((part) => [
+        ...part.querySelectorAll(`a[href="${base}/appointment${about}"]`),
+      ]);
       expect(links).toHaveLength(1);
     }
   },
