@@ -31,9 +31,14 @@ for (const [name, group] of Object.entries(groups)) {
   test(`${name}: completes ${journeys.length} journeys by keyboard`, () => inEngine(go(journeys)));
 }
 
-test(`scrolls to the target of all ${anchors.length} links with a hash`, () =>
-  inEngine(async ({ driver }) => {
-    const errors: string[] = [];
-    for (const anchor of anchors) errors.push(...(await checkLanding(driver, anchor)));
-    expect(errors).toEqual([]);
-  }));
+const isHindi = (anchor: string) => anchor.startsWith('/hi');
+for (const [language, links] of [
+  ['English', anchors.filter((anchor) => !isHindi(anchor))],
+  ['Hindi', anchors.filter(isHindi)],
+] as const)
+  test(`scrolls to the target of all ${links.length} links with a hash to ${language} pages`, () =>
+    inEngine(async ({ driver }) => {
+      const errors: string[] = [];
+      for (const anchor of links) errors.push(...(await checkLanding(driver, anchor)));
+      expect(errors).toEqual([]);
+    }));
