@@ -127,9 +127,14 @@ export function Screen() {
             />
           </>
         }
+        below={
+          <>
+            <ProjectStories isWide projects={projects.slice(1)} stories={stories.slice(1)} />
+            <Notice>Insurance is the subject matter of solicitation.</Notice>
+          </>
+        }
       >
-        <ProjectStories projects={projects} stories={stories} />
-        <Notice>Insurance is the subject matter of solicitation.</Notice>
+        <ProjectStories projects={projects.slice(0, 1)} stories={stories} />
       </ArticleLayout>
       <CallToAction
         title="Ask us about your insurance"

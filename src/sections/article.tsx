@@ -7,11 +7,13 @@ interface ArticleProps {
   title: string;
   /** Picture or table between the title and the text. */
   figure?: ReactNode;
+  /** Whether, in wide windows, the three parts of the text are columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A short article inside a page: title, figure and text. */
-export function Article({ id, note, title, figure, children }: ArticleProps) {
+export function Article({ id, note, title, figure, isWide, children }: ArticleProps) {
   return (
     <article id={id}>
       <header className="slab-rule grid gap-y-2 pt-5">
@@ -19,7 +21,7 @@ export function Article({ id, note, title, figure, children }: ArticleProps) {
         <h2 className="font-display text-h2">{title}</h2>
       </header>
       {figure && <div className="mt-6">{figure}</div>}
-      <div className="prose mt-6">{children}</div>
+      <div className={isWide ? 'mt-6 grid gap-x-aside gap-y-5 lg:grid-cols-3' : 'prose mt-6'}>{children}</div>
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
 import type { Project } from './projects.tsx';
@@ -13,10 +15,13 @@ interface ProjectStoriesProps {
   projects: readonly Project[];
   /** One per project, in the same order. */
   stories: readonly Story[];
+  /** Whether they span the page. In wide windows their parts are columns. */
+  isWide?: boolean;
 }
 
 /** Complete case studies, each below its drawing. */
-export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
+export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
+  const Part = isWide ? Column : Fragment;
   return projects.map((project, index) => {
     const story = stories[index];
     return (
@@ -26,26 +31,42 @@ export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
           id={story.id}
           note={story.note}
           title={project.title}
-          figure={<Scene project={project} />}
+          figure={<Scene project={project} isWide={isWide} />}
+          isWide={isWide}
         >
-          {story.parts.flatMap(({ title, paragraphs }) => [
-            <h3 key={title}>{title}</h3>,
-            ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-          ])}
+          {story.parts.map(({ title, paragraphs }) => (
+            <Part key={title}>
+              <h3>{title}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Part>
+          ))}
         </Article>
       )
     );
   });
 }
 
-function Scene({ project: { subtitle, scene, photo, rows } }: { project: Project }) {
+const Column = ({ children }: { children: ReactNode }) => <div className="prose">{children}</div>;
+
+interface SceneProps {
+  project: Project;
+  isWide: boolean;
+}
+
+function Scene({ project: { subtitle, scene, photo, rows }, isWide }: SceneProps) {
   return (
     <div className="grid border-hair border-input bg-card md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="border-input p-2 max-md:border-b-hair md:border-r-hair">
         {photo ? (
           <Picture
             photo={photo}
-            sizes="(min-width: 82.5rem) 32rem, (min-width: 64rem) 36vw, (min-width: 48rem) 54vw, 88vw"
+            sizes={
+              isWide
+                ? '(min-width: 82.5rem) 47rem, (min-width: 48rem) 54vw, 88vw'
+                : '(min-width: 82.5rem) 32rem, (min-width: 64rem) 36vw, (min-width: 48rem) 54vw, 88vw'
+            }
           />
         ) : (
           <Vignette scene={scene} />

@@ -54,6 +54,11 @@ export function Columns() {
             projects={projects.slice(0, 1)}
             stories={[{ id: 'specimen-story', note: 'First project', parts: [part] }]}
           />
+          <ProjectStories
+            isWide
+            projects={projects.slice(1, 2)}
+            stories={[{ id: 'specimen-wide-story', note: 'Second project', parts: [part] }]}
+          />
           <ArticleNav
             previous={post}
             next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file', rosette: 'wealth' }}
