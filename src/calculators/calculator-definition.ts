@@ -46,7 +46,7 @@ interface LeadRow extends ResultRow {
 export interface BarPart {
   label: string;
   amount: number;
-  tone: 'hand' | 'held' | 'cost';
+  tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
 /** A table whose rows are computed when it is opened. */

@@ -18,7 +18,10 @@ interface CalculatorFieldsProps {
 /** Characters of a label and its hint that fit into one of the two columns. */
 const MAX_COLUMN_TEXT = 60;
 
-/** The fields that share a row of phones in pairs: both have a slider, or neither has, and a short text. */
+/**
+ * The fields that share a row of phones in pairs: their text is short, and both have a slider or neither has. In a group,
+ * where phones show no sliders: any two.
+ */
 function pairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
   const isShort = ({ options, label, hint = '' }: CalculatorField) =>
@@ -29,9 +32,9 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
       index > 1 && // the amount comes first, and spans both columns
       previous !== undefined &&
       !paired.has(before) &&
-      [previous, field].every(isShort) &&
-      hasSlider(previous) === hasSlider(field) &&
-      previous.group === field.group;
+      previous.group === field.group &&
+      (field.group !== undefined ||
+        ([previous, field].every(isShort) && hasSlider(previous) === hasSlider(field)));
     if (isPair) paired.add(before).add(key);
   }
   return paired;
@@ -44,7 +47,8 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
   const paired = pairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const show = ([key, field]: [string, CalculatorField]) => {
-    const shared = { id: id + key, field, value: values[key] ?? field.example };
+    const isWide = !paired.has(key);
+    const shared = { id: id + key, field, value: values[key] ?? field.example, isWide };
     const change = (value: number) => onChange(key, value);
     return field.options ? (
       <ChoiceField key={`${exampleCount} ${key}`} {...shared} onChange={change} />
@@ -53,7 +57,6 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         key={`${exampleCount} ${key}`}
         {...shared}
         problem={problems[key]}
-        isWide={!paired.has(key)}
         isHidden={!isShown(field, values)}
         onChange={change}
         onProblem={(problem) => onProblem(key, problem)}

@@ -10,6 +10,7 @@ type Shown = CalculationResult['drawing'];
 const tones = {
   hand: 'fill-primary stroke-primary-foreground',
   held: 'fill-accent stroke-brand',
+  solid: 'fill-brand stroke-brand',
   cost: 'fill-card stroke-brand',
 } as const;
 

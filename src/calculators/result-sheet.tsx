@@ -77,6 +77,21 @@ const paperClasses = {
   bond: 'end-bond end-bond-slip',
 } as const;
 
+/** A comparison's amounts as large figures, the first one largest, above the sentence that explains them. */
+const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
+  <div className="bg-secondary px-6 py-7 text-secondary-foreground">
+    <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
+      {rows.map(({ label, amount }, index) => (
+        <div key={label}>
+          <dt className="mb-1 text-secondary-foreground-soft">{label}</dt>
+          <dd className={`font-display font-bold ${index ? 'text-h2-prose' : 'text-h1-banner'}`}>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="text-h3">{sentence}</p>
+  </div>
+);
+
 interface ResultSheetProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
@@ -130,7 +145,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
                 }))}
             />
           </div>
-          {comparison && <p className="font-display text-h3 font-bold text-brand">{sentence}</p>}
+          {comparison && <Verdict rows={result.rows} sentence={sentence} />}
         </div>
         {comparison ? (
           <div className="col-span-full">

@@ -116,7 +116,7 @@ export function SliderField(props: SliderFieldProps) {
           step={step}
           value={thumb}
           onChange={(event) => move(Number(event.target.value))}
-          className="slider"
+          className={field.group === undefined ? 'slider' : 'slider max-sm:hidden'}
         />
       )}
     </div>

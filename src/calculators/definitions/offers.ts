@@ -108,7 +108,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       bars: ([[m.offerA, a], [m.offerB, b]] as const).map(([label, { interest, upfront }]) => ({
         label,
         parts: [
-          { label: totalInterest, amount: interest, tone: 'held' },
+          { label: totalInterest, amount: interest, tone: 'solid' },
           { label: m.feeAndInsurance, amount: upfront, tone: 'cost' },
         ],
       })), // oxfmt-ignore

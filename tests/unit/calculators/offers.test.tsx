@@ -58,6 +58,29 @@ it('compares the offers in a table without script, with the difference in words 
   expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
 });
 
+it('shows the cheaper offer and the difference above the table, over the full term in the largest type', () => {
+  render(view);
+  const amounts = [...document.querySelectorAll('[data-sheet] dt + dd.font-display')];
+  expect(amounts.map(({ textContent }) => textContent)).toEqual([
+    'Offer A, by ₹75,029',
+    'Offer B, by ₹77,513',
+  ]);
+  expect(amounts[0]).toHaveClass('text-h1-banner');
+  expect(amounts[1]).toHaveClass('text-h2-prose');
+  expect(amounts[0]?.compareDocumentPosition(screen.getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('sets the fields of an offer in pairs on phones, without their sliders', () => {
+  render(view);
+  const group = screen.getByRole('group', { name: 'Offer A' });
+  expect(group.querySelectorAll(String.raw`.max-sm\:col-span-full`)).toHaveLength(0);
+  expect(group.querySelectorAll('[type=range]').length).toBeGreaterThan(1);
+  expect(group.querySelectorAll(String.raw`[type=range]:not(.max-sm\:hidden)`)).toHaveLength(0);
+  expect(screen.getByLabelText('The loan is for').closest(String.raw`.max-sm\:col-span-full`)).not.toBeNull();
+});
+
 it('counts a prepayment charge for a fixed rate, and for a floating one only if the loan is for business', () => {
   render(view);
   change(offer('Offer A').getByLabelText(/^Prepayment charge/), '2');
