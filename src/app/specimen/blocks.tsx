@@ -10,6 +10,7 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { People } from '../../sections/person-card.tsx';
+import { PortraitProofs } from '../../sections/portrait-proofs.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -47,6 +48,9 @@ export function Blocks() {
       </Case>
       <Case name="People">
         <People people={people} />
+      </Case>
+      <Case name="PortraitProofs" wide>
+        <PortraitProofs note="The names follow." />
       </Case>
       <Case name="Plans">
         <Plans

@@ -1,5 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
+import { PortraitProofs } from '../../sections/portrait-proofs.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 
@@ -17,6 +18,7 @@ export function Screen() {
           होम पेज पर लौटें
         </Link>
       </PageBanner>
+      <PortraitProofs note="नाम और तस्वीरें यहाँ आएँगी।" />
       <PageSection
         head={{
           note: 'तब तक',
