@@ -22,7 +22,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
   house: {
     ground: 'note-house bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
-    words: 'pt-4 pb-10 lg:pb-12',
+    words: 'pt-4 pb-5 lg:pb-12',
     intro: 'text-foreground-soft',
     /** The waves begin next to the text. */
     waves:
