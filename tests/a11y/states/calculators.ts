@@ -57,6 +57,19 @@ export const calculators: readonly Sequence[] = [
         'all engines',
       ],
       [
+        'fixed for some years',
+        async (page) => {
+          const offer = page.getByRole('group', { name: 'Offer B' });
+          await offer.getByLabel('Type of rate').selectOption('Fixed for some years');
+          await offer.getByLabel('Rate after that').fill('9.4');
+          const years = offer.getByLabel('Rate fixed for');
+          await years.fill('70');
+          await years.blur();
+          await expect(years).toHaveAttribute('aria-invalid', 'true');
+        },
+        'all engines',
+      ],
+      [
         'refused',
         async (page) => {
           const box = page.getByRole('group', { name: 'Offer A' }).getByLabel('Processing fee');
