@@ -61,8 +61,8 @@ export const calculators: readonly Sequence[] = [
         async (page) => {
           const offer = page.getByRole('group', { name: 'Offer B' });
           await offer.getByLabel('Type of rate').selectOption('Fixed for some years');
-          await offer.getByLabel('Rate after that').fill('9.4');
-          const years = offer.getByLabel('Rate fixed for');
+          await offer.getByRole('textbox', { name: 'Rate after that' }).fill('9.4');
+          const years = offer.getByRole('textbox', { name: 'Rate fixed for' });
           await years.fill('70');
           await years.blur();
           await expect(years).toHaveAttribute('aria-invalid', 'true');
