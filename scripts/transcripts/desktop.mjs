@@ -58,7 +58,8 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (end(), process.exit(1)));
+  process.once('exit', end); // also if something does not start; the next run could not start a second Orca
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 
   const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
