@@ -31,14 +31,14 @@ for (const [name, group] of Object.entries(groups)) {
   test(`${name}: completes ${journeys.length} journeys by keyboard`, () => inEngine(go(journeys)));
 }
 
-const isHindi = (anchor: string) => anchor.startsWith('/hi');
-for (const [language, links] of [
-  ['English', anchors.filter((anchor) => !isHindi(anchor))],
-  ['Hindi', anchors.filter(isHindi)],
-] as const)
-  test(`scrolls to the target of all ${links.length} links with a hash to ${language} pages`, () =>
+/** Links per test, so that each test ends before its limit of time on a slow machine. */
+const LINKS = 75;
+for (let first = 0; first < anchors.length; first += LINKS) {
+  const part = anchors.slice(first, first + LINKS);
+  test(`scrolls to the target of links with a hash, ${first + 1} to ${first + part.length} of ${anchors.length}`, () =>
     inEngine(async ({ driver }) => {
       const errors: string[] = [];
-      for (const anchor of links) errors.push(...(await checkLanding(driver, anchor)));
+      for (const anchor of part) errors.push(...(await checkLanding(driver, anchor)));
       expect(errors).toEqual([]);
     }));
+}
