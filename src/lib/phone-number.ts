@@ -29,7 +29,7 @@ const chatLink =
 
 /** The typed or pasted text with ASCII digits, without invisible characters and without a link's prefix. */
 const plainNumber = (typed: string) =>
-  withAsciiDigits(visibleLine(typed).normalize('NFKC'))
+  withAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
     .replace(telLink, '')
     .replace(/^%2b/i, '+')
@@ -56,7 +56,7 @@ function splitCallingCode(groups: string, chosen: string) {
  * that shares the code, like Canada, stays selected.
  */
 export const countryOfNumber = (typed: string, chosen: string = india) =>
-  splitCallingCode(groupsOf(plainNumber(typed.slice(0, MAX_LENGTH))), chosen);
+  splitCallingCode(groupsOf(plainNumber(typed)), chosen);
 
 const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
   message:
@@ -144,8 +144,8 @@ const hasSeveralNumbers = (groups: string, chosen: string) =>
  */
 export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNumberResult {
   const country = callingCodes.has(chosen) ? chosen : india;
-  const text = typed.length > MAX_LENGTH ? undefined : plainNumber(typed);
-  if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
+  const text = plainNumber(typed);
+  if (typed.length > MAX_LENGTH || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
     return invalidNumber(country, m.digitsOnly);
   }
   const groups = groupsOf(text);

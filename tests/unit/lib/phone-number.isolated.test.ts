@@ -54,6 +54,9 @@ describe('phone number', () => {
     ['IN', '+91-11-2345 6789', '+91 11 23456789'],
     ['IN', '079 2345 6789', '+91 79 23456789'],
     ['IN', '01204567890', '+91 1204567890'],
+    ['IN', '091 11 2345 6789', '+91 11 23456789'],
+    ['IN', '79 2345 6789', '+91 79234 56789'],
+    ['IN', '+91 1 2045 67890', '+91 1204567890'],
     ['AE', '0501234567', '+971 50 123 4567'],
     ['US', '6505550100', '+1 650 555 0100'],
   ])('%s: %j is shown as %j', (chosen, written, shown) => {
@@ -142,8 +145,17 @@ describe('numbers of other countries before their rules have loaded', () => {
     const { parsePhoneNumber: read } = await afresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
+    expect(result(read('12345', 'AE'))).toBe('97112345');
+    expect(result(read('123456789012', 'AE'))).toBe('971123456789012');
     expect(result(read('123', 'AE'))).toContain('too short');
     expect(result(read('1234567890123', 'AE'))).toContain('too long');
+  });
+
+  it('are all as in the table once the rules have loaded', async () => {
+    const { loadForeignParser: load, parsePhoneNumber: read } = await afresh();
+    await load();
+    for (const [chosen, written, verdict] of phones)
+      expect(result(read(written, chosen)), `${chosen}: ${written}`).toContain(verdict);
   });
 
   it('keep every digit', async () => {
