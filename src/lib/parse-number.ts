@@ -16,7 +16,7 @@ export type ParsedNumber =
 
 /** Longer text is not parsed, so that a pasted book takes no time. */
 const MAX_LENGTH = 1000;
-/** The maximum number of digits: more exceed the limits of any field. */
+/** The maximum number of digits before the decimal point: more exceed the limits of any field. */
 const MAX_DIGITS = 20;
 
 /** Limits products such as '1 crore crore': a larger factor changes no result, and BigInt takes only finite numbers. */
@@ -107,9 +107,8 @@ function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberP
 /** Converts to hundredths without rounding errors: a remainder below one hundredth counts as half a hundredth. */
 function inHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > MAX_DIGITS) return Infinity;
-  const decimals = fraction.length > MAX_DIGITS ? `${fraction.slice(0, MAX_DIGITS)}1` : fraction;
-  const divisor = 10n ** BigInt(decimals.length);
-  const product = BigInt(whole + decimals) * BigInt(factor * 100);
+  const divisor = 10n ** BigInt(fraction.length);
+  const product = BigInt(whole + fraction) * BigInt(factor * 100);
   return Number(product / divisor) + (product % divisor ? 0.5 : 0);
 }
 

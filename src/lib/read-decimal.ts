@@ -1,6 +1,6 @@
 import { groupDigits } from './group-digits.ts';
 
-/** Digits before and after the decimal point, without redundant zeros. */
+/** Digits before and after the decimal point, those before it without zeros at the beginning. */
 export interface Decimal {
   whole: string;
   fraction: string;
@@ -54,12 +54,13 @@ function possibleMeanings(written: string, { groups, threeDecimals }: Context): 
  */
 export function parseDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
   const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  const [, whole, fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
-  const isPlain = whole !== undefined && /^\d*$/.test(whole);
-  const isGrouped = whole !== undefined && context.groups && (indian.test(whole) || western.test(whole));
+  // With several points, `whole` is '.', which is neither plain nor grouped.
+  const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
+  const isPlain = /^\d*$/.test(whole);
+  const isGrouped = context.groups && (indian.test(whole) || western.test(whole));
   // '10.000' is ten in India, and ten thousand in Germany.
   const isThousand = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
   if ((isPlain || isGrouped) && !(isThousand && !context.threeDecimals))
-    return { whole: digitsOf(whole).replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
+    return { whole: digitsOf(whole).replace(/^0+/, ''), fraction };
   return { meanings: possibleMeanings(text, context) };
 }

@@ -44,6 +44,7 @@ it('is exact to the hundredth, and returns half a hundredth more for any smaller
     ['1.0049', 100.5],
     ['0.0000001 crore', 100],
     [`1.${'0'.repeat(30)}1`, 100.5],
+    [`1.5${'0'.repeat(30)}`, 150],
   ] as const)
     expect(parseNumber(typed, 'rupees')).toEqual({ value });
 });
@@ -66,6 +67,15 @@ it('accepts a comma only before the last three digits of the integer', () => {
     const hasComma = /\d ?, ?\d/.test(text);
     expect('problem' in read || !hasComma || /, ?\d{3}(?:\.\d*)?[ ,.]*$/.test(text)).toBe(true);
   });
+});
+
+it('parses up to 1000 characters, and shows up to 40 of them in a message', () => {
+  expect(parseNumber('7'.padStart(1000), 'rupees')).toEqual({ value: 700 });
+  const message = (text: string) => expect.objectContaining({ message: expect.stringContaining(text) });
+  const line = `1,5 lakh only${' and'.repeat(6)} rs`;
+  expect(line).toHaveLength(40);
+  expect(parseNumber(line, 'rupees')).toEqual(message(`“${line}”`));
+  expect(parseNumber(`${line} only`, 'rupees')).toEqual(message(`“${line}…”`));
 });
 
 it.each(heaps)('rejects a very long text of $piece', ({ text }) => {
