@@ -37,7 +37,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
     case 'start':
       return { ...state, wantsPlay: true, started: true, isSettling: false };
     case 'stop':
-      return { ...state, wantsPlay: false, started: false, isSettling: false };
+      return { ...state, wantsPlay: false, isSettling: false };
     case 'focus':
       return { ...state, focusEverEntered: true, isSettling: isNamedStop(state) && !state.started };
     case 'settled':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { initialRotation, isOn, isPlaying, rotationReducer } from '../../../src/lib/rotation.ts';
+import { initialRotation, isNamedStop, isOn, isPlaying, rotationReducer } from '../../../src/lib/rotation.ts';
 import type { Rotation, RotationEvent } from '../../../src/lib/rotation.ts';
 import { forAll } from '../runs.ts';
 
@@ -11,6 +11,7 @@ const is = (type: Condition, on: boolean) => ({ type, on });
 const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
 const focus = { type: 'focus' } as const;
+const settled = { type: 'settled' } as const;
 
 it.each<[string, RotationEvent[], boolean]>([
   ['is in view', [], true],
@@ -32,6 +33,8 @@ it.each<[string, RotationEvent[], boolean]>([
   ['was started under reduced motion', [is('reduced-motion', true), start], true],
   ['was started under the site pause', [is('site-pause', true), start], true],
   ['got focus and hover after Start', [start, focus, is('hover', true)], true],
+  ['got reduced motion off after Start and focus', [focus, start, is('reduced-motion', false)], true],
+  ['got the site pause off after Start and focus', [focus, start, is('site-pause', false)], true],
   ['got reduced motion after Start', [start, is('reduced-motion', true)], false],
   ['got the site pause after Start', [start, is('site-pause', true)], false],
   ['is in a tab hidden after Start', [start, is('tab', false)], false],
@@ -48,6 +51,30 @@ it('shows Stop while only interrupted, and Start once stopped (CR3)', () => {
   expect(isOn(after(is('hover', true), is('tab', false), is('viewport', false)))).toBe(true);
   for (const event of [focus, is('reduced-motion', true), is('site-pause', true), stop])
     expect(isOn(after(event))).toBe(false);
+});
+
+it.each<[string, RotationEvent[], boolean]>([
+  ['Stop at first', [], true],
+  ['still Stop when focus has just stopped the slides', [focus], true],
+  ['Start when that has settled', [focus, settled], false],
+  ['Start at once under reduced motion', [focus, is('reduced-motion', true)], false],
+  ['Start at once under the site pause', [focus, is('site-pause', true)], false],
+  ['Start when pressed at once', [focus, stop], false],
+  ['Start if focus comes after Stop', [stop, focus], false],
+  ['Start if focus comes under reduced motion', [is('reduced-motion', true), focus], false],
+  ['Stop after Start', [focus, settled, start], true],
+  [
+    'Start after reduced motion has ended it',
+    [start, focus, is('reduced-motion', true), is('reduced-motion', false)],
+    false,
+  ],
+  [
+    'Start after the site pause has ended it',
+    [focus, start, is('site-pause', true), is('site-pause', false)],
+    false,
+  ],
+])('names the button %s: %j (CR3)', (_, events, expected) => {
+  expect(isNamedStop(after(...events))).toBe(expected);
 });
 
 const flag = fc.record({
