@@ -11,6 +11,7 @@ const tests = {
     'tests/unit/components/page-anchor.test.tsx',
     'tests/unit/enquiry/{phone-field,slots}.test.{ts,tsx}',
     'tests/unit/runtime/preferences.isolated.test.tsx',
+    'tests/unit/messages/hindi.test.ts',
     'tests/unit/search/build-index.test.ts',
     'tests/unit/sections/paper-list.test.tsx',
     'tests/specification/unit/{lead-text,office-status}.test.{ts,tsx}',

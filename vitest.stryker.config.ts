@@ -10,6 +10,7 @@ const project = (name: string, extension: string) => ({
     name,
     include: [`tests/{unit,specification/unit}/**/*.test.${extension}`],
     restoreMocks: true,
+    unstubGlobals: true,
     env: { PROPERTY_RUNS: '25' }, // each mutant runs them anew
     testTimeout: 60_000, // ms
   },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { focusElement } from '../../../src/lib/focus-element.ts';
 
 const heading = () => document.querySelector('h2') as HTMLElement;
@@ -8,9 +8,19 @@ it('makes a heading focusable only while it has the focus, also in an inactive w
   focusElement(heading());
   expect(heading()).toHaveFocus();
   heading().dispatchEvent(new FocusEvent('blur')); // the visitor changes to another window
-  expect(heading()).toHaveFocus();
+  expect(heading()).toHaveAttribute('tabindex', '-1');
   document.querySelector('a')?.focus();
   expect(heading()).not.toHaveAttribute('tabindex');
+});
+
+it('adds no tab stop, and does not scroll unless asked', () => {
+  document.body.innerHTML = '<h2>Loans</h2>';
+  const focus = vi.spyOn(heading(), 'focus');
+  focusElement(heading());
+  expect(heading()).toHaveAttribute('tabindex', '-1');
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focusElement(heading(), {});
+  expect(focus).toHaveBeenLastCalledWith({});
 });
 
 it('keeps the tabindex that an element already has', () => {

@@ -26,6 +26,14 @@ describe('time at the office', () => {
     expect(officeTime(new Date(moment), india)).toBe(expected);
   });
 
+  it('formats for several offices in turn, with the day of the week on request', () => {
+    const moment = new Date('2026-11-21T09:35:00Z');
+    const dubai = { zone: 'Asia/Dubai', language: 'en-IN' };
+    expect(officeTime(moment, india, 'withWeekday')).toBe('Saturday, 21 November 2026, 3:05 pm IST');
+    expect(officeTime(moment, dubai)).toMatch(/^21 November 2026, 1:35 pm /);
+    expect(officeTime(moment, india)).toBe('21 November 2026, 3:05 pm IST');
+  });
+
   // A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
   it.skipIf(!isMainThread).each([
     ['America/Los_Angeles', 480],

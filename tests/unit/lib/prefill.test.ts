@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import {
   clearPrefill,
+  loadCalculatedAnswers,
   loadFilledAnswers,
   loadPrefilledAnswers,
   loadAttachedLines,
@@ -9,6 +10,8 @@ import {
   savePrefilledAnswers,
   saveAttachedLines,
   saveSentence,
+  saveTypedAnswers,
+  TYPED_ANSWERS,
 } from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
@@ -49,6 +52,24 @@ it('keeps what each source carries: only the same source replaces it, and the ne
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '3' });
   savePrefilledAnswers(path, { amount: '4' }, 'loan');
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
+});
+
+it('gives the form what is typed elsewhere on its page, and calculates nothing with it', () => {
+  stub();
+  const dispatched = vi.fn<(event: Event) => boolean>();
+  vi.stubGlobal('dispatchEvent', dispatched);
+  savePrefilledAnswers(path, { amount: '5' }, 'loan');
+  saveTypedAnswers(path, { name: 'Asha', city: '' });
+  expect(dispatched.mock.lastCall?.[0].type).toBe(TYPED_ANSWERS);
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '5', name: 'Asha', city: '' });
+  expect(loadCalculatedAnswers(path)).toEqual({ amount: '5' });
+  saveTypedAnswers(path, { name: '', city: '' });
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
+});
+
+it('ignores a stored result that is no text', () => {
+  stub('enquiry-sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }));
+  expect(loadSentence(path)).toBe('One offer.');
 });
 
 it('carries the result in words to one page until it is cleared, as clean text of limited length', () => {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { dialogIsOpen } from '../../../src/lib/open-dialog.ts';
+
+it.each([
+  ['<p>Loans</p><dialog></dialog>', false],
+  ['<dialog open></dialog>', true],
+  ['<div role="dialog"></div>', true],
+  ['<div role="alertdialog"></div>', true],
+])('in the page %s, a dialog is open: %s', (html, expected) => {
+  document.body.innerHTML = html;
+  expect(dialogIsOpen()).toBe(expected);
+});
