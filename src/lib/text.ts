@@ -34,7 +34,7 @@ const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 /** The part of a run of joiners that changes how the characters before and after it look. */
 function effectiveJoiners(before: string, run: string, after: string): string {
   if (emoji.test(before)) {
-    const [, variant = '', joiner = ''] = /^(\uFE0F?)(\u200D?)/.exec(run) ?? [];
+    const [, variant = '', joiner = ''] = /(\uFE0F?)(\u200D?)/.exec(run) ?? [];
     return variant + (emoji.test(after) ? joiner : '');
   }
   if (/[0-9#*]/.test(before)) return after === '\u20E3' && run.startsWith('\uFE0F') ? '\uFE0F' : '';

@@ -18,12 +18,26 @@ export const invisible = [
 ];
 
 /** Text with joiners that shape it, which must not change. */
-export const shaped = ['क्‍षितिज', 'अङ्‌क', 'ശ്രീധരന്‍', 'می‌خواهم', 'ه‍', '🏳️‍🌈', '👩🏽‍💻', '❤️ ☎️', '1️⃣ #️⃣'];
+export const shaped = [
+  'क्‍षितिज',
+  'अङ्‌क',
+  'ശ്രീധരന്‍',
+  'می‌خواهم',
+  'ه‍',
+  '🏳️‍🌈',
+  '👩🏽‍💻',
+  '❤️ ☎️',
+  '1️⃣ #️⃣',
+  'Auf\u200clage',
+];
 
 /** Text with joiners that shape nothing, and what remains of it. */
 export const unshaped: readonly (readonly [typed: string, clean: string])[] = [
   ['\u200dAsha', 'Asha'],
   ['Asha\u200c', 'Asha'],
+  ['Asha\u200c 5', 'Asha 5'],
+  ['-\u200dAsha\u200d-', '-Asha-'],
+  ['1\u200d\ufe0f\u20e3 2\ufe0f\u200d\u20e3', '1\u20e3 2\ufe0f\u20e3'],
   ['5\ufe0f lakh', '5 lakh'],
   ['👍\u200d\u200d👍', '👍\u200d👍'],
   ['👍\ufe0f\ufe0f', '👍\ufe0f'],
