@@ -6,6 +6,7 @@ const files = { search: '{page-index,spelling,slash-key}.ts' };
 const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',
+    'tests/unit/app/static-main.isolated.test.tsx',
     'tests/unit/app/router/page-loader.isolated.test.tsx',
     'tests/unit/build/{contact-card,document,engraving,page-content}.test.{ts,tsx}',
     'tests/unit/components/page-anchor.test.tsx',
