@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
 import { menu } from '../../src/site/menu.ts';
 import { expect, openHydrated, test } from '../browser.ts';
+import { coveringPages } from '../pages/covering-pages.ts';
 
 /* Positions and styles that depend on the window, where tests/pages checks only overflow. */
 
@@ -57,6 +58,27 @@ test('uses full contrast and no background art (prefers-contrast)', { tag: '@nig
   expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
   await page.emulateMedia({ contrast: 'more' });
   expect(await styles()).toEqual({ lead: true, edge: true, waves: 'hidden' });
+});
+
+test('keeps the width of texts in forced colours', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths = () =>
+    page
+      .locator(':is(main, footer) :is(p, h2, h3, li > a)')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  for (const path of new Set([...coveringPages, '/articles'])) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    const before = await widths();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const after = await widths();
+    expect
+      .soft(
+        after.filter((width, index) => width > 0 && width < (before[index] ?? 0) / 2),
+        path,
+      )
+      .toEqual([]);
+  }
 });
 
 /** Highlighted parts of the drawing while a step (from 1) is in the middle of the viewport. */
