@@ -47,7 +47,10 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     );
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
-      <Rosette name={rosette} size="medallion" />
+      {/* The column stays in forced colours, where the rosette is not displayed. */}
+      <div>
+        <Rosette name={rosette} size="medallion" />
+      </div>
       {words}
     </li>
   );
