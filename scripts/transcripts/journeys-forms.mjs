@@ -29,7 +29,7 @@ export const formSteps = [
     title: 'Ask for a business loan from the home page',
     path: '/',
     steps: [
-      ['to', 'h', 'Send an enquiry'],
+      ['to', 'h', 'Tell us what you need'],
       ['to', 'Tab', 'Full name'],
       ['type', 'Asha Rao'],
       'Tab',

@@ -89,7 +89,7 @@ export const journeys = [
     title: 'Step through the services slider',
     path: '/',
     steps: [
-      ['to', 'h', 'What we do for companies'],
+      ['to', 'h', 'What we do for businesses and families'],
       ['to', 'b', 'Next slide'],
       ['sorted', 'Return'],
       ['sorted', 'Return'],
@@ -101,7 +101,7 @@ export const journeys = [
     title: 'Move among the enquiry tabs with the arrow keys',
     path: '/',
     steps: [
-      ['to', 'h', 'Send an enquiry'],
+      ['to', 'h', 'Tell us what you need'],
       ['to', 'Tab', 'Business Loan'],
       'Right',
       'Right',
@@ -146,7 +146,7 @@ export const journeys = [
     name: 'star-rating',
     title: 'Read a client’s rating',
     path: '/',
-    steps: [['to', 'h', 'What clients say'], ['to', 'Down', 'stars'], 'Down', 'Down', 'Down'],
+    steps: [['to', 'h', 'What our clients say'], ['to', 'Down', 'stars'], 'Down', 'Down', 'Down'],
   },
   {
     name: 'counters',
@@ -154,7 +154,7 @@ export const journeys = [
     path: '/',
     motion: true,
     steps: [
-      ['to', 'h', 'We advise on raising'],
+      ['to', 'h', 'Help with loans, funding'],
       ['to', 'Down', 'successful'],
       'Down',
       'Down',
