@@ -20,12 +20,11 @@ const MAX_COLUMN_TEXT = 60;
 
 /**
  * The fields that share a row of phones in pairs: their text is short, and both have a slider or neither has. In a group,
- * where phones show no sliders: any two.
+ * where phones show no sliders: any two. The options of a select need the complete row.
  */
 function pairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
-  const isShort = ({ options, label, hint = '' }: CalculatorField) =>
-    !options && label.length + hint.length <= MAX_COLUMN_TEXT;
+  const isShort = ({ label, hint = '' }: CalculatorField) => label.length + hint.length <= MAX_COLUMN_TEXT;
   for (const [index, [key, field]] of entries.entries()) {
     const [before = '', previous] = entries[index - 1] ?? [];
     const isPair =
@@ -33,6 +32,8 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
       previous !== undefined &&
       !paired.has(before) &&
       previous.group === field.group &&
+      !previous.options &&
+      !field.options &&
       (field.group !== undefined ||
         ([previous, field].every(isShort) && hasSlider(previous) === hasSlider(field)));
     if (isPair) paired.add(before).add(key);
@@ -47,8 +48,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
   const paired = pairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const show = ([key, field]: [string, CalculatorField]) => {
-    const isWide = !paired.has(key);
-    const shared = { id: id + key, field, value: values[key] ?? field.example, isWide };
+    const shared = { id: id + key, field, value: values[key] ?? field.example };
     const change = (value: number) => onChange(key, value);
     return field.options ? (
       <ChoiceField key={`${exampleCount} ${key}`} {...shared} onChange={change} />
@@ -57,6 +57,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         key={`${exampleCount} ${key}`}
         {...shared}
         problem={problems[key]}
+        isWide={!paired.has(key)}
         isHidden={!isShown(field, values)}
         onChange={change}
         onProblem={(problem) => onProblem(key, problem)}

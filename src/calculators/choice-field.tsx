@@ -6,14 +6,11 @@ interface ChoiceFieldProps {
   id: string;
   field: CalculatorField;
   value: number;
-  /** Whether it spans both columns of phones. */
-  isWide: boolean;
   onChange: (value: number) => void;
 }
 
 /** A value that is one of several options. */
-export function ChoiceField({ id, field, value, isWide, onChange }: ChoiceFieldProps) {
-  const { label, options = [] } = field;
+export function ChoiceField({ id, field: { label, options = [] }, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   // Applies what was chosen before hydration.
   useEffect(() => {
@@ -22,7 +19,7 @@ export function ChoiceField({ id, field, value, isWide, onChange }: ChoiceFieldP
     // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
   return (
-    <div className={isWide ? 'max-sm:col-span-full' : undefined}>
+    <div className="max-sm:col-span-full">
       <SelectField
         ref={select}
         id={id}

@@ -13,7 +13,7 @@ const proofs = [
 function Fade({ from, to }: { from: number; to: number }) {
   const id = useId();
   return (
-    <svg overflow="visible" className="absolute inset-0 h-full w-full">
+    <svg overflow="visible" className="absolute inset-0 h-full w-full forced-colors:[--card:Canvas]">
       <linearGradient className="text-secondary-foreground" id={`${id}g`} x2="0" y1={from} y2={to}>
         <stop />
         <stop offset="1" stopColor="currentColor" />
@@ -33,16 +33,16 @@ function Fade({ from, to }: { from: number; to: number }) {
 export function PortraitProofs({ note }: { note: string }) {
   return (
     <div className="wrap py-section">
-      <ul role="list" className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:hidden" aria-hidden="true">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:hidden" aria-hidden="true">
         {proofs.map(([portrait, from, to]) => (
-          <li key={portrait} className="border-hair border-input bg-card p-2">
+          <div key={portrait} className="border-hair border-input bg-card p-2">
             <div className="relative">
               <div className={`portrait ${portrait}`} />
               <Fade from={from} to={to} />
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="mt-4 font-display text-note text-highlight italic">{note}</p>
     </div>
   );

@@ -72,10 +72,14 @@ it('shows the cheaper offer and the difference above the table, over the full te
   );
 });
 
-it('sets the fields of an offer in pairs on phones, without their sliders', () => {
+it('sets the fields of an offer in pairs on phones, without their sliders, and gives a select the complete row', () => {
   render(view);
   const group = screen.getByRole('group', { name: 'Offer A' });
-  expect(group.querySelectorAll(String.raw`.max-sm\:col-span-full`)).toHaveLength(0);
+  const wide = [...group.querySelectorAll(String.raw`.max-sm\:col-span-full`)];
+  expect(wide.map((field) => field.querySelector('label')?.textContent)).toEqual([
+    'Interest rate p.a. (%)',
+    'Type of rate',
+  ]);
   expect(group.querySelectorAll('[type=range]').length).toBeGreaterThan(1);
   expect(group.querySelectorAll(String.raw`[type=range]:not(.max-sm\:hidden)`)).toHaveLength(0);
   expect(screen.getByLabelText('The loan is for').closest(String.raw`.max-sm\:col-span-full`)).not.toBeNull();
