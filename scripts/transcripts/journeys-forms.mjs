@@ -16,13 +16,13 @@ export const formSteps = [
     name: 'newsletter-error',
     title: 'Subscribe with an address that is none',
     path: '/contact',
-    steps: [['to', 'h', 'Newsletter'], ['to', 'Tab', 'entry'], ['type', 'asha'], ['sorted', 'Return'], 'Tab'],
+    steps: [['to', 'Tab', 'form Newsletter'], ['type', 'asha'], ['sorted', 'Return'], 'Tab'],
   },
   {
     name: 'newsletter',
     title: 'Subscribe',
     path: '/contact',
-    steps: [['to', 'h', 'Newsletter'], ['to', 'Tab', 'entry'], ['type', 'asha@example.in'], ['send'], 'Tab'],
+    steps: [['to', 'Tab', 'form Newsletter'], ['type', 'asha@example.in'], ['send'], 'Tab'],
   },
   {
     name: 'home-enquiry',
