@@ -3,32 +3,40 @@ import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 
-/** The unit projects as StrykerJS can run them: its runner starts threads, and does not support `vmThreads`. */
-const project = (name: string, extension: string) => ({
+/**
+ * The unit projects as StrykerJS can run them: its runner starts threads, and does not support `vmThreads`. The first
+ * test that fails ends the run of a mutant, so the fastest run first.
+ */
+const project = (name: string, groupOrder: number, file: string, isolate: boolean) => ({
   plugins: [articles(), photos()],
   test: {
     name,
-    include: [`tests/{unit,specification/unit}/**/*.test.${extension}`],
+    isolate,
+    include: [`tests/{unit,specification/unit}/**/${file}`],
+    exclude: ['**/*.nightly.*', ...(isolate ? [] : ['**/*.isolated.*'])],
     restoreMocks: true,
     unstubGlobals: true,
-    env: { PROPERTY_RUNS: '25' }, // each mutant runs them anew
-    testTimeout: 60_000, // ms
+    unstubEnvs: true,
+    sequence: { groupOrder },
+    testTimeout: 15_000, // ms; ends tests that wait for what a mutant no longer does
   },
 });
-/** The tests of src/lib replace no module, so they can share one worker. */
-const isolate = process.env.MUTATE !== 'lib';
-const unit = project('unit', 'ts');
-const unitDom = project('unit-dom', 'tsx');
+const domProject = (...options: Parameters<typeof project>) => {
+  const { test, ...rest } = project(...options);
+  return {
+    ...rest,
+    resolve: { alias: [sampleFirm] },
+    test: { ...test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] },
+  };
+};
 
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, test: { ...unit.test, environment: 'node', isolate } },
-      {
-        ...unitDom,
-        resolve: { alias: [sampleFirm] },
-        test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] },
-      },
+      project('unit', 0, '*.test.ts', false),
+      project('unit-isolated', 1, '*.isolated.test.ts', true),
+      domProject('unit-dom', 2, '*.test.tsx', false),
+      domProject('unit-dom-isolated', 3, '*.isolated.test.tsx', true),
     ],
   },
 });
