@@ -18,7 +18,10 @@ const tests = {
     'tests/specification/unit/{lead-text,office-status}.test.{ts,tsx}',
   ],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
-  enquiry: ['tests/unit/enquiry/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
+  enquiry: [
+    'tests/unit/enquiry/**/*.test.{ts,tsx}',
+    'tests/specification/unit/{appointment-form,enquiries,preferred-times}.test.{ts,tsx}',
+  ],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };
 

@@ -104,13 +104,10 @@ function equalPayments(months: readonly Month[]) {
   return series;
 }
 
-/** Upper limit of the search: 1,000%. */
-const MAX_RATE = 10 * HUNDRED_PERCENT;
-
 /**
  * Returns the annual percentage rate as defined by the Reserve Bank's Key Facts Statement: twelve times the monthly
  * rate at which the present value of the payments equals the amount received after all fees, not compounded; in
- * hundredths of a per cent, rounded half up. Exact, because it compares integers only.
+ * hundredths of a per cent, rounded half up. Exact, because it compares integers only. `received` is greater than 0.
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
   const count = BigInt(months.length);
@@ -130,7 +127,8 @@ export function annualPercentageRate(months: readonly Month[], received: number)
     return payments.reduce((total, part) => total + part, 0n) >= BigInt(received) * grown ** count * rate;
   };
   let least = 0;
-  let most = MAX_RATE;
+  let most = HUNDRED_PERCENT;
+  while (coversReceived(2 * most + 1)) most *= 2;
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
     if (coversReceived(2 * middle - 1)) least = middle;

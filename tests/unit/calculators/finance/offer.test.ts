@@ -46,6 +46,16 @@ describe('published examples', () => {
   );
 });
 
+// Calculated independently, by halving an interval of floating-point rates.
+it.each([
+  { amount: 50_000, rate: 12_00, received: 10_000, apr: 1008.66 },
+  { amount: 60_000, rate: 24_00, received: 6_000, apr: 2137.68 },
+])('$amount over six months with $received paid out costs $apr%', ({ amount, rate, received, apr }) => {
+  const terms = { amount: paise(amount), rate, months: 6, fee: paise(amount - received) };
+  const exact = offerCosts({ ...terms, insurance: 0, prepaymentCharge: 0 }, 1).apr;
+  expect(Math.abs(exact - paise(apr))).toBeLessThanOrEqual(1);
+});
+
 // 1,20,000 without interest in 12 instalments of 10,000, calculated by hand.
 it('adds fee, insurance, and the charge on the balance after the instalment of the month', () => {
   const offer = { amount: paise(1_20_000), rate: 0, months: 12, fee: paise(1_000), insurance: paise(500) };
