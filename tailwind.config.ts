@@ -36,9 +36,8 @@ export const written: WrittenTheme = {
     input: '#84795A', // borders of fields, cards and icon buttons
     brand: '#0B5245', // links, figures, frames, first tone of a rosette
     highlight: '#7E3B00', // text of margin notes and serial numbers
-    primary: '#F2A51F', // main button, active bar, newsletter
+    primary: '#F2A51F', // main button, active bar
     'primary-foreground': '#0E1724',
-    'primary-input': '#FFFDF7', // field on primary
     'secondary-foreground': '#FBF6E9', // on secondary: banners, call to action
     'secondary-foreground-soft': '#CFE0D6',
     footer: '#121B29', // utility bar, footer
@@ -65,7 +64,6 @@ export const written: WrittenTheme = {
     highlight: '#F7BC5E',
     primary: '#F5B13A',
     'primary-foreground': '#15202F',
-    'primary-input': '#FFFDF7',
     'secondary-foreground': '#F8F1E0',
     'secondary-foreground-soft': '#CFE0D6',
     footer: '#080D15',

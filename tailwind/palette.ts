@@ -48,7 +48,6 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
   primary: { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
   'primary-hover': { light: [0.74, 'primary', 1, 0.17], dark: [0.855, 'primary', 0.95, 0.16] },
   'primary-foreground': { light: [0.205, 'brand', 0.4, 0.033], dark: [0.235, 'brand', 0.4, 0.033] },
-  'primary-input': { light: [0.993, 'neutral', 0.1, 0.006], dark: [0.993, 'neutral', 0.1, 0.006] },
   secondary: { light: [0.365, 'brand', 0.95], dark: [0.345, 'brand', 0.9, 0.14] },
   'secondary-hover': { light: [0.31, 'brand', 0.8], dark: [0.29, 'brand', 0.75, 0.12] },
   'secondary-foreground': { light: [0.973, 'neutral', 0.25, 0.018], dark: [0.955, 'neutral', 0.25, 0.018] },

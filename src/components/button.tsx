@@ -7,8 +7,8 @@ const variants = {
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** Used on a background of the primary colour. */
-  solid: 'border-primary-foreground bg-primary-foreground text-primary-input hover:underline',
+  /** Next to a single field, in a band that is not the view's main action. */
+  solid: 'border-foreground bg-foreground text-background hover:underline',
 } as const;
 
 const sizes = {

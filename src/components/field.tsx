@@ -50,15 +50,12 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
         {optional && <span className="font-normal">{m.optional}</span>}
       </label>
       {hint && (
-        <p id={hintId(id)} className="text-xs text-muted-foreground on-primary:text-primary-foreground">
+        <p id={hintId(id)} className="text-xs text-muted-foreground">
           {hint}
         </p>
       )}
       {error && (
-        <p
-          id={errorId(id)}
-          className="mt-1 flex gap-2 font-semibold text-destructive on-primary:bg-destructive-tint on-primary:px-[0.6rem] on-primary:py-1"
-        >
+        <p id={errorId(id)} className="mt-1 flex gap-2 font-semibold text-destructive">
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
@@ -158,9 +155,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
     <Field {...own}>
       <textarea rows={rows} className="field-box min-h-32" {...rest} {...ariaProps(own, ...notes)} />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
-      <p className="mt-1 text-xs text-muted-foreground on-primary:text-primary-foreground">
-        {countOf(text, limit, room)}
-      </p>
+      <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
         {formatMessage(room ? m.characterLimitOfChat : m.characterLimit, { limit: groupDigits(limit) })}

@@ -137,7 +137,7 @@ const Body = memo(function Body({
         {...formProps}
       >
         <p
-          className={`text-xs text-muted-foreground on-primary:text-primary-foreground ${layout === 'row' ? 'col-span-full' : ''}`}
+          className={`text-xs text-muted-foreground ${layout === 'row' ? 'col-span-full' : ''}`}
           data-needs-script=""
         >
           {layout === 'row' ? m.opensInWhatsApp : whatsAppNote}

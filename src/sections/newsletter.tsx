@@ -15,9 +15,8 @@ import * as m from '../messages/sections.ts';
 export function Newsletter({ contact }: { contact?: To }) {
   const page = use(CurrentPage);
   return (
-    <section className="on-primary relative overflow-clip bg-primary text-primary-foreground">
-      <div className="waves" aria-hidden="true" />
-      <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+    <section className="border-t-page border-primary bg-muted">
+      <div className="wrap grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (

@@ -33,7 +33,7 @@ export function Widgets() {
           <Button aria-disabled>Send</Button>
         </div>
       </Case>
-      <Case name="Button on secondary and on primary" wide>
+      <Case name="Button on secondary and on muted" wide>
         <div className="on-secondary bg-secondary">
           <div className="wrap flex flex-wrap gap-4 py-band">
             <Button>Send</Button>
@@ -43,7 +43,7 @@ export function Widgets() {
             </IconButton>
           </div>
         </div>
-        <div className="on-primary bg-primary">
+        <div className="bg-muted">
           <div className="wrap py-band">
             <Button variant="solid">Subscribe</Button>
           </div>

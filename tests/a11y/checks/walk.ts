@@ -72,7 +72,7 @@ async function startWalk(key: TabKey) {
       style.backgroundImage,
       background(element),
       background(element.parentElement),
-      element.closest('.on-secondary, .on-footer, .on-primary, .on-card')?.className,
+      element.closest('.on-secondary, .on-footer, .on-card')?.className,
       element.getClientRects().length > 1,
       clippedAt(element),
     ].join(' | ');
