@@ -43,6 +43,8 @@ export function FormSection({
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;
   const { ground, sheet = '', slip } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
+  /** Two fields per row, with the rosette below the form or the text, whichever is shorter. */
+  const isWide = rosette && art && mark;
   return (
     <section
       id={id}
@@ -50,9 +52,9 @@ export function FormSection({
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr] ${sheet}`}
       >
-        {rosette && art && mark && (
+        {isWide && (
           <div className="enquiry-art" aria-hidden="true">
             <Rosette name={mark} size="plate" />
           </div>
@@ -61,7 +63,9 @@ export function FormSection({
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {before && <div className="mt-apart">{before}</div>}
         </div>
-        <div className={`lg:col-start-2 lg:row-[1/3] ${rosette ? slip : 'letter-slip bg-card p-apart'}`}>
+        <div
+          className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? slip : 'letter-slip bg-card p-apart'}`}
+        >
           {children}
         </div>
         {beside && <div className="letter-after relative grid gap-close lg:col-start-1">{beside}</div>}
