@@ -93,6 +93,8 @@ interface ContactListProps {
   variant?: keyof typeof variants;
   /** Shown below the office hours. The footer has none: its code is on each page. */
   belowHours?: ReactNode;
+  /** A further row. */
+  children?: ReactNode;
   /** A phone number with country code, if the page shows a different one than the firm's. */
   phone?: string;
 }
@@ -103,6 +105,7 @@ export function ContactList({
   variant = 'background',
   belowHours,
   phone = firm.phone,
+  children,
 }: ContactListProps) {
   const classes = variants[variant];
   return (
@@ -118,6 +121,7 @@ export function ContactList({
             {name === 'hours' && belowHours}
           </li>
         ))}
+      {children}
     </ul>
   );
 }

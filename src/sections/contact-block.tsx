@@ -29,8 +29,9 @@ export function ContactBlock({
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{noWrapRanges(text)}</p>}
       <div className="contact-block-lines mt-4">
-        <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })} />
-        {lines.includes('phone') && !phone && <SaveContactRow />}
+        <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })}>
+          {lines.includes('phone') && !phone && <SaveContactRow />}
+        </ContactList>
       </div>
       {show.includes('social') && networks.length > 0 && (
         <div className="mt-4 border-t-hair border-input pt-3">

@@ -30,10 +30,9 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
       {...head}
       beside={
         <>
-          <div>
-            <ContactList show={show} belowHours={<OfficeStatus />} />
+          <ContactList show={show} belowHours={<OfficeStatus />}>
             <SaveContactRow />
-          </div>
+          </ContactList>
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
               <h3 className="font-display text-note text-highlight italic">{m.onSocialNetworks}</h3>

@@ -10,12 +10,12 @@ export const SaveContact = () => (
   </a>
 );
 
-/** The link as a row below a contact list, with an icon like its rows. */
+/** The link as the last row of a contact list. */
 export const SaveContactRow = () => (
-  <p className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
+  <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
     <Icon name="download" />
     <span>
       <SaveContact />
     </span>
-  </p>
+  </li>
 );
