@@ -13,57 +13,62 @@ interface FigureSpreadProps {
   figure: FigureItem;
   /** Further figures, in small type: on phones one per row, at the end of its label. */
   items?: readonly FigureItem[];
+  /** Whether the band is low on desktops, with the label to the right of the figure: for a figure of little weight. */
+  low?: boolean;
   /** Whether it ends with the page's own action. */
   action?: boolean;
-  /** Explanation directly below the band. */
+  /** Note at the foot of the band. */
   children?: ReactNode;
 }
 
 /** A band of the window's width, once per page: one figure so large that it is the composition, on the page's rosette. */
-export function FigureSpread({ figure, items = [], action, children }: FigureSpreadProps) {
+export function FigureSpread({ figure, items = [], low, action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
   return (
-    <>
-      <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
-        <div className="waves" aria-hidden="true" />
-        {/* In a narrow window a corner of it shows above the words. */}
-        <div
-          className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
-          aria-hidden="true"
-        >
-          {mark && <Rosette name={mark} size="plate" />}
-        </div>
-        <div className="wrap relative py-section">
-          <dl>
-            <Row
-              {...figure}
-              name="font-display text-h2-prose text-balance lg:max-w-3/5"
-              size={`text-spread ${sizeOf(figure)}`}
-            >
-              <FigureText {...figure} />
-            </Row>
-          </dl>
-          {items.length > 0 && (
-            <dl className="mt-apart grid sm:flex sm:gap-4 lg:max-w-3/5">
-              {items.map((item) => (
-                <Row
-                  key={item.label}
-                  {...item}
-                  row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-4 border-t-hair border-secondary-border py-3 sm:flex"
-                  name="text-sm text-secondary-foreground-soft"
-                  size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
-                >
-                  {figureString(item)}
-                </Row>
-              ))}
-            </dl>
-          )}
-          {action && <PageAction />}
-        </div>
+    <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
+      <div className="waves" aria-hidden="true" />
+      {/* In a narrow window a corner of it shows above the words. */}
+      <div
+        className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
+        aria-hidden="true"
+      >
+        {mark && <Rosette name={mark} size="plate" />}
       </div>
-      {children && <div className="wrap py-band">{children}</div>}
-    </>
+      <div className={`wrap relative py-section ${low ? 'lg:py-band' : ''}`}>
+        <dl>
+          <Row
+            {...figure}
+            row={low ? 'flex gap-x-8 lg:flex-row-reverse lg:items-center' : undefined}
+            name={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
+            size={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${sizeOf(figure)}`}
+          >
+            <FigureText {...figure} />
+          </Row>
+        </dl>
+        {items.length > 0 && (
+          <dl className="mt-apart grid sm:flex sm:gap-4 lg:max-w-3/5">
+            {items.map((item) => (
+              <Row
+                key={item.label}
+                {...item}
+                row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-4 border-t-hair border-secondary-border py-3 sm:flex"
+                name="text-sm text-secondary-foreground-soft"
+                size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
+              >
+                {figureString(item)}
+              </Row>
+            ))}
+          </dl>
+        )}
+        {children && (
+          <p role="note" className="mt-close text-sm text-secondary-foreground-soft lg:max-w-3/5">
+            {children}
+          </p>
+        )}
+        {action && <PageAction />}
+      </div>
+    </div>
   );
 }
 
@@ -83,7 +88,7 @@ interface RowProps {
   label: string;
   source?: string;
   /** Classes of the row. */
-  row?: string;
+  row?: string | undefined;
   name: string;
   size: string;
   children: ReactNode;

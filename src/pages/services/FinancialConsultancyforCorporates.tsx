@@ -199,6 +199,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread
+        low
         action
         figure={{ value: '1', to: '3', unit: 'years', label: 'of projections, with every assumption' }}
       />

@@ -116,6 +116,7 @@ export function Screen() {
         </p>
       </PageSection>
       <FigureSpread
+        low
         figure={{ ...figures.years, label: 'years in banking and finance' }}
         items={[
           figures.assetBook,

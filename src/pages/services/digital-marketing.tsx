@@ -161,7 +161,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <FigureSpread action figure={{ value: '6', label: 'services in one plan, with one report' }} />
+      <FigureSpread low action figure={{ value: '6', label: 'services in one plan, with one report' }} />
       <FilmReasons
         note="Our strengths"
         title="Why choose us for your marketing"

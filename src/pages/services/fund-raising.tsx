@@ -193,7 +193,7 @@ export function Screen() {
         </p>
       </PageSection>
       <Reasons title="Why clients trust us with their funding" reasons={trust} />
-      <FigureSpread action figure={figures.years} items={[figures.fundings, figures.reviews]} />
+      <FigureSpread low action figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"
         head={{

@@ -189,6 +189,7 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <FigureSpread
+        low
         action
         figure={{
           value: '3',

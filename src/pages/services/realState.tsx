@@ -237,6 +237,7 @@ export function Screen() {
         </Notice>
       </PageSection>
       <FigureSpread
+        low
         figure={{ value: '6', label: 'checks before you pay' }}
         items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]}
       />

@@ -164,7 +164,7 @@ export function Screen() {
       >
         <Checklist items={reasons} />
       </FilmBox>
-      <FigureSpread action figure={{ value: '6', label: 'things you own when the project ends' }} />
+      <FigureSpread low action figure={{ value: '6', label: 'things you own when the project ends' }} />
       <ServiceSlider note="At hand-over" title="What you own when the project ends" slides={slides} />
       <Enquiry
         form={tech}

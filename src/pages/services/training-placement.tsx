@@ -142,7 +142,7 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps title="How it works" steps={steps} />
-      <FigureSpread action figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
+      <FigureSpread low action figure={{ ...figures.years, label: 'years in banking behind every lesson' }} />
       <PageSection
         ground="muted"
         head={{

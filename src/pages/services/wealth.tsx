@@ -193,21 +193,22 @@ export function Screen() {
         points={whenNeeded}
         rosette="wealth"
       >
-        <SideBySide>
-          <Prose>
-            <p>Your investments stay in your own name. You see all of them in one plan.</p>
-          </Prose>
-          <Prose>
-            <p>
-              First protect your family with our{' '}
-              <Link to="/services/ourInsuranceServices">insurance services</Link>. Buying a flat as an
-              investment? See <Link to="/services/realState">real estate advisory</Link>. Living abroad? Start
-              with the <Link to="/nri">NRI guide</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
+        <Prose>
+          <p>
+            First protect your family with our{' '}
+            <Link to="/services/ourInsuranceServices">insurance services</Link>. Buying a flat as an
+            investment? See <Link to="/services/realState">real estate advisory</Link>. Living abroad? Start
+            with the <Link to="/nri">NRI guide</Link>.
+          </p>
+        </Prose>
       </MissionStatement>
-      <PageSection head={{ note: 'Technology', title: 'Your portfolio on one screen' }}>
+      <PageSection
+        head={{
+          note: 'Technology',
+          title: 'Your portfolio on one screen',
+          intro: 'Your investments stay in your own name. You see all of them in one plan.',
+        }}
+      >
         <Checklist
           columns={3}
           items={[
@@ -225,10 +226,8 @@ export function Screen() {
         figure={{ value: '24/7', label: 'access to your portfolio' }}
         items={[figures.assets, figures.investors, figures.returns]}
       >
-        <Notice>
-          AUM is the value of the investments that clients hold through us. Past performance is not a
-          guarantee of future returns.
-        </Notice>
+        AUM is the value of the investments that clients hold through us. Past performance is not a guarantee
+        of future returns.
       </FigureSpread>
       <PageSection
         ground="card"

@@ -187,6 +187,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread
+        low
         action
         figure={{ value: '1', to: '3', unit: 'साल', label: 'के प्रोजेक्शन, हर अनुमान के साथ' }}
       />

@@ -112,6 +112,7 @@ export function Screen() {
         </p>
       </PageSection>
       <FigureSpread
+        low
         figure={{ ...figures.years, label: 'साल बैंकिंग और फ़ाइनेंस में' }}
         items={[
           figures.assetBook,

@@ -160,7 +160,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <FigureSpread action figure={{ value: '6', label: 'सेवाएँ, एक योजना और एक रिपोर्ट में' }} />
+      <FigureSpread low action figure={{ value: '6', label: 'सेवाएँ, एक योजना और एक रिपोर्ट में' }} />
       <FilmReasons
         note="हमारी ख़ूबियाँ"
         title="मार्केटिंग हमसे क्यों कराएँ"

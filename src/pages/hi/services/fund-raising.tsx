@@ -184,7 +184,7 @@ export function Screen() {
         </p>
       </PageSection>
       <Reasons title="फ़ंड के लिए ग्राहक हम पर भरोसा क्यों करते हैं" reasons={trust} />
-      <FigureSpread action figure={figures.years} items={[figures.fundings, figures.reviews]} />
+      <FigureSpread low action figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection
         ground="card"
         head={{

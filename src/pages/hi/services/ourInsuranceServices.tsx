@@ -189,6 +189,7 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <FigureSpread
+        low
         action
         figure={{ value: '3', unit: 'साल', label: 'जिनमें छूटा हुआ जवाब परिवार का क्लेम रोक सकता है' }}
       />

@@ -237,6 +237,7 @@ export function Screen() {
         </Notice>
       </PageSection>
       <FigureSpread
+        low
         figure={{ value: '6', label: 'जाँचें, पैसे देने से पहले' }}
         items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]}
       />

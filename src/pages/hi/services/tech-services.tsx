@@ -151,7 +151,7 @@ export function Screen() {
       >
         <Checklist items={reasons} />
       </FilmBox>
-      <FigureSpread action figure={{ value: '6', label: 'चीज़ें, जो काम पूरा होने पर आपकी होती हैं' }} />
+      <FigureSpread low action figure={{ value: '6', label: 'चीज़ें, जो काम पूरा होने पर आपकी होती हैं' }} />
       <ServiceSlider note="काम सौंपते समय" title="प्रोजेक्ट के बाद आपका क्या-क्या है" slides={slides} />
       <Enquiry
         form={tech}

@@ -136,7 +136,7 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps title="काम कैसे होता है" steps={steps} />
-      <FigureSpread action figure={{ ...figures.years, label: 'साल का बैंकिंग अनुभव, हर पाठ में' }} />
+      <FigureSpread low action figure={{ ...figures.years, label: 'साल का बैंकिंग अनुभव, हर पाठ में' }} />
       <PageSection
         ground="muted"
         head={{

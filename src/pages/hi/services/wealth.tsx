@@ -191,20 +191,21 @@ export function Screen() {
         points={whenNeeded}
         rosette="wealth"
       >
-        <SideBySide>
-          <Prose>
-            <p>आपके निवेश आपके ही नाम पर रहते हैं। वे सब आपको एक ही योजना में दिखते हैं।</p>
-          </Prose>
-          <Prose>
-            <p>
-              पहले हमारी <Link to="/services/ourInsuranceServices">बीमा सेवाओं</Link> से परिवार की सुरक्षा पक्की करें।
-              निवेश के लिए फ़्लैट ख़रीद रहे हैं? <Link to="/services/realState">रियल एस्टेट की सलाह</Link> देखें। विदेश में रहते
-              हैं? <Link to="/nri">NRI गाइड</Link> से शुरू करें।
-            </p>
-          </Prose>
-        </SideBySide>
+        <Prose>
+          <p>
+            पहले हमारी <Link to="/services/ourInsuranceServices">बीमा सेवाओं</Link> से परिवार की सुरक्षा पक्की करें।
+            निवेश के लिए फ़्लैट ख़रीद रहे हैं? <Link to="/services/realState">रियल एस्टेट की सलाह</Link> देखें। विदेश में रहते
+            हैं? <Link to="/nri">NRI गाइड</Link> से शुरू करें।
+          </p>
+        </Prose>
       </MissionStatement>
-      <PageSection head={{ note: 'टेक्नोलॉजी', title: 'पूरा पोर्टफ़ोलियो एक स्क्रीन पर' }}>
+      <PageSection
+        head={{
+          note: 'टेक्नोलॉजी',
+          title: 'पूरा पोर्टफ़ोलियो एक स्क्रीन पर',
+          intro: 'आपके निवेश आपके ही नाम पर रहते हैं। वे सब आपको एक ही योजना में दिखते हैं।',
+        }}
+      >
         <Checklist
           columns={3}
           items={[
@@ -222,9 +223,7 @@ export function Screen() {
         figure={{ value: '24/7', label: 'पोर्टफ़ोलियो देखने की सुविधा' }}
         items={[figures.assets, figures.investors, figures.returns]}
       >
-        <Notice>
-          AUM यानी हमारे ज़रिए लगे ग्राहकों के निवेश की कुल कीमत। पिछला प्रदर्शन आगे के रिटर्न की गारंटी नहीं है।
-        </Notice>
+        AUM यानी हमारे ज़रिए लगे ग्राहकों के निवेश की कुल कीमत। पिछला प्रदर्शन आगे के रिटर्न की गारंटी नहीं है।
       </FigureSpread>
       <PageSection
         ground="card"
