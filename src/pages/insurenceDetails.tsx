@@ -57,7 +57,7 @@ export function Screen() {
         side={
           <>
             <ServiceCounts title="Services" />
-            <ContactBox title="Call us" />
+            <ContactBox wideOnly title="Call us" />
             <SideBox title="Download this page">
               <Downloads files={insuranceDownloads} />
             </SideBox>

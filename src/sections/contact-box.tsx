@@ -8,7 +8,7 @@ interface ContactBoxProps {
   title?: string;
   /** The office hours by default. */
   text?: string;
-  /** Hidden on phones, where the same text follows further down. */
+  /** Hidden on phones, where the call to action or the enquiry follows. */
   wideOnly?: boolean;
 }
 

@@ -57,7 +57,7 @@ export function Screen() {
         side={
           <>
             <ServiceCounts title="सेवाएँ" />
-            <ContactBox title="हमें कॉल करें" />
+            <ContactBox wideOnly title="हमें कॉल करें" />
             <SideBox title="यह पेज डाउनलोड करें">
               <Downloads files={insuranceDownloads} />
             </SideBox>
