@@ -11,10 +11,10 @@ export function GuideLinks() {
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul
         role="list"
-        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4 lg:grid-cols-4"
+        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4"
       >
         {guides.map(({ to, label, text }) => (
-          <li key={to} className="border-t-hair border-input pt-2">
+          <li key={to} className="border-t-hair border-input pt-2 first:col-span-full lg:first:col-span-2">
             <Link to={to} variant="more">
               {label}
             </Link>
