@@ -12,3 +12,6 @@ export function subsetByWords(
   words: readonly string[],
   features: readonly string[],
 ): Promise<Buffer>;
+
+export const signs: readonly string[];
+export const joined: readonly string[];

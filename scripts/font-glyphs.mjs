@@ -67,8 +67,13 @@ export function averageWidth(opened, words) {
   return sum / opened.font.face.upem / words.join('').length;
 }
 
+/** The features of OpenType that shape letters and place signs, but join no letters, which is half of a file. */
+export const signs = 'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' ');
+/** All that Indic scripts use. */
+export const joined = [...signs, 'pres', 'blwf', 'ccmp', 'dist'];
+
 /** hb-subset.h */
-const [FLAGS, DROP_TABLES, FEATURES] = [0x1 | 0x200, 3, 6]; // without hinting and without closure over substitutions
+const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without hinting and closure over substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
@@ -90,6 +95,7 @@ export async function subsetByWords(opened, text, words, features) {
   );
   add(hb.hb_subset_input_glyph_set(input), [...glyphs]);
   add(hb.hb_subset_input_set(input, DROP_TABLES), ['gasp'].map(tag));
+  hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
   hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES));
   add(hb.hb_subset_input_set(input, FEATURES), features.map(tag));
   hb.hb_subset_input_set_flags(input, FLAGS);

@@ -17,7 +17,7 @@ import {
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces, scriptFallbacks, spaceFallbacks } from './font-fallbacks.mjs';
-import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
+import { averageWidth, joined, openFont, signs, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -182,10 +182,6 @@ rules.push(...fallbackRules);
 /** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** The features of OpenType that shape letters and place signs, but join no letters, which is two thirds of a file. */
-const signs = 'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' ');
-/** All that Indic scripts use. */
-const joined = [...signs, 'pres', 'blwf', 'ccmp', 'dist'];
 /** The half form of each consonant, for words that a visitor types. Blocks of Indic scripts have one layout. */
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
@@ -259,25 +255,36 @@ async function scriptFallbackRules(typeface) {
 }
 
 /**
+ * The rule of a face that only devices have. It is in the family of fallback fonts, because browsers select the face of
+ * a weight before they know whether it is installed, and then skip the whole family.
+ */
+const deviceRule = ({ family }, face, text) =>
+  rule({
+    'font-family': `'${family} Fallback'`,
+    src: localSources(face.local),
+    'font-weight': face.weight,
+    'font-style': face.style,
+    'unicode-range': unicodeRange(text),
+  });
+
+/**
  * Writes a face of a language; returns its rules. It adds its letters, and the spaces between them, to each Latin face
  * of its role, which needs the same weight and style, or its letters to a family after the Latin one (`after`).
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];
   const letters = (block(start) + joiners).replace(rare, '');
+  const latin = await latinFaces(typeface);
+  if (face.deviceOnly) return [deviceRule(latin[0], face, letters)];
   const text = typeface.after ? letters : letters + spaces;
   const source = await readPackageFont(typeface, face, typeface.script);
   const words = [...wordsOf(typeface.language, letters), ...halfForms(start)];
-  const subset = face.local
-    ? await subsetFont(source, text, { noHinting: true, targetFormat: 'woff2', keepFeatures: signs })
-    : await subsetByWords(await openFont(source), text, words, joined);
+  const subset = await subsetByWords(await openFont(source), text, words, face.local ? signs : joined);
   const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);
   console.log(`${file} ${subset.length} bytes`);
-  const added = typeface.after
-    ? [{ family: typeface.after, weight: face.weight, style: face.style }]
-    : await latinFaces(typeface);
+  const added = typeface.after ? [{ family: typeface.after, weight: face.weight, style: face.style }] : latin;
   return added.map((one) => languageRule(face, file, text, one));
 }
 

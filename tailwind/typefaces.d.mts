@@ -8,6 +8,8 @@ interface Face {
   first?: boolean;
   /** PostScript and full names of installed faces that are as good; both vary between versions. */
   local?: readonly string[];
+  /** Whether the site has no file of it. */
+  deviceOnly?: boolean;
 }
 
 interface Typeface {

@@ -27,10 +27,11 @@ export const typefaces = [
 ];
 
 /**
- * The typefaces of other languages. A face of headings has the letters and conjuncts that the words of `src/…/hi/`
- * need; a test names words for which `npm run fonts` must write it again. A face with `local` is fetched only by
- * machines that have none of those: nearly all have one of their own for text, and a good subset with its conjuncts
- * takes 40 kB. So these have half forms, but no joined ones: 10 kB.
+ * The typefaces of other languages. A face has the letters and signs that the words of `src/…/hi/` need, and one of
+ * headings their conjuncts; a test names words for which `npm run fonts` must write it again. A face with `local` is
+ * fetched only by machines that have none of those: nearly all have one of their own for text. So these have half forms,
+ * but no joined ones, which would take another 7 kB. `deviceOnly`: without such a font the browser thickens the regular
+ * face (`font-synthesis` in hi.css), as a page may take 25 kB more than the English one.
  */
 export const languageTypefaces = [
   {
@@ -64,6 +65,7 @@ export const languageTypefaces = [
       {
         weight: '600',
         style: 'normal',
+        deviceOnly: true,
         local: [
           'NotoSansDevanagari-Bold',
           'Noto Sans Devanagari Bold',

@@ -10,6 +10,8 @@ declare module 'subset-font' {
     targetFormat: 'truetype' | 'woff2';
     /** Fixes the axes of a variable font. */
     variationAxes?: Record<string, number>;
+    /** Tags of OpenType features; all by default. */
+    keepFeatures?: string[];
   }
   /** Returns the font with the characters of a text only. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

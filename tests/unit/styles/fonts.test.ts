@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { drawingsOf, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
+import { drawingsOf, openFont, signs, wordsOf } from '../../../scripts/font-glyphs.mjs';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../src/build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
@@ -79,21 +80,28 @@ describe('fonts.css', () => {
   );
 });
 
-it.each(languageTypefaces.filter(({ roles }) => roles.includes('display')))(
-  'the subset of $family draws each word of its language as the complete font does: run `npm run fonts`',
-  async (typeface) => {
-    const { language, script, faces, package: name } = typeface;
-    for (const face of faces) {
-      const complete = `${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`;
-      const [expected, actual] = await Promise.all(
-        [
-          `node_modules/${name}/files/${complete}`,
-          `${folder}/${language}/${stemOf(typeface, face)}.woff2`,
-        ].map(async (file) => drawingsOf(await openFont(readFileSync(file)))),
-      );
-      const words = wordsOf(language, '\u0900-\u0d7f');
-      expect(words.filter((word) => actual!(word) !== expected!(word))).toEqual([]);
-    }
+const isOfSite = ({ deviceOnly }: { deviceOnly?: boolean }) => !deviceOnly;
+
+it.each(
+  languageTypefaces.flatMap((typeface) =>
+    typeface.faces.filter(isOfSite).map((face) => ({ ...typeface, face, stem: stemOf(typeface, face) })),
+  ),
+)(
+  'the subset $stem draws each word of its language as the complete font does: run `npm run fonts`',
+  async ({ language, script, face, stem, package: name }) => {
+    const complete = readFileSync(
+      `node_modules/${name}/files/${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`,
+    );
+    const words = wordsOf(language, '\u0900-\u0d7f');
+    // A face that devices may have joins no letters.
+    const shaped = face.local
+      ? await subsetFont(complete, words.join(''), { targetFormat: 'truetype', keepFeatures: [...signs] })
+      : complete;
+    const subset = readFileSync(`${folder}/${language}/${stem}.woff2`);
+    const [expected, actual] = await Promise.all(
+      [shaped, subset].map(async (file) => drawingsOf(await openFont(file))),
+    );
+    expect(words.filter((word) => actual!(word) !== expected!(word))).toEqual([]);
   },
 );
 
@@ -126,6 +134,20 @@ describe.each(languageTypefaces)('letters of $language in the role $roles', (typ
         expect((percentOf(rule, 'ascent-override') / 100) * size, `${rule}`).toBeCloseTo(ascent, 3);
         expect((percentOf(rule, 'descent-override') / 100) * size, `${rule}`).toBeCloseTo(descent, 3);
       }
+    },
+  );
+
+  it.each(faces.filter((face) => face.deviceOnly))(
+    'are thickened in weight $weight if the device has no such font, as no rule of their family has that weight',
+    ({ weight, style, local = [] }) => {
+      const url = "url('./fonts/";
+      const ofWeight = rules.filter((rule) => rule.includes(`weight: ${weight};`));
+      expect(ofWeight).toEqual(rulesOf(`${latin[0]!.typeface.family} Fallback`, { weight, style }));
+      expect(ofWeight).toHaveLength(1);
+      expect(ofWeight[0]).toContain(`local('${local[0]}')`);
+      expect(ofWeight[0]).not.toContain(url);
+      expect(rules.filter((rule) => rule.includes(`'${after}'`) && rule.includes(url))).toHaveLength(1);
+      expect(readFileSync(`src/styles/${language}.css`, 'utf8')).toContain('font-synthesis: weight;');
     },
   );
 
