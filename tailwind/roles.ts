@@ -54,7 +54,7 @@ export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; floo
   { front: ['secondary-border'], on: ['secondary'], floor: 3 },
   { front: ['footer-foreground', 'footer-foreground-soft'], on: ['footer'], floor: 7 },
   { front: ['primary-foreground'], on: ['primary', 'primary-hover'], floor: 7 },
-  { front: ['destructive'], on: ['background', 'card', 'destructive-tint'], floor: 7 },
+  { front: ['destructive'], on: ['background', 'muted', 'card', 'destructive-tint'], floor: 7 },
   { front: ['foreground'], on: ['destructive-tint', 'success-tint'], floor: 7 },
   { front: ['success'], on: ['card', 'success-tint'], floor: 7 },
   { front: ['ring'], on: ['background', 'muted', 'card', 'accent'], floor: 3 },
