@@ -48,8 +48,6 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** Collapses on phones, as in a ruled column. */
-  secondary?: boolean;
   /** In a ruled column: does not collapse on phones. */
   open?: boolean;
   /** Hidden on phones, where the same text follows further down. */
@@ -58,20 +56,13 @@ interface SideBoxProps {
 }
 
 /** A box of a side column. */
-export function SideBox({
-  title,
-  ground = 'card',
-  secondary = false,
-  open = false,
-  wideOnly,
-  children,
-}: SideBoxProps) {
+export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
   const inColumn = use(InColumn);
   const variant = inColumn
     ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
     : `border-input ${grounds[ground]}`;
-  const folds = secondary || (inColumn && !open);
+  const folds = inColumn && !open;
   const box = (
     // The disclosure already announces the name of the box.
     <section

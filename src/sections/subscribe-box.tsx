@@ -6,7 +6,7 @@ import { SideBox } from './side-layout.tsx';
 /** The subscription form in a side column, for pages without the newsletter band. */
 export function SubscribeBox({ title, text }: { title: string; text: string }) {
   return (
-    <SideBox title={title} ground="muted" secondary>
+    <SideBox title={title} ground="muted">
       <p className="mb-4 text-sm">{text}</p>
       <LazyForm form={newsletter} level={3} rosette={seals.newsletter} />
     </SideBox>
