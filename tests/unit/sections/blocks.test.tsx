@@ -8,8 +8,10 @@ import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
 import { Reasons } from '../../../src/sections/reasons.tsx';
+import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Steps } from '../../../src/sections/steps.tsx';
 import { TagList } from '../../../src/sections/tag-list.tsx';
+import { contactCardPath } from '../../../src/site/office.ts';
 
 const show = (ui: ReactNode) => render(ui, { wrapper: MemoryRouter }).container;
 const expectLink = (name: string, href: string) =>
@@ -99,7 +101,7 @@ it('has the large figure of a band and the small ones as text next to their labe
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
   expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'funds 700+', 'limit ₹2\u00A0crore']);
-  expect(screen.getByText('For exporters.')).toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent('For exporters.');
 });
 
 it('Plans marks the figures of a sample', () => {
@@ -108,4 +110,11 @@ it('Plans marks the figures of a sample', () => {
   const marked = [...show(<Plans plans={[{ ...plan, sampled: true }]} />).querySelectorAll('.sample-mark')];
   expect(marked.map((mark) => mark.parentElement?.textContent)).toEqual(['Save', '$25', '10 visits']);
   expect(show(<Plans plans={[plan]} />).querySelector('.sample-mark')).toBeNull();
+});
+
+it('ContactBlock ends its list of contacts with the contact card', () => {
+  show(<ContactBlock title="Write to us" show={['hours', 'phone', 'email']} />);
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows).toHaveLength(4);
+  expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute('href', contactCardPath);
 });
