@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf';
 import { expect, openHydrated, test } from '../browser.ts';
 
 test(
@@ -45,3 +46,17 @@ test(
     await expect(page.locator('.more-link > .icon').filter({ visible: true })).toHaveCount(0);
   },
 );
+
+for (const path of ['/calculators', '/hi/calculators'])
+  test(
+    `prints each calculation on the page of its heading: ${path} (PR7)`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      const sheets = await page.locator('main [data-sheet]').count();
+      const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+      expect(sheets).toBeGreaterThan(5);
+      // One for the banner and one for the footer.
+      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
+    },
+  );
