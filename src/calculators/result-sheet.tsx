@@ -79,7 +79,7 @@ const paperClasses = {
 
 /** A comparison's amounts as large figures, the first one largest, above the sentence that explains them. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
-  <div className="bg-secondary px-6 py-7 text-secondary-foreground">
+  <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
       {rows.map(({ label, amount }, index) => (
         <div key={label}>
