@@ -7,7 +7,7 @@ const variants = {
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** Next to a single field, in a band that is not the view's main action. */
+  /** For a form of one field that is not the page's main action, like the newsletter's. */
   solid: 'border-foreground bg-foreground text-background hover:underline',
 } as const;
 
