@@ -20,7 +20,8 @@ const tests = {
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
-    'tests/specification/unit/{appointment-form,enquiries,partner-profession,preferred-times}.test.{ts,tsx}',
+    'tests/specification/unit/{appointment-form,enquiries,home-forms,lead-text,partner-profession,preferred-times}.test.{ts,tsx}',
+    'tests/specification/unit/hindi-attachment.isolated.test.tsx',
   ],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };

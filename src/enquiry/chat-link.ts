@@ -82,11 +82,11 @@ export function openChat(url: string): 'opened' | 'blocked' {
     // No feature string: with 'noopener' the result is null even when the window opens.
     chat = window.open(url, '_blank');
   } catch {
-    return 'blocked';
+    // Some in-app browsers do not support it.
   }
-  // Some in-app browsers return undefined. `closed` would not help: it is true for an open window under
+  // Other in-app browsers return undefined. `closed` would not help: it is true for an open window under
   // Cross-Origin-Opener-Policy: same-origin.
-  if (chat === null || chat === undefined) return 'blocked';
+  if (!chat) return 'blocked';
   try {
     chat.opener = null;
   } catch {
@@ -109,7 +109,7 @@ const encode = (text: string, lineBreak: LineBreak) => encodeURIComponent(text.r
 
 /** Returns as many code points of a text as fit, with an ellipsis where it is cut. */
 function shorten(text: string, limit: number, lineBreak: LineBreak): string {
-  if (text.length <= limit && encode(text, lineBreak).length <= limit) return text;
+  if (encode(text, lineBreak).length <= limit) return text;
   let available = limit - encode(ELLIPSIS, lineBreak).length;
   let end = 0;
   for (const character of text) {

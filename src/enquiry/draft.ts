@@ -15,10 +15,10 @@ const unsentKey = (form: string) => `enquiry-unsent:${form}`;
 
 function save(key: string, value: object): boolean {
   const json = JSON.stringify(value);
-  const fits = json.length <= MAX_STORED_LENGTH;
   remove(key);
-  if (fits && writeStorage('session', key, json)) return true;
-  if (fits) memory.set(key, json);
+  if (json.length > MAX_STORED_LENGTH) return false;
+  if (writeStorage('session', key, json)) return true;
+  memory.set(key, json);
   return false;
 }
 
@@ -27,11 +27,10 @@ function remove(key: string): void {
   removeStorage('session', key);
 }
 
-const load = (key: string): Record<string, unknown> =>
-  toObject(parseStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH));
-
-const toObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+/** Returns the properties of what is stored; they may be anything. */
+const load = (key: string): Record<string, unknown> => ({
+  ...(parseStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH) as object),
+});
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
@@ -85,7 +84,7 @@ export function loadUnsent(form: string): UnsentEnquiry | undefined {
   const { reference, text, typed, entry } = load(unsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
   if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
-  return { reference, text, typed: textsOf(toObject(typed)), entry: typeof entry === 'string' ? entry : '' };
+  return { reference, text, typed: textsOf({ ...typed }), entry: typeof entry === 'string' ? entry : '' };
 }
 
 /** Call it when the visitor confirms that the enquiry was sent, changes it or discards it. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ComponentType, FormEvent, MouseEvent } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -57,11 +57,19 @@ if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 const layouts = {
   block: {
     form: 'grid gap-4',
+    note: 'text-xs text-muted-foreground',
+    noteText: whatsAppNote,
     end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
     variant: 'primary',
   },
   // On phones the button is below the field, whose error needs the width.
-  row: { form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', variant: 'solid' },
+  row: {
+    form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]',
+    note: 'col-span-full text-xs text-muted-foreground',
+    noteText: m.opensInWhatsApp,
+    end: 'contents',
+    variant: 'solid',
+  },
 } as const;
 
 /** Returns the state and the handlers of a form whose valid submit opens the firm's chat. */
@@ -71,7 +79,7 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, errors, getFieldState);
   const attached = useAttachedLines(form, methods, fields.keepDraft);
   const { readFields } = fields;
-  const { isOpening, submit, earlier, result } = useSubmission(form, methods, {
+  const { submit, earlier, result } = useSubmission(form, methods, {
     attached,
     readFields,
     ...summary,
@@ -88,12 +96,6 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
         onChange(event);
       },
       onBlur,
-    },
-    submitProps: {
-      // Ignored while the chat opens. Double clicks count as two: two taps in one place may be on two controls.
-      onClick: (event: MouseEvent) => {
-        if (isOpening) event.preventDefault();
-      },
     },
     summaryRef,
     summaryErrors,
@@ -117,11 +119,14 @@ const Body = memo(function Body({
   components,
   layout = 'block',
 }: BodyProps) {
-  const { formApi, formProps, submitProps, summaryRef, summaryErrors, attached, earlier, result } =
-    useEnquiryForm(form, methods, fields);
+  const { formApi, formProps, summaryRef, summaryErrors, attached, earlier, result } = useEnquiryForm(
+    form,
+    methods,
+    fields,
+  );
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
-  const classes = layouts[layout];
+  const parts = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
@@ -133,23 +138,19 @@ const Body = memo(function Body({
         method="dialog"
         aria-label={shown(form.title)}
         hidden={result.enquiry !== undefined}
-        className={classes.form}
+        className={parts.form}
         {...formProps}
       >
-        <p
-          className={`text-xs text-muted-foreground ${layout === 'row' ? 'col-span-full' : ''}`}
-          data-needs-script=""
-        >
-          {layout === 'row' ? m.opensInWhatsApp : whatsAppNote}
+        <p className={parts.note} data-needs-script="">
+          {parts.noteText}
         </p>
         <FormFields formApi={{ ...formApi, OwnField: components?.OwnField }} />
         {attached.lines.length > 0 && <AttachedLines attached={attached} formApi={formApi} />}
-        <div className={classes.end} data-needs-script="">
+        <div className={parts.end} data-needs-script="">
           <Button
             type="submit"
-            variant={classes.variant}
+            variant={parts.variant}
             {...(form.behaviour.countsMissing && { 'aria-describedby': missingAnswersId(form) })}
-            {...submitProps}
           >
             <span>
               {shown(form.submit)}

@@ -137,7 +137,7 @@ function Phone({ name, formApi: { form, register, setValue, control, errorOf } }
       country={{ id: fieldId(form, 'country'), ...register('country') }}
       number={{ id: fieldId(form, name), error: errorOf(name), ...register(name) }}
       chosen={country}
-      onCountry={(named) => setValue('country', named, { shouldDirty: true })}
+      onCountry={(named) => setValue('country', named)}
     />
   );
 }

@@ -44,7 +44,6 @@ export function useSubmission(
   /** The history entry whose submit is being handled. */
   const busyEntry = useRef<string>(undefined);
   const timer = useRef(0);
-  const [isOpening, setOpening] = useState(false);
   // The prerendered page has no enquiry to restore, so hydration starts without one.
   const hydrated = useHydrated();
   const isNewVisit = useIsNewVisit();
@@ -74,7 +73,6 @@ export function useSubmission(
     clearErrors();
     setEnquiry(next);
     setSucceeded(false);
-    setOpening(false);
     // The form stays busy until it is shown again: the visitor may press Enter twice before React replaces it.
   };
 
@@ -94,7 +92,6 @@ export function useSubmission(
     clearDraft(form.id);
     const next: Enquiry = { ...unsent, window: opened, stage: 'submitted' };
     if (behaviour.resultDelayMs === 0) return showResult(next);
-    setOpening(true);
     timer.current = window.setTimeout(() => showResult(next), behaviour.resultDelayMs);
   };
 
@@ -115,7 +112,6 @@ export function useSubmission(
   };
 
   return {
-    isOpening,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (busyEntry.current === entry) return;

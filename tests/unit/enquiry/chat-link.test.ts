@@ -72,6 +72,38 @@ describe('cutting', () => {
     expect(lines.slice(-2)).toEqual([expect.stringMatching(/^> क*…$/), 'Closing']);
   });
 
+  it('never leaves a line of the message with nothing but its quotation mark', () => {
+    for (let before = 0; before < 13; before += 1) {
+      const { href } = chatLink(digits, lead(`${'a'.repeat(before)}${'\na'.repeat(1000)}`));
+      expect(bodyOf(href)).toMatch(/\n> a+…\nClosing$/);
+    }
+  });
+
+  it('shortens only the longest lines, to the last character that fits', () => {
+    const [shorter, longer] = ['a'.repeat(897), 'b'.repeat(2000)];
+    expect(bodyOf(mailLink('desk@example.com', 'x', `${shorter}\n${longer}`).href)).toBe(
+      `${shorter}\r\n${'b'.repeat(888)}…`,
+    );
+  });
+
+  it.each([
+    [
+      'the start of each line',
+      63,
+      Array<string>(63)
+        .fill(`${'a'.repeat(51)}…`)
+        .join('\n'),
+    ],
+    [
+      'the start of the text, where too little of each line would fit',
+      64,
+      expect.stringMatching(/^a{70}\n.*[a\n]…$/s),
+    ],
+  ])('keeps %s of a text without a message that has %i long lines', (_, count, expected) => {
+    const text = Array<string>(count).fill('a'.repeat(70)).join('\n');
+    expect(bodyOf(chatLink(digits, text).href)).toEqual(expected);
+  });
+
   it('shortens overlong lines of the mail only when the message alone is not enough', () => {
     const name = 'क'.repeat(100);
     const text = `Header\nName: ${name}\nCompany: ${name}\nMessage:\n> Hello\nClosing`;
@@ -91,14 +123,14 @@ describe('the room shown before the submit (enquiry, The link)', () => {
     ['English', 'a', 1],
     ['emoji', '🙏', 12],
   ])('%s: exactly as many more characters as shown fit', (_script, letter, encoded) => {
-    const { cut, left } = chatCapacity(digits, lead(letter));
+    const { cut, left } = chatCapacity(digits, lead(letter.repeat(3)));
     expect([cut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
     for (const [more, isCut] of [
       [left, false],
       [left + 1, true],
     ] as const) {
-      expect(chatLink(digits, lead(letter.repeat(1 + more))).cut).toBe(isCut);
-      expect(chatCapacity(digits, lead(letter.repeat(1 + more)))).toEqual({ cut: isCut, left: 0 });
+      expect(chatLink(digits, lead(letter.repeat(3 + more))).cut).toBe(isCut);
+      expect(chatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ cut: isCut, left: 0 });
     }
   });
 });

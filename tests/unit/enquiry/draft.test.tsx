@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import * as drafts from '../../../src/enquiry/draft.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
 import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 
-const { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } = drafts;
+const { clearDraft, clearUnsent, hasNextEnquiry, loadUnsent, saveDraft, saveUnsent } = drafts;
 const load = (form = 'contact') => drafts.loadDraft(form, ['name', 'message']);
 const typed = { name: 'Asha', message: 'one\nआशा' };
 const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed, entry: '/contact k3x9' };
@@ -65,10 +66,27 @@ it.each([
   { typed: undefined },
   { typed: 'y' },
   { reference: '<b>' },
-  { reference: 7 },
+  { reference: 'no K7Q2MX' },
+  { reference: 'K7Q2MX1' },
+  { reference: 123456 },
 ])('restores no unsent enquiry with %j', (invalid) => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
   expect(loadUnsent('contact')).toBeUndefined();
+});
+
+it('restores an unsent enquiry with an invalid history entry as one of another entry', () => {
+  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
+  expect(loadUnsent('contact')).toEqual({ ...unsent, entry: '' });
+});
+
+it.each([
+  ['without a draft', {}, [], false],
+  ['with a draft of the same answers', typed, ['EMI: ₹9,446'], false],
+  ['with a draft of another answer', { ...typed, name: 'Ravi' }, [], true],
+  ['with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850'], true],
+])('an enquiry %s has a next one: %4$s', (_, draft, lines, expected) => {
+  saveDraft('contact', draft);
+  expect(hasNextEnquiry(contact, { ...unsent, text: 'New enquiry\n- EMI: ₹9,446' }, lines)).toBe(expected);
 });
 
 it('never throws for any stored text', () => {
@@ -80,6 +98,12 @@ it('never throws for any stored text', () => {
     }),
     runs,
   );
+});
+
+it('saves up to 100,000 characters', () => {
+  const name = 'a'.repeat(100_000 - '{"name":""}'.length);
+  expect([saveDraft('contact', { name: `${name}a` }), saveDraft('contact', { name })]).toEqual([false, true]);
+  expect(load()).toEqual({ name });
 });
 
 it('keeps, saves and restores neither a megabyte nor the previous text in its place', () => {

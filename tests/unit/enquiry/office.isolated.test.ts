@@ -1,13 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { firm } from '../../../src/site/firm.ts';
+import { blankValues, callWindows } from '../../../src/enquiry/form-definition.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { leadText } from '../../../src/enquiry/lead-text.ts';
+import type { Firm } from '../../../src/site/firm-schema.ts';
 
-it('uses the country and the clock of the firm in forms and leads', async () => {
+vi.mock('../../../src/site/firm.ts', async (importOriginal) => {
+  const { firm } = await importOriginal<{ firm: Firm }>();
   const clock = { zone: 'Europe/London', place: 'Britain' };
-  const britain = { ...firm, address: { ...firm.address, country: 'GB' }, clock };
-  vi.doMock('../../../src/site/firm.ts', () => ({ firm: britain }));
-  const { contact, newsletter } = await import('../../../src/enquiry/forms/general.ts');
-  const { leadText } = await import('../../../src/enquiry/lead-text.ts');
-  const { blankValues, callWindows } = await import('../../../src/enquiry/form-definition.ts');
+  return { firm: { ...firm, address: { ...firm.address, country: 'GB' }, clock } };
+});
+
+it('uses the country and the clock of the firm in forms and leads', () => {
   expect(blankValues(contact)).toHaveProperty('country', 'GB');
   expect(callWindows.at(-1)?.time).toBe('Afternoon, 3 to 6 in Britain');
   const lead = leadText(newsletter, { email: '' }, { now: new Date('2026-07-01T12:00:00Z') });

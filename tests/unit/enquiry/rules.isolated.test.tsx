@@ -16,24 +16,30 @@ const fieldsWith = (typed: Values) => {
   return { fields: Object.fromEntries(fields) } as unknown as ResolverOptions<Values>;
 };
 
-/** Loads a new copy of the validation module, with these rules instead of the site's. */
-async function validationWith(rules?: () => object | Promise<object>) {
+/** A copy of the validation module for each test. Not loaded by the tests: StrykerJS would then run only these for its constants. */
+const copies: (typeof import('../../../src/enquiry/validation.ts'))[] = [];
+for (let count = 0; count < 6; count += 1) {
   vi.resetModules();
+  copies.push(await import('../../../src/enquiry/validation.ts'));
+}
+
+/** Returns a copy that has loaded no rules, and will load these instead of the site's. */
+function validationWith(rules?: () => object | Promise<object>) {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   if (rules) vi.doMock('../../../src/enquiry/schema.ts', rules);
-  return import('../../../src/enquiry/validation.ts');
+  return copies.pop() ?? expect.fail('Each test has one copy');
 }
 
 it('treats a form as invalid, and fetches nothing, before the first interaction', async () => {
   const rules = vi.fn<() => object>(() => ({ createResolver: () => undefined }));
-  const { lazyResolver } = await validationWith(rules);
+  const { lazyResolver } = validationWith(rules);
   const result = await lazyResolver(short)(values, undefined, fieldsWith({ name: 'Meera' }));
   expect(result).toHaveProperty('errors.root');
   expect(rules).not.toHaveBeenCalled();
 });
 
 it('validates by the schema when it has loaded', async () => {
-  const { lazyResolver, loadValidation } = await validationWith();
+  const { lazyResolver, loadValidation } = validationWith();
   loadValidation();
   const { errors } = await lazyResolver(newsletter)({ email: 'x' }, undefined, fieldsWith({ name: '' }));
   expect(errors.email?.message).toMatch(/email address/);
@@ -41,7 +47,7 @@ it('validates by the schema when it has loaded', async () => {
 
 it('uses the browser’s validation where the rules cannot be fetched, and fetches them again later', async () => {
   const rules = vi.fn<() => never>(() => expect.fail('Failed to fetch'));
-  const { lazyResolver, loadValidation } = await validationWith(rules);
+  const { lazyResolver, loadValidation } = validationWith(rules);
   const resolve = lazyResolver(short);
   loadValidation();
   expect(await resolve(values, undefined, fieldsWith({ name: 'Meera' }))).toEqual({ values, errors: {} });
@@ -54,7 +60,7 @@ it.each([
   ['email', 'email'],
   ['phone', 'number'],
 ])('requires, without the rules, for a reply by %s only the %s', async (reply, required) => {
-  const { lazyResolver, loadValidation } = await validationWith(() => expect.fail('Failed to fetch'));
+  const { lazyResolver, loadValidation } = validationWith(() => expect.fail('Failed to fetch'));
   loadValidation();
   const resolve = lazyResolver(ownEnquiries[0]!.form);
   const { errors } = await resolve({ reply }, undefined, fieldsWith({ email: '', number: '' }));
@@ -66,7 +72,7 @@ it('waits at most four seconds for the rules, once, and uses them when they arri
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const byRule = () => ({ values: {}, errors: { name: { type: 'rule' } } });
-  const { lazyResolver, loadValidation } = await validationWith(async () => {
+  const { lazyResolver, loadValidation } = validationWith(async () => {
     await arrived;
     return { createResolver: () => byRule };
   });
