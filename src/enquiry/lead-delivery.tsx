@@ -86,7 +86,7 @@ export function retryLeads(url: string): void {
   window.addEventListener('online', retry);
 }
 
-export function deliveryOf(reference: string): Delivery {
+function deliveryOf(reference: string): Delivery {
   if (sending.has(reference)) return 'sending';
   return loadUndelivered().some((lead) => lead.reference === reference) ? 'pending' : 'delivered';
 }

@@ -32,9 +32,9 @@ const hasOption = (field: FieldDefinition | undefined, option: string) =>
 
 /** Returns the answer in `?about=` of an address, where it is one of the options of the form's choice. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
-  const about = new URLSearchParams(search).get('about');
-  if (!form.linkedChoice || about === null) return {};
-  return hasOption(form.fields[form.linkedChoice], about) ? { [form.linkedChoice]: about } : {};
+  const choice = form.linkedChoice ?? '';
+  const about = new URLSearchParams(search).get('about') ?? '';
+  return hasOption(form.fields[choice], about) ? { [choice]: about } : {};
 }
 
 /**

@@ -43,7 +43,6 @@ export function useSubmission(
   const entry = useHistoryEntry();
   /** The history entry whose submit is being handled. */
   const busyEntry = useRef<string>(undefined);
-  const timer = useRef(0);
   // The prerendered page has no enquiry to restore, so hydration starts without one.
   const hydrated = useHydrated();
   const isNewVisit = useIsNewVisit();
@@ -55,8 +54,6 @@ export function useSubmission(
   const latest = submitted === 'none' ? undefined : (submitted ?? restored);
   const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const openLate = useEffectEvent(() => {
     if (enquiry) setEnquiry({ ...enquiry, window: openChatWith(enquiry.text) });
@@ -92,7 +89,7 @@ export function useSubmission(
     clearDraft(form.id);
     const next: Enquiry = { ...unsent, window: opened, stage: 'submitted' };
     if (behaviour.resultDelayMs === 0) return showResult(next);
-    timer.current = window.setTimeout(() => showResult(next), behaviour.resultDelayMs);
+    setTimeout(() => showResult(next), behaviour.resultDelayMs);
   };
 
   const showInvalid = (found: FieldErrors<Values>) => {
@@ -144,10 +141,8 @@ export function useSubmission(
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
       },
       onResume: (values: 'keep' | 'clear') => {
-        if (values === 'clear' && !hasNext) {
-          clearStored();
-          if (!behaviour.resets) clearFields();
-        } else if (enquiry && !hasNext) {
+        if (values === 'clear' && !hasNext) clearFields();
+        else if (enquiry && !hasNext) {
           clearUnsent(form.id);
           if (leadEndpoint) discardLead(enquiry.reference);
           for (const [field, blank] of Object.entries(blankValues(form)))
@@ -156,7 +151,6 @@ export function useSubmission(
         }
         setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
         busyEntry.current = undefined;
-        if (!behaviour.keepsSuccess) setSucceeded(false);
         // The form is shown again by the next render.
         requestAnimationFrame(() =>
           document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus(),

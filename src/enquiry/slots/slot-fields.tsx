@@ -18,8 +18,7 @@ function useOfferedDays(): readonly OfferedDay[] {
   useEveryMinute(() =>
     setDays((shown) => {
       const offered = offeredDays(new Date());
-      const isSame = offered[0]?.date === shown[0]?.date && offered[0]?.times[0] === shown[0]?.times[0];
-      return isSame ? shown : offered;
+      return JSON.stringify(offered) === JSON.stringify(shown) ? shown : offered;
     }),
   );
   return days;

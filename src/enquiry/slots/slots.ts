@@ -62,8 +62,7 @@ function afterWorking(minutes: number, now: Date, desk: Desk): number {
   let left = minutes;
   for (let day = dayOf(wall); day <= dayOf(wall) + MAX_DAYS_AHEAD; day++)
     for (const { opens, closes } of openSpans(day, desk.hours, desk.holidays)) {
-      const from = Math.max(opens, Math.ceil((wall - wallAt(day, 0)) / MINUTE_MS));
-      if (from >= closes) continue;
+      const from = Math.min(closes, Math.max(opens, Math.ceil((wall - wallAt(day, 0)) / MINUTE_MS)));
       if (closes - from >= left) return wallAt(day, from + left);
       left -= closes - from;
     }

@@ -23,13 +23,21 @@ const listedErrors = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const button = () => screen.getByRole('button', { name: send });
+/** All elements that receive the focus from now on. */
+function recordFocus() {
+  const focused: EventTarget[] = [];
+  document.addEventListener('focusin', ({ target }) => target && focused.push(target));
+  return focused;
+}
 
 test('describes the button by what is missing, and names the errors when it is pressed (FM2)', async () => {
   render(<Show form={contact} />);
   expect(button()).toHaveAccessibleDescription('5 fields left to fill in');
   expect(button()).not.toHaveAttribute('aria-disabled');
+  const focused = recordFocus();
   await press(send);
   await waitFor(() => expect(summary()).toHaveFocus()); // the rules are fetched first
+  expect(focused).toEqual([summary()]);
   expect(listedErrors()).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',
@@ -172,19 +180,28 @@ const commentAnswers = {
   Comment: 'Good to know.',
 };
 
-test('names the errors of an empty comment in the summary, which gets the focus (FM3)', async () => {
+test('names the errors of an empty comment in the summary, which alone gets the focus (FM3)', async () => {
+  document.title = 'Article - Firm';
+  const focused = recordFocus();
   render(<CommentForm />);
+  expect(screen.queryByText(closed)).toBeNull();
   await press('Post comment');
   await waitFor(() => expect(summary()).toHaveFocus());
+  expect(focused).toEqual([summary()]);
+  expect(document.title).toBe('Error: Article - Firm');
   expect(listedErrors()).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',
     'Enter your comment.',
   ]);
   expect(screen.queryByText(closed)).toBeNull();
+  enter(commentAnswers);
+  await waitFor(() => expect(summary()).toBeNull());
+  expect(document.title).toBe('Article - Firm');
 });
 
 test('keeps a comment after a reload and a submit, sends nothing, and announces that comments are closed (4.1.3)', async () => {
+  document.title = 'Article - Firm';
   const first = render(<CommentForm />);
   enter(commentAnswers);
   first.unmount();
@@ -192,8 +209,11 @@ test('keeps a comment after a reload and a submit, sends nothing, and announces 
   await press('Post comment');
   await waitFor(() => expect(announced()).toEqual([expect.stringMatching(closed)]));
   expect(screen.getAllByText(closed)).toHaveLength(2); // shown and announced
+  expect(document.title).toBe('Article - Firm');
   for (const [label, value] of Object.entries(commentAnswers))
     expect(screen.getByLabelText(label)).toHaveValue(value);
   expect(open).not.toHaveBeenCalled();
   expect(summary()).toBeNull();
+  enter({ Comment: 'Good to know, thank you.' });
+  expect(screen.queryByText(closed, { ignore: '#announcements *' })).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -22,12 +22,19 @@ let messages: ReadonlySet<string>;
 
 withoutChat();
 
+beforeAll(() => import('../../../src/enquiry/schema.ts')); // as the first focus in a form does
+
 beforeEach(() => {
   messages = recordAnnounced();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  vi.resetModules();
 });
+
+/** Loads the module as the next page does. */
+function loadAgain() {
+  vi.resetModules();
+  return import('../../../src/enquiry/lead-delivery.tsx');
+}
 
 const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as Lead;
 const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
@@ -47,11 +54,14 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   expect(fetched).toHaveBeenCalledOnce();
   const [to, how] = fetched.mock.calls[0]!;
   expect([to, how?.method, how?.keepalive, how?.credentials]).toEqual([url, 'POST', true, 'omit']);
+  expect(how?.headers).toEqual({ 'Content-Type': 'application/json' });
   expect(posted()).toMatchObject({ form: newsletter.id, answers: { email: 'meera@example.in' } });
   expect(lead()).toBe(posted().text);
   expect(posted().text).toContain(`Reference: ${posted().reference}`);
   await isAnnounced(/on its way to our office/);
   expect(queued()).toEqual([posted()]);
+  fireEvent(window, new Event('online'));
+  expect(fetched).toHaveBeenCalledOnce();
   reply(new Response(null, { status: 201 }));
   await isAnnounced(/Our office has your enquiry\. Press Send in WhatsApp too/);
   expect(queued()).toEqual([]);
@@ -96,22 +106,28 @@ test('drops a queued enquiry when the visitor changes the message', async () => 
   expect(queued()).toEqual([]);
 });
 
-test('posts an enquiry that an earlier load of the page has queued', async () => {
+test('posts the enquiries that an earlier load of the page has queued, and shows which have arrived', async () => {
   const lead = { reference: 'ABC123', form: 'contact', time: '2026-11-23T10:00:00Z', answers: {}, text: 'x' };
-  sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead]));
-  fetched.mockImplementation(status(200));
-  const { deliveryOf, retryLeads } = await import('../../../src/enquiry/lead-delivery.tsx');
-  expect(deliveryOf('ABC123')).toBe('pending');
-  retryLeads(url);
-  expect(deliveryOf('ABC123')).toBe('sending');
-  await waitFor(() => expect(deliveryOf('ABC123')).toBe('delivered'));
-  expect(posted()).toEqual(lead);
-  expect(queued()).toEqual([]);
+  const other = { ...lead, reference: 'XYZ789' };
+  sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead, other]));
+  fetched.mockImplementationOnce(status(200)).mockImplementation(noNetwork);
+  const { LeadDelivery, retryLeads } = await loadAgain();
+  for (const { reference } of [lead, other]) render(<LeadDelivery reference={reference} />);
+  const shown = () => [...document.querySelectorAll('div > p > span')].map((message) => message.textContent);
+  const pending = expect.stringMatching(/^Your enquiry has not reached our office/);
+  expect(shown()).toEqual([pending, pending]);
+  act(() => retryLeads(url));
+  expect(shown()).toEqual(Array(2).fill(expect.stringMatching(/^Your enquiry is on its way/)));
+  await waitFor(() =>
+    expect(shown()).toEqual([expect.stringMatching(/^Our office has your enquiry/), pending]),
+  );
+  expect([posted(), posted(1)]).toEqual([lead, other]);
+  expect(queued()).toEqual([other]);
 });
 
 test('ignores stored text that is not a list of enquiries', async () => {
   sessionStorage.setItem('enquiry-outbox', '{broken');
-  const { retryLeads } = await import('../../../src/enquiry/lead-delivery.tsx');
+  const { retryLeads } = await loadAgain();
   retryLeads(url);
   expect(fetched).not.toHaveBeenCalled();
 });
