@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { HomeForms } from '../../../src/enquiry/home-forms.tsx';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
@@ -75,6 +77,8 @@ async function fillAndSend() {
 const shown = (words: string) => screen.queryAllByText(words, { ignore: '#announcements *' });
 const values = (labels = Object.keys(first.answers)) =>
   labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+/** The stamp over a confirmed enquiry. */
+const stamp = () => document.querySelector('.hand-off-emblem');
 const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 
 test.each(cases)('$name has its fields and options, required, with their purpose (FM1)', (form) => {
@@ -107,8 +111,14 @@ test('replaces the form by two steps, focuses their heading and announces no suc
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
   expect(document.forms[0]).not.toBeVisible();
   const [now, then] = screen.getAllByRole('listitem');
-  expect(now).toHaveTextContent('Press Send in WhatsApp');
+  expect(now).toHaveTextContent(
+    /^1Press Send in WhatsApp ?It is open in another tab, with your message ready\. Nothing is sent until you press Send\.$/,
+  );
   expect(then).toHaveTextContent(`After you press Send in WhatsApp: ${success}`);
+  const isFilled = [now, then].map((step) => step?.firstElementChild?.classList.contains('bg-primary'));
+  expect(isFilled).toEqual([true, false]);
+  expect(shown(success)).toHaveLength(1);
+  expect(stamp()).toBeNull();
   expect(announced()).toEqual([]);
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });
@@ -120,24 +130,52 @@ test('announces the success once the visitor confirms that it was sent (FM5, 4.1
   await waitFor(() => expect(announced()).toEqual([success]));
   expect(screen.getByRole('heading', { name: 'You have sent it' })).toHaveFocus();
   expect(screen.queryByText('After you press Send in WhatsApp:')).toBeNull();
+  expect(stamp()).toBeInTheDocument();
 });
 
-test('announces the heading again on the return from the chat (FM5, 4.1.3)', async () => {
-  await fillAndSend();
-  vi.useFakeTimers(); // a second passes before it is announced
+/** The visitor goes to another tab for some seconds, and comes back. */
+function leaveAndReturn() {
+  vi.useFakeTimers();
+  const wait = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    act(() => void vi.advanceTimersByTime(50)); // the paint before an announcement
+  };
   for (const state of ['hidden', 'visible']) {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    wait(state === 'hidden' ? 5000 : 500);
+    expect(announced()).toEqual([]); // screen readers still announce the title
   }
+  wait(600);
+  const messages = announced();
+  wait(5000);
+  vi.useRealTimers();
+  return messages;
+}
+
+test('announces the heading again at each return from the chat (FM5, 4.1.3)', async () => {
+  await fillAndSend();
+  const reminder = ['Now press Send in WhatsApp. Nothing is sent until you do.'];
+  expect(leaveAndReturn()).toEqual(reminder);
+  expect(leaveAndReturn()).toEqual(reminder);
+});
+
+test('announces no return from before the submit, or of an earlier enquiry', async () => {
+  render(<Form />);
+  expect(leaveAndReturn()).toEqual([]);
+  fillIn();
+  await send();
   expect(announced()).toEqual([]);
-  act(() => void vi.advanceTimersByTime(1100));
-  act(() => void vi.advanceTimersByTime(50)); // the paint before an announcement
-  expect(announced()).toEqual(['Now press Send in WhatsApp. Nothing is sent until you do.']);
+  leaveAndReturn();
+  await press('Change the message');
+  await send();
+  expect(announced()).toEqual([]);
 });
 
 test('opens the window in microtasks after the submit; a second Enter opens no other', async () => {
   render(<Form />);
   fillIn();
+  vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel follows without a task as well
   await act(async () => {
     for (let enter = 0; enter < 2; enter += 1) {
       fireEvent.submit(document.forms[0] as HTMLFormElement);
@@ -146,6 +184,8 @@ test('opens the window in microtasks after the submit; a second Enter opens no o
     }
   });
   expect(summary()).toBeNull();
+  expect(document.forms[0]).not.toBeVisible();
+  vi.useRealTimers();
 });
 
 test('an invalid submit opens nothing, names every error and focuses the summary, each time (FM3)', async () => {
@@ -185,6 +225,10 @@ test('starts empty for another enquiry, once the visitor has confirmed', async (
   await send();
   expect(summary()).toHaveFocus();
   expect(shown(success)).toHaveLength(1);
+  fillIn();
+  await send();
+  expect(lead()).toBe(text);
+  expect(shown(success)).toHaveLength(1); // below the steps
 });
 
 test('announces a blocked window as an alert, and offers the link to the chat (FM5)', async () => {
@@ -195,6 +239,9 @@ test('announces a blocked window as an alert, and offers the link to the chat (F
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the chat (opens in new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(new URL(link.href).searchParams.get('text')).toBe(text);
+  expect(screen.getByText(/^Open it below, with your message ready\./)).toBeVisible();
+  await press('I have sent it');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a half-written form survives a reload', () => {
@@ -213,6 +260,8 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).not.toHaveFocus();
   expect(document.title).toBe('Not sent yet - Home - Firm');
   expect(screen.getByText('012345')).toBeVisible();
+  expect(screen.getByText(/^Open it below, with your message ready\./)).toBeVisible();
+  expect(shown(success)).toHaveLength(1);
   expect(screen.getByLabelText('The message')).toHaveValue(text);
   await waitFor(() =>
     expect(announced()).toEqual(['Your enquiry is still here. Press Send in WhatsApp to send it.']),
@@ -242,6 +291,33 @@ test('offers every other way after a submit: other link, mail, call, and SMS', a
   );
   expect(href(`Call ${firm.phone}`)).toBe(telLink(firm.phone));
   expect(href('Send by SMS')).toContain(`sms:+${digitsOf(firm.phone)}?&body=New%20Business`);
+  const listed = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link');
+  const isNewTab = (link: HTMLElement) => link.getAttribute('target') === '_blank';
+  expect(listed.filter(isNewTab).map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Try the other chat link/),
+  ]);
+  const isOnTouchOnly = (link: HTMLElement) =>
+    link.closest('li')?.className === 'hidden pointer-coarse:block';
+  expect(listed.filter(isOnTouchOnly).map((link) => link.textContent)).toEqual(['Send by SMS']);
+});
+
+test('offers the chat before the copy button, and says nothing of a text that fits', async () => {
+  await fillAndSend();
+  const options = screen.getByRole('button', { name: 'Copy message' }).parentElement?.children ?? [];
+  expect([...options].map((option) => option.textContent)).toEqual([
+    expect.stringMatching(/^Open the chat/),
+    'Copy message',
+  ]);
+  expect(screen.queryByText(/^Your message is too long/)).toBeNull();
+  expect(screen.getByLabelText('The message')).not.toHaveAttribute('lang');
+});
+
+test('shows the forms of the home page in tabs, the first one open', () => {
+  render(<HomeForms />, { wrapper: MemoryRouter });
+  const titles = [loan, discounting, funding, compliance].map(({ title }) => title);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(titles);
+  expect(screen.getByRole('form', { name: loan.title })).toBeVisible();
+  expect(screen.getByRole('form', { name: funding.title })).not.toBeVisible();
 });
 
 test('copies the message, and selects it where copying is refused', async () => {

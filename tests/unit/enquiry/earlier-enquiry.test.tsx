@@ -1,12 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
-import { enter, lead, press, settled } from './chat.ts';
-import { draftOf, hydrate, openedBy, withPrerenderedForms } from './prerendered.ts';
+import { enter, lead, open, press, settled } from './chat.ts';
+import { draftOf, hydrate, openedBy, setByScript, withPrerenderedForms } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
@@ -22,6 +22,7 @@ const first = {
 const panel = () => screen.queryByRole('heading', { name: 'Now press Send in WhatsApp' });
 const note = () =>
   screen.queryByText(/^Your earlier enquiry [0-9A-Z]{6}: have you pressed Send in WhatsApp\?$/);
+const thanks = () => screen.queryAllByText(/^Thank you! Your enquiry/, { ignore: '#announcements *' });
 const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional)');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
 
@@ -59,8 +60,38 @@ test.each(['/loan#enquiry', '/loan', '/nri'])(
     expect(document.title).toBe('Not sent yet - Loans - Firm');
     expect(message()).toBe(text);
     expect(note()).toBeNull();
+    expect(thanks()).toHaveLength(1); // in the second step
   },
 );
+
+test('a link shows an empty form, without thanks or note, once the enquiry is confirmed', async () => {
+  await submitFirst();
+  await press('I have sent it');
+  expect(thanks()).toHaveLength(1);
+  await go('/loan#enquiry');
+  expect(panel()).toBeNull();
+  expect([thanks(), note()]).toEqual([[], null]);
+  expect(details()).toHaveValue('');
+  enter(first);
+  await press(send);
+  expect(lead()).toContain('\nDetails: A shop\n');
+});
+
+test('an enquiry that is shown again has the chat below, and no alert that the browser blocked it', async () => {
+  open.mockReturnValue(null);
+  await submitFirst();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await go('/loan#enquiry');
+  await press('Show that enquiry');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/^Open it below/)).toBeVisible();
+});
+
+test('a submitted enquiry is no draft when the page is left', async () => {
+  await submitFirst();
+  fireEvent(window, new Event('pagehide'));
+  expect(draftOf(sampleForm)).toEqual({});
+});
 
 test('Back shows the panel again, and Forward the form', async () => {
   await submitFirst();
@@ -127,7 +158,9 @@ describe('a document with an unsent enquiry of the same address', () => {
     const typed = { name: 'Meera Joshi', details: 'A shop' };
     saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
     savePrefilledAnswers('/', { details: '₹7,00,000' });
-    await hydrate(<Show form={sampleForm} />, () => undefined);
+    await hydrate(<Show form={sampleForm} />, () => {
+      if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser's copy is a second old
+    });
     expect(Boolean(panel())).toBe(isShown);
     expect(Boolean(note())).toBe(!isShown);
     if (isShown) await press('Change the message');

@@ -1,11 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
-import { contact } from '../../../src/enquiry/forms/general.ts';
+import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
+import { chatLink } from '../../../src/enquiry/chat-link.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
+import { firm } from '../../../src/site/firm.ts';
+import { seals } from '../../../src/site/seals.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, open, press, settled, summary, withoutChat } from './chat.ts';
 import { setDraft } from './prerendered.ts';
+import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
 withoutChat();
@@ -26,7 +34,9 @@ const button = () => screen.getByRole('button', { name: send });
 /** All elements that receive the focus from now on. */
 function recordFocus() {
   const focused: EventTarget[] = [];
-  document.addEventListener('focusin', ({ target }) => target && focused.push(target));
+  const record = ({ target }: Event) => target && focused.push(target);
+  document.addEventListener('focusin', record);
+  onTestFinished(() => document.removeEventListener('focusin', record));
   return focused;
 }
 
@@ -121,12 +131,83 @@ test('offline: says so and offers to copy first, and opens the chat when the con
     'Send by SMS',
     expect.stringMatching(/^Open the chat/),
   ]);
+  const [copy, sms, chat] = [...document.querySelectorAll('.hand-off a, .hand-off button')];
+  expect([copy, sms, chat].map((option) => option?.classList.contains('plate-button'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(screen.getAllByText('Send by SMS')).toHaveLength(1);
   onLine.mockReturnValue(true);
   await settled();
-  act(() => void dispatchEvent(new Event('online')));
+  for (let time = 0; time < 2; time += 1) act(() => void dispatchEvent(new Event('online')));
+  expect(open).toHaveBeenCalledTimes(1);
   expect(lead()).toContain('Meera Joshi');
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('opens no chat when the connection returns after the visitor has sent the message in another way', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Show form={contact} />);
+  enter(answers);
+  await press(send);
+  await screen.findByRole('alert');
+  await press('I have sent it');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test.each([
+  [250, 'email'],
+  [450, 'chat and the email'],
+])('says that a message of %i Hindi letters is too long for the %s', async (length, where) => {
+  render(<Show form={contact} />);
+  enter({ ...answers, Message: 'क'.repeat(length) });
+  await press(send);
+  expect(await screen.findByText(/^Your message is too long/)).toHaveTextContent(`for the ${where}, which`);
+});
+
+test('offers the same enquiry by chat, phone and email where the form does not work (FM7)', () => {
+  render(<Show form={sampleForm} />);
+  const [chat, call, write] = [/^chat about Sample/, /^call/, /^write to/].map((name) =>
+    screen.getByRole<HTMLAnchorElement>('link', { name }),
+  );
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat?.href).toBe(chatLink(digitsOf(firm.chatNumber), 'Enquiry: Sample').href);
+  expect(call).toHaveTextContent(`call ${firm.phone}`);
+  expect(call?.href).toBe(telLink(firm.phone));
+  expect(write).toHaveTextContent(`write to ${firm.email}`);
+  expect(write?.href).toBe(`mailto:${firm.email}?subject=Sample`);
+});
+
+test('a short form has no count of missing answers, and no attached lines unless a page gives it some', () => {
+  render(<Show form={sampleForm} />);
+  expect(button()).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(/left to fill in|are filled in/)).toBeNull();
+  expect(screen.queryByText('Sent with your message')).toBeNull();
+});
+
+test('a form in a row has a shorter note of its own', () => {
+  const note = 'You subscribe by WhatsApp: press Send there.';
+  const view = render(<EnquiryForm form={newsletter} level={3} rosette={seals.quote} layout="row" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText(note)).toBeVisible();
+  view.unmount();
+  render(<Show form={newsletter} />);
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+test('a form that takes over nothing neither attaches the lines of its page nor removes them', async () => {
+  saveAttachedLines('/', ['EMI: ₹9,446']);
+  render(<Show form={newsletter} />);
+  expect(screen.queryByText('EMI: ₹9,446')).toBeNull();
+  enter({ 'Your email': 'meera@example.in' });
+  await press(send);
+  await screen.findByRole('heading', { name: 'Now press Send in WhatsApp' });
+  await press('I have sent it');
+  expect(loadAttachedLines('/')).toEqual(['EMI: ₹9,446']);
 });
 
 test('offers the button when the browser blocks a chat that opens after the connection returns', async () => {
