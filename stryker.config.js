@@ -21,7 +21,7 @@ const tests = {
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
     'tests/specification/unit/{appointment-form,enquiries,home-forms,lead-text,partner-profession,preferred-times}.test.{ts,tsx}',
-    'tests/specification/unit/hindi-attachment.isolated.test.tsx',
+    'tests/specification/unit/hindi-enquiry.isolated.test.tsx',
   ],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };

@@ -98,20 +98,12 @@ export function useValues({ control, getValues }: Pick<FormApi, 'control' | 'get
   return useHydrated() ? getValues() : {};
 }
 
-/** As long as a real reference, so that the character count of the message is that of the final chat link. */
-const SAMPLE_REFERENCE = '000000';
-
 /** A message with its character count. A separate component, so that typing renders no other field. */
 function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
   const room =
-    'lead' in form
-      ? chatCapacity(
-          digitsOf(firm.chatNumber),
-          leadText(form as LeadForm, values, { reference: SAMPLE_REFERENCE }),
-        )
-      : undefined;
+    'lead' in form ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values)) : undefined;
   return (
     <TextArea
       limit={fieldLimits.message}

@@ -142,7 +142,7 @@ export function useAttachedLines(
   };
   return {
     lines,
-    sentence: leadLang && lines.length > 0 ? loadSentence(pathname) : '',
+    sentence: leadLang && loadSentence(pathname),
     linesWith: (values) =>
       lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
     remove,

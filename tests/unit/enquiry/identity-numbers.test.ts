@@ -36,7 +36,11 @@ it.each([
   ['PAN: AAACA4444A.', 'pan'],
   ['card 4111 1111 1111 1111', 'card'],
   ['4111111111111111', 'card'],
+  ['6011 0009 9013 9424 or 5555-5555-5555-4444', 'card'],
   ['4111 1111 1111 1112', undefined],
+  ['order 4111111111111112, card 4111111111111111', 'card'],
+  ['account 234567890123, Aadhaar 999941057058', 'aadhaar'],
+  ['Call 919876543216', undefined], // its last digit happens to be a check digit
   ['ABCDK1234F', undefined], // no class of holders has the letter D
   ['27ABCPK1234F1Z5', undefined], // a GSTIN
   ['Call 919876543210 or +91 98765 43210', undefined],

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
-import { newsletter } from '../../../src/enquiry/forms/general.ts';
+import { controlsOf } from '../../../src/enquiry/form-definition.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { recordAnnounced } from '../announced.ts';
@@ -78,7 +79,17 @@ test('does not send a number that the chosen way to reply does not need', async 
   await submit();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(posted().answers).toMatchObject({ reply: 'email', email: 'meera@example.in' });
+  expect(Object.keys(posted().answers)).toEqual(controlsOf(form).filter((control) => control !== 'number'));
   expect(JSON.stringify(posted())).not.toContain('9876543210');
+});
+
+test('sends all answers of a form without a choice of the way to reply', async () => {
+  fetched.mockImplementation(status(200));
+  render(<Show form={contact} />);
+  setByScript(contact, validAnswers(contact));
+  await submit();
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  expect(posted().answers).toEqual(validAnswers(contact));
 });
 
 test.each([

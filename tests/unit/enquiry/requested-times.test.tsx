@@ -1,20 +1,48 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RequestedTimes } from '../../../src/enquiry/slots/requested-times.tsx';
 
+const enquiry = {
+  reference: 'K7Q2MX',
+  text: '',
+  typed: { firstDay: '2026-11-30', firstTime: '11:00', secondDay: '', secondTime: '' },
+  entry: '',
+  window: 'opened',
+  stage: 'submitted',
+} as const;
+
 it('names the requested times as the slots did, with the visitor’s own time', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
-  const typed = { firstDay: '2026-11-30', firstTime: '11:00', secondDay: '', secondTime: '' };
-  const enquiry = {
-    reference: 'K7Q2MX',
-    text: '',
-    typed,
-    entry: '',
-    window: 'opened',
-    stage: 'submitted',
-  } as const;
   render(<RequestedTimes enquiry={enquiry} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Monday, 30 November 2026, 11:00 am IST (9:30 am for you)',
   );
+});
+
+it('shows nothing without preferred times', () => {
+  const { container } = render(
+    <RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('saves them as a calendar file, whose memory it frees after a minute', async () => {
+  vi.useFakeTimers();
+  const files: Blob[] = [];
+  const revokeObjectURL = vi.fn<(url: string) => void>();
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL }));
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    name = `${this.href} ${this.download}`;
+  });
+  render(<RequestedTimes enquiry={enquiry} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(name).toBe('blob:1 requested-K7Q2MX.ics');
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  expect(await files[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  vi.advanceTimersByTime(59_999);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
 });

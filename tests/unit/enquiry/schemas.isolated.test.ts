@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { debtRestructuring } from '../../../src/enquiry/forms/balance-sheet.ts';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
@@ -62,6 +63,9 @@ it.each([
   [short, { name: '👍'.repeat(100) }, '👍'.repeat(100)],
   [contact, { number: '098765-43210' }, '098765-43210'],
   [contact, { number: '९८७६५ ४३२१०' }, '९८७६५ ४३२१०'],
+  [contact, { email: 'mailto:asha@example.com?subject=x' }, 'asha@example.com'],
+  [ownEnquiries[0]!.form, { email: 'mailto:asha@example.com?subject=x' }, 'asha@example.com'],
+  [contact, { number: '50 123 4567', country: 'AE' }, '50 123 4567'],
   [contact, { message: '👍'.repeat(1000) }, '👍'.repeat(1000)],
   [contact, { message: '\n one\r\n\r\ntwo ' }, 'one\n\ntwo'],
   [appointment, { company: undefined }, ''],
@@ -98,6 +102,20 @@ it.each([
     expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
   },
 );
+
+it.each([
+  ['rate', '0', undefined],
+  ['rate', '100%', undefined],
+  ['rate', '100.01', 'The most is 100%.'],
+  ['rate', '-5', 'Leave out the minus sign.'],
+  ['outstanding', '₹1.2 crore', undefined],
+  ['outstanding', '-500', 'Leave out the minus sign.'],
+  ['outstanding', 'about half of our loans', undefined],
+  ['outstanding', 'a'.repeat(101), expect.stringMatching(/^Shorten your answer to .* It has 101\.$/)],
+])('the %s “%s” has the error: %s', (field, answer, message) => {
+  const found = errorsOf(debtRestructuring, { [field]: answer });
+  expect(found).toEqual(message === undefined ? {} : { [field]: [message] });
+});
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 

@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
 const { isAccepted, momentOfSlot, offeredDays, ownSlotText, slotText, timeLabel } = slots;
@@ -23,6 +23,7 @@ describe('the days and times that are offered', () => {
     ['2026-11-27T09:01', '2026-11-27', '14:00'],
     ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // over the weekend
     ['2026-11-27T16:00', '2026-11-30', '12:00'],
+    ['2026-11-26T18:30', '2026-11-27', '13:00'], // after hours
     ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend
     ['2027-01-25T17:00', '2027-01-27', '13:00'], // a holiday of each year
   ])('at %s begin on %s at %s', (now, date, first) => {
@@ -61,6 +62,8 @@ it.each([
   ['2026-11-26', '10:00', false],
   ['2026-02-30', '10:00', false],
   ['soon', 'noon', false],
+  ['2026-11-30', 'at 10:00', false],
+  ['2026-11-30', '10:00 pm', false],
 ])('accepts %s at %s at 10 am on 27 November: %s', (date, time, expected) => {
   expect(isAccepted({ date, time }, at('2026-11-27T10:00'), desk)).toBe(expected);
 });
@@ -73,6 +76,16 @@ it.each([
   ['\u202E2026-11-30', '25:00', ''],
 ])('%s %s is “%s” in words', (date, time, expected) => {
   expect(slotText({ date, time }, desk, 'en-IN')).toBe(expected);
+});
+
+it.each([
+  ['2026-11-30', '10:00', '10 am (8:30 am for you)'],
+  ['', '10:00', '10 am'], // no day is chosen
+  ['2026-11-30', 'noon', 'noon'],
+])('shows a visitor in Dubai for %j and %j the time “%s”', (date, time, expected) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
+  expect(timeLabel({ date, time }, desk)).toBe(expected);
+  if (time === 'noon') expect(ownSlotText({ date, time }, desk)).toBe('');
 });
 
 // A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
