@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
@@ -40,6 +41,13 @@ async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) 
   await painted();
 }
 
+test('offers no days and times in the prerendered page, which may be older than they are', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(page);
+  const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
+  expect(options).toEqual(['No preference', 'No preference']);
+});
+
 test('offers ten days after hydration, and a second choice when the first has a day', async () => {
   await open('navigate');
   expect(labelsOf('Day, first choice').slice(0, 3)).toEqual([
@@ -51,6 +59,38 @@ test('offers ten days after hydration, and a second choice when the first has a 
   expect(screen.queryByLabelText(/second choice/)).toBeNull();
   await userEvent.selectOptions(select('Day, first choice'), day.label);
   expect(select('Day, second choice')).toBeVisible();
+});
+
+test('counts only required fields as missing', async () => {
+  await open('navigate');
+  expect(screen.getByRole('button', { name: /opens in new tab/ })).toHaveAccessibleDescription(
+    '5 fields left to fill in',
+  );
+});
+
+test('removes a time from the options when it is too soon, unless it is chosen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+  await open('navigate');
+  const [first] = labelsOf('Day, first choice').slice(1);
+  await userEvent.selectOptions(select('Day, first choice'), first ?? '');
+  const times = () => labelsOf('Time in India, first choice').slice(1);
+  const returnAt = (time: string) => {
+    vi.setSystemTime(`2026-11-27T${time}+05:30`);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  expect([first, times()]).toEqual(['Friday, 27 November', ['2 pm', '3 pm', '4 pm']]);
+  await userEvent.selectOptions(select('Time in India, first choice'), '2 pm');
+  returnAt('09:45:00');
+  expect(times()).toEqual(['2 pm', '3 pm', '4 pm']);
+  returnAt('11:10:00');
+  expect(times()).toEqual(['2 pm', '4 pm']);
+  returnAt('13:10:00');
+  expect([...times(), ...labelsOf('Day, first choice').slice(1, 3)]).toEqual([
+    ...['9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm', '3 pm', '4 pm'],
+    'Friday, 27 November',
+    'Monday, 30 November',
+  ]);
 });
 
 test.each(['reload', 'back_forward'] as const)('keeps the preferred times after %s', async (type) => {
@@ -74,6 +114,7 @@ test('keeps a time that has passed, and says so', async () => {
   await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');
+  expect(labelsOf('Day, first choice').slice(0, 2)).toEqual(['No preference', 'Monday, 5 January']);
   const [message] = screen.getAllByText('This time has passed or is too soon. Choose a later time.');
   expect(message).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
-import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
@@ -24,6 +24,7 @@ withoutChat();
 test('attaches the figures of a calculator to the lead, unless the visitor leaves them out', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
   const view = show();
+  expect(screen.getByText('Cost a year: 32.02%')).not.toHaveAttribute('lang');
   await fill('name', 'amount', 'days', 'buyer', 'email');
   await send();
   expect(lead()).toContain('\n- Cost a year: 32.02%\n- Money today: ₹4,75,000\nTime in India: ');
@@ -33,6 +34,27 @@ test('attaches the figures of a calculator to the lead, unless the visitor leave
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
   await send();
   expect(lead()).not.toContain('32.02');
+});
+
+test('attaches the figures to one enquiry only', async () => {
+  saveAttachedLines(path, ['Money today: ₹4,75,000']);
+  show();
+  await fill('name', 'amount', 'days', 'buyer', 'email');
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Write another enquiry' }));
+  expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
+  expect(field('name')).toHaveValue('');
+});
+
+test('fills in what the visitor types elsewhere on the page, while the form is shown', () => {
+  const view = show();
+  act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
+  expect(field('amount')).toHaveValue('₹3,00,000');
+  view.unmount();
+  sessionStorage.clear();
+  saveTypedAnswers(path, { amount: '₹4,00,000' });
+  expect(sessionStorage).toHaveLength(1);
 });
 
 test('fills fields from a calculator, and updates them from its newer figures', async () => {
@@ -45,8 +67,10 @@ test('fills fields from a calculator, and updates them from its newer figures', 
   show();
   expect(field('amount')).toHaveValue('₹7,00,000');
   await fill('name', 'buyer', 'email');
+  await userEvent.type(field('amount'), ' or more');
   await send();
-  expect(lead()).toContain('Amount of the invoice: ₹7,00,000\nDays until it is due: 60\n');
+  expect(lead()).toContain('Amount of the invoice: ₹7,00,000 or more\nDays until it is due: 60\n');
+  expect(lead()).not.toContain('Calculated with'); // nothing calculated is attached
 });
 
 test('replaces an amount that it filled in, also after a calculation without an amount', async () => {
@@ -81,8 +105,11 @@ test('chooses the option that a calculator gives, but no unknown one and not in 
   expect(kind()).toHaveValue('');
   await userEvent.selectOptions(kind(), 'Gold loan');
   emptied.unmount();
-  calculate({ kind: 'Home loan' });
+  saveAttachedLines('/loan', ['EMI: ₹9,446']);
+  calculate({ kind: 'Home loan', none: 'x' });
   expect(kind()).toHaveValue('Gold loan');
+  expect(screen.getByText('EMI: ₹9,446')).toBeVisible();
+  expect(screen.queryByText(/^Calculated with/)).toBeNull();
 });
 
 test('names the figures of a calculation in the lead if the form has other ones', async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import * as phoneNumber from '../../../src/lib/phone-number.ts';
+import { settled } from './chat.ts';
 import { hydrate, setByScript, setDraft, withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
 
@@ -35,6 +36,7 @@ test('shows the country before the number, each with its label, hint and purpose
 test('contains only India in the built page, and loads the other countries at the first interaction', async () => {
   expect(renderToString(form).match(/\(\+\d+\)/g)).toEqual(['(+91)']);
   render(form);
+  await settled(); // any paint is over
   expect(options()).toHaveLength(1);
   await userEvent.click(screen.getByLabelText('Full name'));
   await waitFor(() => expect(options().length).toBeGreaterThan(200));

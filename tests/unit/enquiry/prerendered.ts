@@ -57,9 +57,10 @@ export async function hydrate(element: ReactElement, before: () => void) {
   expect(differences).toEqual([]);
 }
 
-/** How the browser came to the document: by a link, a reload or Back. */
-export function openedBy(type: NavigationTimingType) {
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+/** How the browser came to the document: by a link, a reload or Back. Undefined where the browser does not tell. */
+export function openedBy(type: NavigationTimingType | undefined) {
+  const getEntries = () => [{ type } as PerformanceNavigationTiming];
+  Object.assign(performance, { getEntriesByType: type && getEntries });
 }
 
 export async function submit() {

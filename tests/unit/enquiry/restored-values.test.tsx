@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
+import * as validation from '../../../src/enquiry/validation.ts';
 import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -49,6 +50,7 @@ describe('values that the browser restored, and the draft', () => {
       { ...blank, ...older, reply: 'phone' },
     ],
     ['navigate', 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
+    [undefined, 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
   ] as const)('after %s, %s', async (type, _, draft: Values, before: Values, expected) => {
     openedBy(type);
     setDraft(sampleForm, draft);
@@ -66,6 +68,34 @@ describe('values that the browser restored, and the draft', () => {
     });
     const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
     expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+  });
+});
+
+describe('the rules are loaded', () => {
+  const load = () => vi.spyOn(validation, 'loadValidation');
+
+  test('at the first focus', () => {
+    const loaded = load();
+    render(<Show form={sampleForm} />);
+    expect(loaded).not.toHaveBeenCalled();
+    act(() => screen.getByLabelText('Full name').focus());
+    expect(loaded).toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a field has the focus already', () => document.querySelector('input')?.focus()],
+    ['a field is filled in already', () => setByScript(sampleForm, { name: 'Asha' })],
+  ])('after hydration if %s', async (_, before) => {
+    const loaded = load();
+    await hydrate(<Show form={sampleForm} />, before);
+    expect(loaded).toHaveBeenCalled();
+  });
+
+  test('if there is a draft', () => {
+    const loaded = load();
+    setDraft(sampleForm, { name: 'Asha' });
+    render(<Show form={sampleForm} />);
+    expect(loaded).toHaveBeenCalled();
   });
 });
 

@@ -88,6 +88,14 @@ describe('values that a script sets without an event', () => {
   });
 });
 
+test('has no draft once the form is emptied', () => {
+  render(<Show form={contact} />);
+  enter({ 'Full name': 'M' });
+  expect(sessionStorage).toHaveLength(1);
+  enter({ 'Full name': '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 describe('an invalid value from before the code loaded', () => {
   const invalid = () =>
     [...document.querySelectorAll('[aria-invalid]')].map((field) => (field as HTMLInputElement).name);
