@@ -115,9 +115,7 @@ export function useErrorSummary(
   // The messages of the last invalid submit: current ones would be announced at every key.
   const [failure, setFailure] = useState({ attempt: 0, errors: [] as { field: string; message: string }[] });
 
-  useEffect(() => {
-    if (failure.attempt > 0) summaryRef.current?.focus();
-  }, [failure.attempt]);
+  useEffect(() => summaryRef.current?.focus(), [failure.attempt]);
 
   return {
     summaryRef,

@@ -215,6 +215,18 @@ test('a corrected field loses its error and its line in the summary (FM2)', asyn
   expect(document.title).toBe('Home - Firm');
 });
 
+test('lists no earlier errors when a sent message is changed', async () => {
+  render(<Form />);
+  await send();
+  fillIn();
+  await send();
+  await press('Change the message');
+  fillIn({ 'Full name': '' });
+  await settled();
+  expect(screen.getByLabelText('Full name')).toBeInvalid();
+  expect(summary()).toBeNull();
+});
+
 test('starts empty for another enquiry, once the visitor has confirmed', async () => {
   await fillAndSend();
   await press('I have sent it');

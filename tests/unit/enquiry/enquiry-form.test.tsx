@@ -250,6 +250,17 @@ test('reports an invalid number when the field is left', async () => {
   expect(error()).toBeNull();
 });
 
+test('reports nothing when an empty field is left, or an invalid one for the submit button', async () => {
+  render(<Show form={contact} />);
+  act(() => screen.getByLabelText('Phone').focus()); // loads the rules
+  fireEvent.blur(screen.getByLabelText('Email'));
+  await settled();
+  enter({ Phone: '12345' });
+  fireEvent.blur(screen.getByLabelText('Phone'), { relatedTarget: button() });
+  await settled();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
 test('shows no error in a form that is restored after a reload (FM2)', async () => {
   setDraft(contact, { email: 'meera@', message: 'Hi' });
   render(<Show form={contact} />);
