@@ -86,11 +86,8 @@ test('removes a time from the options when it is too soon, unless it is chosen',
   returnAt('11:10:00');
   expect(times()).toEqual(['2 pm', '4 pm']);
   returnAt('13:10:00');
-  expect([...times(), ...labelsOf('Day, first choice').slice(1, 3)]).toEqual([
-    ...['9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm', '3 pm', '4 pm'],
-    'Friday, 27 November',
-    'Monday, 30 November',
-  ]);
+  expect(times()).toEqual(['9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm', '3 pm', '4 pm']);
+  expect(labelsOf('Day, first choice').slice(1, 3)).toEqual(['Friday, 27 November', 'Monday, 30 November']);
 });
 
 test.each(['reload', 'back_forward'] as const)('keeps the preferred times after %s', async (type) => {

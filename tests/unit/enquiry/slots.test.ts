@@ -85,7 +85,10 @@ it.each([
 ])('shows a visitor in Dubai for %j and %j the time “%s”', (date, time, expected) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   expect(timeLabel({ date, time }, desk)).toBe(expected);
-  if (time === 'noon') expect(ownSlotText({ date, time }, desk)).toBe('');
+});
+
+it('has no text for a slot without a time', () => {
+  expect(ownSlotText({ date: '2026-11-30', time: 'noon' }, desk)).toBe('');
 });
 
 // A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
