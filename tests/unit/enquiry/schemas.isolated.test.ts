@@ -108,6 +108,8 @@ it.each([
   ['rate', '100%', undefined],
   ['rate', '100.01', 'The most is 100%.'],
   ['rate', '-5', 'Leave out the minus sign.'],
+  ['rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
+  ['rate', 'about twelve', undefined],
   ['outstanding', '₹1.2 crore', undefined],
   ['outstanding', '-500', 'Leave out the minus sign.'],
   ['outstanding', 'about half of our loans', undefined],
