@@ -77,11 +77,11 @@ export function SubmissionResult({
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const { reference, stage } = enquiry ?? {};
-  const isUnsent = stage !== undefined && stage !== 'confirmed';
-  const hasReturned = useHasReturned(isUnsent);
-  useTitlePrefix(isUnsent ? titleOfUnsent : stage === 'confirmed' ? titleOfSent : undefined);
-  useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
-  const problem = stage === 'submitted' && enquiry && enquiry.window !== 'opened' && enquiry.window;
+  const unsent = stage === 'confirmed' ? undefined : enquiry;
+  const hasReturned = useHasReturned(unsent !== undefined);
+  useTitlePrefix(unsent ? titleOfUnsent : enquiry && titleOfSent);
+  useAnnouncement(unsent ? reminder(unsent.stage, hasReturned) : '');
+  const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
     // A restored enquiry does not take focus from a page that was just opened.
@@ -102,9 +102,9 @@ export function SubmissionResult({
               {problem === 'offline' ? m.chatIsOffline : m.windowBlocked}
             </p>
           )}
-          {stage === 'confirmed' && <Stamp rosette={rosette} />}
+          {!unsent && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {!isUnsent ? m.youHaveSent : problem === 'offline' ? m.notSentYet : m.pressSend}
+            {!unsent ? m.youHaveSent : problem === 'offline' ? m.notSentYet : m.pressSend}
           </Heading>
         </>
       )}
@@ -113,14 +113,14 @@ export function SubmissionResult({
           <Announced>{shown(form.success)}</Announced>
         </p>
       )}
-      {leadEndpoint && enquiry && isUnsent && <LeadDelivery reference={enquiry.reference} />}
-      {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}
-      {enquiry && isUnsent && <ContactOptions form={form} enquiry={enquiry} />}
+      {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
+      {unsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}
+      {unsent && <ContactOptions form={form} enquiry={unsent} />}
       {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={shown(form.title)} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {isUnsent ? (
+          {unsent ? (
             <>
               <Button variant="outline" onClick={onConfirm}>
                 {m.iHaveSent}

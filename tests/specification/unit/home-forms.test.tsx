@@ -119,6 +119,7 @@ test('replaces the form by two steps, focuses their heading and announces no suc
   expect(isFilled).toEqual([true, false]);
   expect(shown(success)).toHaveLength(1);
   expect(stamp()).toBeNull();
+  expect(screen.queryByText(/our office/)).toBeNull(); // only the chat has it
   expect(announced()).toEqual([]);
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });
@@ -162,14 +163,21 @@ test('announces the heading again at each return from the chat (FM5, 4.1.3)', as
 
 test('announces no return from before the submit, or of an earlier enquiry', async () => {
   render(<Form />);
+  const sendInSilence = async () => {
+    vi.useFakeTimers();
+    fireEvent.submit(document.forms[0] as HTMLFormElement);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    act(() => void vi.advanceTimersByTime(50)); // the paint before an announcement
+    expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
+    expect(announced()).toEqual([]);
+    vi.useRealTimers();
+  };
   expect(leaveAndReturn()).toEqual([]);
   fillIn();
-  await send();
-  expect(announced()).toEqual([]);
-  leaveAndReturn();
+  await sendInSilence();
+  expect(leaveAndReturn()).toHaveLength(1);
   await press('Change the message');
-  await send();
-  expect(announced()).toEqual([]);
+  await sendInSilence();
 });
 
 test('opens the window in microtasks after the submit; a second Enter opens no other', async () => {
@@ -337,6 +345,7 @@ test('copies the message, and selects it where copying is refused', async () => 
   await fillAndSend();
   await press('Copy message');
   expect(await navigator.clipboard.readText()).toBe(text);
+  expect(screen.getByLabelText('The message')).not.toHaveFocus();
   expect(shown('Message copied.')).toHaveLength(1);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('Copy message');
