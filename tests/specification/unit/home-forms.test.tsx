@@ -363,6 +363,7 @@ test('Change the message shows the form again, as it was sent', async () => {
   await settled();
   expect(values()).toEqual(Object.values(first.answers));
   expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.queryByText(/^Your earlier enquiry/)).toBeNull();
   await send();
   expect(open).toHaveBeenCalledTimes(2);
   expect(lead()).toBe(text);

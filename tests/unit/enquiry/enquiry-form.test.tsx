@@ -103,6 +103,7 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(lead().replace(/(Received on|Reference): .*/g, '$1')).toBe(
     'New Contact Us enquiry\nName: Meera Joshi\nEmail: meera@example.in\nPhone: +971 50 123 4567\nSubject: Something else\nReceived on\nReference\nMessage:\n> Two lines,\n> please.\nPlease follow up with this customer.',
   );
+  expect(screen.getByLabelText('Full name')).toBeVisible();
   expect(screen.getByLabelText('Full name')).toHaveValue('Meera Joshi');
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(1));
