@@ -82,3 +82,13 @@ export const tooLongForEmail =
   'With these names the letter is too long for an email and would be shortened. Copy it instead.';
 export const tooLongForBoth =
   'With these names the letter is too long for WhatsApp and email and would be shortened. Copy it instead.';
+
+// The band of figures
+/** `latest` is the latest bank rate with its date. */
+export const lateInterest = 'interest a year after that: three times the bank rate, {latest}';
+export const longestTime =
+  'at most, by law, to pay a micro or small enterprise, even if the contract says more';
+export const timeWithoutAgreement = 'without a date agreed in writing';
+export const restsInYear = 'a year, the interest is added to the amount (monthly rests)';
+export const daysUnit = 'days';
+export const timesUnit = 'times';

@@ -4,6 +4,7 @@ import { PercentRange, UnitRange } from '../components/percent-range.tsx';
 import { businessLoan, mudraLoan } from '../content/business-loan.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
@@ -74,6 +75,19 @@ export function Screen() {
           <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
         </p>
       </PageSection>
+      <FigureSpread
+        action
+        figure={{
+          value: '114',
+          unit: 'months',
+          label: 'until the lower rate makes up for its higher fees, in our home loan example',
+        }}
+        items={[
+          { value: '0.25', unit: '%', label: 'less interest a year with offer\u00A0A' },
+          { value: '₹1,15,000', label: 'more fee and insurance with offer\u00A0A' },
+          { value: '₹75,029', label: 'less in total if you keep offer\u00A0A for all 240 months' },
+        ]}
+      />
       <PageSection
         id="business-loan"
         ground="card"

@@ -3,6 +3,7 @@ import { overdueInvoice } from '../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { DemandLetter } from '../sections/demand-letter.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
+import { LatePaymentBand } from '../sections/late-payment-band.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -13,16 +14,12 @@ import { firmFees } from '../site/fees.ts';
 
 const rights = [
   {
-    title: 'When must the buyer pay?',
-    text: 'On the date agreed in writing, at most 45 days after acceptance. Without a written agreement, within 15 days.',
+    title: 'When does the time to pay start?',
+    text: 'On the day of acceptance. That is the day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
   },
   {
-    title: 'What is the day of acceptance?',
-    text: 'The day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
-  },
-  {
-    title: 'What does a late buyer owe?',
-    text: 'Compound interest with monthly rests at three times the bank rate of the Reserve Bank, whatever the contract says. The Calcutta High Court held in 2024 that the bank rate in force at each monthly rest counts.',
+    title: 'Which bank rate counts?',
+    text: 'That of the Reserve Bank, whatever interest the contract names. The Calcutta High Court held in 2024 that the bank rate in force at each monthly rest counts.',
   },
   {
     title: 'What does it cost the buyer in tax?',
@@ -69,6 +66,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <CalculatorSection name="overdue" Below={DemandLetter} />
+      <LatePaymentBand />
       <PageSection
         id="rights"
         ground="muted"

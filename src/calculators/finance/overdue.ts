@@ -7,7 +7,7 @@ export const MAX_AGREED_DAYS = 45;
 /** Section 2(b) of that Act: the time to pay if nothing was agreed in writing, in days. */
 export const DEFAULT_DAYS = 15;
 /** Section 16 of that Act: the rate of interest is the bank rate times three. */
-const RATE_MULTIPLE = 3;
+export const RATE_MULTIPLE = 3;
 
 export interface Invoice {
   /** In paise. */

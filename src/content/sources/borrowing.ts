@@ -78,7 +78,7 @@ export const borrowing: readonly Source[] = [
   {
     id: 'key-facts-statement',
     file: 'pages/services/loanForEveryIndian.tsx',
-    words: 'with the yearly cost, all charges included (APR).',
+    words: 'with the APR and all charges.',
     source:
       'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement; since 28 November 2025 in its directions on responsible business conduct',
     seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',

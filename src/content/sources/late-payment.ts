@@ -1,6 +1,7 @@
 import type { Source } from './source.ts';
 
 const file = 'pages/overdue-invoices.tsx';
+const messages = 'messages/overdue.ts';
 const rates = 'calculators/finance/bank-rates.ts';
 const checked = '2026-11-27';
 
@@ -8,9 +9,16 @@ const checked = '2026-11-27';
 export const latePayment: readonly Source[] = [
   {
     id: 'late-payment-days',
-    file,
-    words:
-      'On the date agreed in writing, at most 45 days after acceptance. Without a written agreement, within 15 days.',
+    file: messages,
+    words: 'at most, by law, to pay a micro or small enterprise, even if the contract says more',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',
+    seen: 'iiaonline.in/facilitation.aspx',
+    checked,
+  },
+  {
+    id: 'late-payment-nothing-agreed',
+    file: messages,
+    words: 'without a date agreed in writing',
     source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',
     seen: 'iiaonline.in/facilitation.aspx',
     checked,
@@ -19,17 +27,32 @@ export const latePayment: readonly Source[] = [
     id: 'late-payment-acceptance',
     file,
     words:
-      'The day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
+      'On the day of acceptance. That is the day of delivery, unless the buyer objects in writing within 15 days; then the day on which you remove the objection.',
     source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 2(b), explanation',
     seen: 'msmediagra.gov.in/msmedchapter1.htm',
     checked,
   },
   {
     id: 'late-payment-interest',
-    file,
-    words:
-      'Compound interest with monthly rests at three times the bank rate of the Reserve Bank, whatever the contract says.',
+    file: messages,
+    words: 'interest a year after that: three times the bank rate,',
     source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 16',
+    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
+    checked,
+  },
+  {
+    id: 'late-payment-rests',
+    file: messages,
+    words: 'a year, the interest is added to the amount (monthly rests)',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 16',
+    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
+    checked,
+  },
+  {
+    id: 'late-payment-contract',
+    file,
+    words: 'That of the Reserve Bank, whatever interest the contract names.',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 16 and 24',
     seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
     checked,
   },

@@ -71,3 +71,11 @@ export const copyingBlocked = 'आपके ब्राउज़र ने क�
 export const tooLongForEmail = 'इन नामों के साथ लेटर ईमेल के लिए बहुत लंबा है और कट जाएगा। उसे कॉपी कर लें।';
 export const tooLongForBoth =
   'इन नामों के साथ लेटर WhatsApp और ईमेल दोनों के लिए बहुत लंबा है और कट जाएगा। उसे कॉपी कर लें।';
+
+// The band of figures
+export const lateInterest = 'सालाना ब्याज उसके बाद: बैंक रेट का तीन गुना ({latest})';
+export const longestTime = 'माइक्रो या छोटे उद्यम को पैसे देने का क़ानूनन सबसे लंबा समय, करार में चाहे ज़्यादा दिन लिखे हों';
+export const timeWithoutAgreement = 'अगर तारीख़ लिखकर तय नहीं हुई';
+export const restsInYear = 'साल में ब्याज रकम में जुड़ता है, यानी हर महीने';
+export const daysUnit = 'दिन';
+export const timesUnit = 'बार';

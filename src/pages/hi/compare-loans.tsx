@@ -4,6 +4,7 @@ import { PercentRange, UnitRange } from '../../components/percent-range.tsx';
 import { businessLoan, mudraLoan } from '../../content/business-loan.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -74,6 +75,19 @@ export function Screen() {
           <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँचें</Link>।
         </p>
       </PageSection>
+      <FigureSpread
+        action
+        figure={{
+          value: '114',
+          unit: 'महीने',
+          label: 'लगते हैं कम दर से ज़्यादा फ़ीस की भरपाई में, होम लोन के हमारे उदाहरण में',
+        }}
+        items={[
+          { value: '0.25', unit: '%', label: 'सालाना कम ब्याज, ऑफ़र A में' },
+          { value: '₹1,15,000', label: 'ज़्यादा फ़ीस और बीमा, ऑफ़र A में' },
+          { value: '₹75,029', label: 'कम कुल लागत, अगर ऑफ़र A पूरे 240 महीने चले' },
+        ]}
+      />
       <PageSection
         id="business-loan"
         ground="card"

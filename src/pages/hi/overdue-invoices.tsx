@@ -3,6 +3,7 @@ import { overdueInvoice } from '../../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { DemandLetter } from '../../sections/demand-letter.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
+import { LatePaymentBand } from '../../sections/late-payment-band.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -13,16 +14,12 @@ import { firmFees } from '../../site/fees.ts';
 
 const rights = [
   {
-    title: 'ख़रीदार को कब तक पैसे देने हैं?',
-    text: 'लिखकर तय हुई तारीख़ तक, और माल मंज़ूर करने के बाद ज़्यादा से ज़्यादा 45 दिन में। लिखकर कुछ तय नहीं हुआ, तो 15 दिन में।',
+    title: 'समय किस दिन से गिना जाता है?',
+    text: 'माल मंज़ूर होने के दिन से, यानी डिलीवरी के दिन से। ख़रीदार 15 दिन में लिखकर एतराज़ करे, तो उस दिन से, जब आप उसका एतराज़ दूर कर दें।',
   },
   {
-    title: 'माल मंज़ूर होने का दिन कौन-सा है?',
-    text: 'डिलीवरी का दिन। ख़रीदार 15 दिन में लिखकर एतराज़ करे, तो वह दिन जब आप उसका एतराज़ दूर कर दें।',
-  },
-  {
-    title: 'देर करने पर ख़रीदार को क्या देना होता है?',
-    text: 'रिज़र्व बैंक के बैंक रेट के तीन गुने पर चक्रवृद्धि ब्याज, जो हर महीने जुड़ता है, करार में चाहे कुछ भी लिखा हो। कलकत्ता हाई कोर्ट ने 2024 में कहा कि हर महीने ब्याज जुड़ते समय जो बैंक रेट लागू हो, वही गिना जाए।',
+    title: 'कौन-सा बैंक रेट लगता है?',
+    text: 'रिज़र्व बैंक का, करार में ब्याज चाहे कुछ भी लिखा हो। कलकत्ता हाई कोर्ट ने 2024 में कहा कि हर महीने ब्याज जुड़ते समय जो बैंक रेट लागू हो, वही गिना जाए।',
   },
   {
     title: 'ख़रीदार को टैक्स में क्या नुकसान होता है?',
@@ -69,6 +66,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <CalculatorSection name="overdue" Below={DemandLetter} />
+      <LatePaymentBand />
       <PageSection
         id="rights"
         ground="muted"

@@ -108,8 +108,7 @@ export function Screen() {
             <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
-              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
-              included (APR).
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the APR and all charges.
             </p>
           </Notice>
         }

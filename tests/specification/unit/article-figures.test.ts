@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
+import type { Key } from '../../../src/calculators/definitions/offers-fields.ts';
+import type { Values } from '../../../src/calculators/calculator-definition.ts';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
 import {
   annualPercentageRate,
@@ -55,6 +58,25 @@ it('the pages of bill discounting have the figures of their calculators and of t
   const [low, high] = [4_50, 7_50].map((rate) => wholeRupees(simpleInterest(8 * LAKH, rate, 90)));
   for (const words of [`${low} to ${high}`, `${percent(yearly)} a year`])
     expect(pageOf('exportbillDiscounting')).toContain(words);
+});
+
+it.each(['compare-loans', 'hi/compare-loans'])('%s has the figures of its calculator’s example', (name) => {
+  const values = exampleValues(calculatorDefinitions.offers) as Values<Key>;
+  const isCheaper = (month: number) => {
+    const of = { ...values, repaidIn: month };
+    return costsOf(of, 'A').early < costsOf(of, 'B').early;
+  };
+  const months = Array.from({ length: values.monthsA }, (_, index) => index + 1);
+  const from = months.findIndex(isCheaper);
+  expect(months.slice(from).every(isCheaper)).toBe(true);
+  const page = readFileSync(`src/pages/${name}.tsx`, 'utf8');
+  for (const figure of [
+    months[from],
+    (values.rateB - values.rateA) / 100,
+    wholeRupees(upfrontOf(values, 'A') - upfrontOf(values, 'B')),
+    wholeRupees(costsOf(values, 'B').total - costsOf(values, 'A').total),
+  ])
+    expect(page).toContain(`value: '${figure}'`);
 });
 
 it('the key facts on /terms equal the result of the loan calculator', () => {

@@ -1,0 +1,27 @@
+import { bankRates } from '../calculators/finance/bank-rates.ts';
+import { DEFAULT_DAYS, MAX_AGREED_DAYS, RATE_MULTIPLE } from '../calculators/finance/overdue.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { hundredths, percent } from '../lib/indian-money.ts';
+import * as m from '../messages/overdue.ts';
+import { FigureSpread } from './figure-spread.tsx';
+
+const { rate, from } = bankRates[0];
+const latest = formatMessage(m.latestRate, { rate: percent(rate), date: formatDate(from) });
+
+/** What the MSMED Act gives a supplier who is paid late, with the current rate of interest. */
+export const LatePaymentBand = () => (
+  <FigureSpread
+    action
+    figure={{ value: String(MAX_AGREED_DAYS), unit: m.daysUnit, label: m.longestTime }}
+    items={[
+      { value: String(DEFAULT_DAYS), unit: m.daysUnit, label: m.timeWithoutAgreement },
+      {
+        value: hundredths(RATE_MULTIPLE * rate),
+        unit: '%',
+        label: formatMessage(m.lateInterest, { latest }),
+      },
+      { value: '12', unit: m.timesUnit, label: m.restsInYear },
+    ]}
+  />
+);
