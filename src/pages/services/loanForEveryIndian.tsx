@@ -22,9 +22,7 @@ import { DataTable } from '../../sections/data-table.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
-import { SideBySide } from '../../sections/side-by-side.tsx';
 
 export function Screen() {
   return (
@@ -83,23 +81,18 @@ export function Screen() {
         rosette="loans"
         points={reasons}
       />
-      <PageSection ground="card">
-        <SideBySide layout="first-wide">
-          <Prose title="Where we arrange loans">
-            <DataTable
-              caption="Coverage by city tier"
-              columns={['Tier', 'Places']}
-              rows={coverage}
-              amount={false}
-            />
-          </Prose>
-          <Prose title="Documents for a loan">
-            <p>
-              PAN, Aadhaar, bank statements, proof of income: see <Link to="/papers">documents to bring</Link>
-              . Living abroad? Read the <Link to="/nri">NRI guide</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
+      <PageSection ground="card" head={{ title: 'Where we arrange loans' }}>
+        <DataTable
+          caption="Coverage by city tier"
+          columns={['Tier', 'Places']}
+          rows={coverage}
+          amount={false}
+        />
+        <p>
+          Bring PAN, Aadhaar, bank statements, proof of income: see{' '}
+          <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
+          <Link to="/nri">NRI guide</Link>.
+        </p>
       </PageSection>
       <ServiceLayout
         asideName="note"

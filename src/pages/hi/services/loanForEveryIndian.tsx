@@ -23,9 +23,7 @@ import { DataTable } from '../../../sections/data-table.tsx';
 import { GroupedRows } from '../../../sections/grouped-rows.tsx';
 import { Notice } from '../../../sections/notice.tsx';
 import { PageBanner } from '../../../sections/page-banner.tsx';
-import { Prose } from '../../../sections/prose.tsx';
 import { ServiceLayout } from '../../../sections/service-layout.tsx';
-import { SideBySide } from '../../../sections/side-by-side.tsx';
 
 export function Screen() {
   return (
@@ -84,23 +82,17 @@ export function Screen() {
         rosette="loans"
         points={reasons}
       />
-      <PageSection ground="card">
-        <SideBySide layout="first-wide">
-          <Prose title="हम लोन कहाँ दिलाते हैं">
-            <DataTable
-              caption="शहरों के टियर के हिसाब से जगहें"
-              columns={['टियर', 'जगहें']}
-              rows={coverage}
-              amount={false}
-            />
-          </Prose>
-          <Prose title="लोन के लिए दस्तावेज़">
-            <p>
-              PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। विदेश में रहते हैं?
-              पढ़ें: <Link to="/nri">NRI गाइड</Link>।
-            </p>
-          </Prose>
-        </SideBySide>
+      <PageSection ground="card" head={{ title: 'हम लोन कहाँ दिलाते हैं' }}>
+        <DataTable
+          caption="शहरों के टियर के हिसाब से जगहें"
+          columns={['टियर', 'जगहें']}
+          rows={coverage}
+          amount={false}
+        />
+        <p>
+          लोन के लिए चाहिए: PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
+          विदेश में रहते हैं? पढ़ें: <Link to="/nri">NRI गाइड</Link>।
+        </p>
       </PageSection>
       <ServiceLayout
         asideName="सूचना"
