@@ -6,16 +6,21 @@
 /** One rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 translates. */
 type Term = readonly [amplitude: number, frequency: number, start?: number];
 
-/** Terms, or the polar wave r + A * cos(n * angle) in short form. */
-type Curve =
+/** Terms, or the polar wave r + A * cos(n * angle) in short form, with the outer radius in units of a plate. */
+type Curve = { readonly radius: number } & (
   | { readonly terms: readonly Term[] }
-  | { readonly ring: readonly [radius: number, amplitude: number, waves: number] };
+  | { readonly ring: readonly [radius: number, amplitude: number, waves: number] }
+);
+
+/** Corners in units of a plate. */
+interface Polygon {
+  readonly corners: readonly (readonly [x: number, y: number])[];
+}
 
 type Tone = 'a' | 'b';
 
-export type Layer = Curve & {
-  /** Outer radius in units of a plate, which has a radius of 810. */
-  readonly radius: number;
+/** A plate has a radius of 810 units. */
+export type Layer = (Curve | Polygon) & {
   readonly copies: number;
   /** Scale factor from one copy to the next. */
   readonly scale?: number;
@@ -134,6 +139,16 @@ function pathOf(terms: readonly Term[], radius: number): string {
   return `${d}z`;
 }
 
+const polygonPath = ({ corners }: Polygon, unit: number) =>
+  `M${whole(corners.flat().map((value) => Math.round(value / unit)))}z`;
+
+/** The path of a layer and the order of its rotational symmetry. */
+function curveOf(layer: Layer, unit: number): [d: string, order: number] {
+  if ('corners' in layer) return [polygonPath(layer, unit), 1];
+  const terms = termsOf(layer);
+  return [pathOf(terms, layer.radius / unit), symmetry(terms)];
+}
+
 const transformOf = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
@@ -160,8 +175,7 @@ function copiesAt(layer: Layer, size: OpticalSize): number {
 }
 
 function strokeOf(layer: Layer, size: OpticalSize): Stroke {
-  const terms = termsOf(layer);
-  const order = symmetry(terms);
+  const [d, order] = curveOf(layer, UNIT[size]);
   const copies = copiesAt(layer, size);
   const stride = layer.copies / copies;
   const turn = layer.turn ?? 360 / (order * layer.copies);
@@ -170,7 +184,7 @@ function strokeOf(layer: Layer, size: OpticalSize): Stroke {
     { doublings: layer.mirror && size !== 'seal' ? ['scale(-1 1)'] : [], rest: [] },
   ];
   return {
-    d: pathOf(terms, layer.radius / UNIT[size]),
+    d,
     tone: layer.tone,
     wide: layer.wide ?? false,
     nests: nests.filter((nest) => nest.doublings.length > 0),

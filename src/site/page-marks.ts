@@ -89,6 +89,58 @@ export const pageMarks = {
       { terms: [[0.37, 1], [0.35, -1], [0.7, 0, -90]], radius: 994, copies: 1, tone: 'b' },
     ],
   },
+  /** A house with a coin. */
+  'page-home-loan': {
+    layers: [
+      { corners: [[0, -740], [760, -160], [610, -160], [610, 620], [-610, 620], [-610, -160], [-760, -160]], copies: 12, scale: 0.955, turn: 0, tone: 'a' },
+      { corners: [[400, -455], [400, -690], [560, -690], [560, -333]], copies: 1, tone: 'a' },
+      { corners: [[430, -432], [430, -660], [530, -660], [530, -356]], copies: 1, tone: 'a' },
+      { ring: [8, 2.4, 14], radius: 310, copies: 6, tone: 'b' },
+    ],
+  },
+  /** Two coins on a pair of scales. */
+  'page-compare-loans': {
+    layers: [
+      { corners: [[0, -680], [26, -480], [44, 620], [-44, 620], [-26, -480]], copies: 1, tone: 'a' },
+      { corners: [[0, -620], [8, -480], [22, 620], [-22, 620], [-8, -480]], copies: 1, tone: 'a' },
+      { terms: [[312, 1], [278, -1, -26], [480, 0, -90]], radius: 1070, copies: 1, tone: 'a' },
+      { terms: [[302, 1], [288, -1, -26], [480, 0, -90]], radius: 1070, copies: 1, tone: 'a' },
+      { corners: [[-120, 620], [120, 620], [350, 760], [-350, 760]], copies: 1, tone: 'a' },
+      { corners: [[-100, 650], [100, 650], [270, 760], [-270, 760]], copies: 1, tone: 'a' },
+      { corners: [[-80, 680], [80, 680], [190, 760], [-190, 760]], copies: 1, tone: 'a' },
+      { corners: [[-560, -350], [-320, 210], [-800, 210]], copies: 1, tone: 'a' },
+      { terms: [[155, 1], [95, -1], [609, 0, 157]], radius: 859, copies: 1, tone: 'a' },
+      { terms: [[143, 1], [107, -1], [609, 0, 157]], radius: 859, copies: 1, tone: 'a' },
+      { terms: [[132, 1], [118, -1], [609, 0, 157]], radius: 859, copies: 1, tone: 'a' },
+      { corners: [[560, -610], [800, -50], [320, -50]], copies: 1, tone: 'a' },
+      { terms: [[155, 1], [95, -1], [560, 0, -2]], radius: 810, copies: 1, tone: 'a' },
+      { terms: [[143, 1], [107, -1], [560, 0, -2]], radius: 810, copies: 1, tone: 'a' },
+      { terms: [[132, 1], [118, -1], [560, 0, -2]], radius: 810, copies: 1, tone: 'a' },
+      { terms: [[102, 1], [48, 25], [563, 0, 174]], radius: 713, copies: 1, tone: 'b' },
+      { terms: [[57, 1], [27, 15], [563, 0, 174]], radius: 647, copies: 1, tone: 'b' },
+      { terms: [[102, 1], [48, 25], [595, 0, -20]], radius: 745, copies: 1, tone: 'b' },
+      { terms: [[57, 1], [27, 15], [595, 0, -20]], radius: 679, copies: 1, tone: 'b' },
+    ],
+  },
+  /** A sheet of a calendar with its last day marked. */
+  'page-overdue-invoices': {
+    layers: [
+      { corners: [[-690, -640], [690, -640], [690, 640], [-690, 640]], copies: 6, scale: 0.98, turn: 0, tone: 'a' },
+      { corners: [[-590, -560], [590, -560], [590, -440], [-590, -440]], copies: 1, tone: 'a' },
+      { corners: [[-570, -540], [570, -540], [570, -460], [-570, -460]], copies: 1, tone: 'a' },
+      { corners: [[-550, -520], [550, -520], [550, -480], [-550, -480]], copies: 1, tone: 'a' },
+      { corners: [[50, -100], [250, -100], [250, 100], [50, 100]], copies: 2, turn: 180, tone: 'a' },
+      { corners: [[350, -100], [550, -100], [550, 100], [350, 100]], copies: 2, turn: 180, tone: 'a' },
+      { corners: [[50, 200], [250, 200], [250, 400], [50, 400]], copies: 2, turn: 180, mirror: true, tone: 'a' },
+      { corners: [[350, 200], [550, 200], [550, 400], [350, 400]], copies: 2, turn: 180, mirror: true, tone: 'a' },
+      { terms: [[87, 1], [43, -1, 180], [720, 0, -117]], radius: 850, copies: 1, tone: 'a' },
+      { terms: [[87, 1], [43, -1, 180], [720, 0, -63]], radius: 850, copies: 1, tone: 'a' },
+      { terms: [[75, 1], [55, -1, 180], [720, 0, -117]], radius: 850, copies: 1, tone: 'a' },
+      { terms: [[75, 1], [55, -1, 180], [720, 0, -63]], radius: 850, copies: 1, tone: 'a' },
+      { terms: [[112, 1], [53, 19], [541, 0, 34]], radius: 706, copies: 1, tone: 'b' },
+      { terms: [[68, 1], [32, 13], [541, 0, 34]], radius: 641, copies: 1, tone: 'b' },
+    ],
+  },
   /** A circular slide rule and its cursor. */
   'page-calculators': {
     layers: [

@@ -79,7 +79,6 @@ export const pages = [
     parent: '/',
     action: 'Ask us for help',
     actionTo: '#enquiry',
-    rosette: 'bill-discounting',
   },
   {
     path: '/home-loan',
@@ -88,7 +87,6 @@ export const pages = [
     parent: '/services/loanForEveryIndian',
     action: 'Ask about a home loan',
     actionTo: '/services/loanForEveryIndian?about=Home%20loan#enquiry',
-    rosette: 'loans',
   },
   {
     path: '/compare-loans',
@@ -96,7 +94,6 @@ export const pages = [
     parent: '/calculators',
     action: 'Ask about your loan',
     actionTo: '/services/loanForEveryIndian#enquiry',
-    rosette: 'loans',
   },
   { path: '/calculators', label: 'Calculators', title: 'EMI and Loan Calculators', parent: '/' },
   {
