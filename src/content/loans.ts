@@ -54,7 +54,7 @@ const personal = [
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years.',
+    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate.',
     link: { to: '/home-loan', label: 'Home loan guide', about: 'with loan-to-value, PMAY and steps' },
   },
   {
@@ -95,7 +95,7 @@ const business = [
 const schemes = [
   {
     title: 'Mudra',
-    text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral. Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
+    text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. No collateral. Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
     link: { to: '/compare-loans#business-loan', label: 'Loan rates, days and fee', about: '' },
   },
   {
@@ -171,7 +171,7 @@ export const questions = [
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes, with security or a guarantor. The scale is 300 to 900. Check your report, free once a year: errors in it can be disputed.',
+      'Sometimes, with security or a guarantor. Check your report, free once a year: errors in it can be disputed.',
   },
   {
     id: 'msme-prepayment',

@@ -150,7 +150,7 @@ function Reply({ name, field, formApi }: FieldProps) {
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {shown(field.label)}
       </legend>
-      <p className="-my-1.5 flex flex-wrap gap-x-7">
+      <p className="flex flex-wrap gap-x-7">
         {replyMethods.map(({ value, label }) => (
           <label key={value} className="inline-flex min-h-tap items-center gap-2.5">
             <input

@@ -150,3 +150,32 @@ export const squeezedParts = (page: Page) =>
       })
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
+
+/**
+ * Fields side by side in a form whose names or controls are at different heights. The name of a group of radio buttons
+ * is its legend.
+ */
+export const unevenFields = (page: Page) =>
+  page.locator('.enquiry form').evaluateAll((forms) => {
+    const place = (name: Element, control: Element | null) => {
+      const { top, left } = name.getBoundingClientRect();
+      const box = (control ?? name).getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      return { text: name.textContent, top, left, right: box.right, bottom: box.bottom, middle };
+    };
+    return forms.flatMap((form) => {
+      const fields = [...form.querySelectorAll<HTMLLabelElement>('div > label')]
+        .filter(({ control }) => control?.checkVisibility())
+        .map((label) => place(label, label.control));
+      const groups = [...form.querySelectorAll('legend:has(+ p > label)')]
+        .filter((legend) => legend.checkVisibility())
+        .map((legend) => place(legend, legend.nextElementSibling));
+      const all = [...fields, ...groups];
+      return all.flatMap((one) =>
+        all
+          .filter((other) => one.right <= other.left && one.top < other.bottom && other.top < one.bottom)
+          .filter((other) => Math.abs(one.top - other.top) > 1 || Math.abs(one.middle - other.middle) > 1)
+          .map((other) => `${one.text} and ${other.text}`),
+      );
+    });
+  });

@@ -18,6 +18,7 @@ import {
   setView,
   show,
   squeezedParts,
+  unevenFields,
 } from './page-checks.ts';
 
 /*
@@ -96,7 +97,10 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
     const hasAllRules = isNightly || turn === 0;
     const findings = await expectNoAxeFindingsIn(page, path, view, hasAllRules ? {} : { only: sizeRules });
     if (view !== views.wide) await expectFitsNarrowest(page);
-    else if (hasAllRules) expectNoStaleRows(path, findings);
+    else {
+      expect.soft(await unevenFields(page), `${path}: fields that are not level`).toEqual([]);
+      if (hasAllRules) expectNoStaleRows(path, findings);
+    }
     if (!isComplete || !(isNightly || turn === 1)) continue;
     await show(page, view);
     await runOwnChecks(page, path, view.theme);

@@ -7,8 +7,7 @@ export const borrowing: readonly Source[] = [
   {
     id: 'mudra-who',
     file: 'content/loans.ts',
-    words:
-      'is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
+    words: 'is for very small businesses outside farming: shops, workshops, services. No collateral.',
     source: 'Pradhan Mantri Mudra Yojana, 2015: loans without collateral outside farming',
     seen: 'civilstaphimachal.com/current-affair/pradhan-mantri-mudra-yojana-pmmy',
     checked,
@@ -78,7 +77,7 @@ export const borrowing: readonly Source[] = [
   {
     id: 'key-facts-statement',
     file: 'pages/services/loanForEveryIndian.tsx',
-    words: 'with the APR and all charges.',
+    words: 'with the yearly cost (APR) and all charges.',
     source:
       'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement; since 28 November 2025 in its directions on responsible business conduct',
     seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',

@@ -64,9 +64,6 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <p>
-          Unpaid invoices? See <Link to="/services/billDiscounting">bill discounting</Link>.
-        </p>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
@@ -101,7 +98,8 @@ export function Screen() {
             <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
-              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the APR and all charges.
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost (APR) and
+              all charges.
             </p>
           </Notice>
         }

@@ -65,9 +65,6 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <p>
-          बिलों के पैसे का इंतज़ार है? देखें: <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
-        </p>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
