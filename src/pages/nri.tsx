@@ -11,6 +11,7 @@ import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
 
 const accounts = [
   ['NRE', 'Rupees, from money earned abroad', 'Freely', 'None while you are a non-resident'],
@@ -57,6 +58,18 @@ const transfers = [
 ];
 
 const papers = nriPapers.map(({ name, shown = name, why }) => ({ title: shown, text: why }));
+
+const taxes = [
+  {
+    title: 'You sell',
+    text: 'A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department. Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can apply before the sale for a certificate with a lower rate. Tax on a long-term gain is 12.5%, plus surcharge and cess.',
+  },
+  { title: 'You rent out', text: 'A tenant who pays rent to an NRI must deduct TDS too.' },
+  {
+    title: 'You buy',
+    text: 'Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS yourself and pay it with Form 141 (until March 2026: Form 26QB).',
+  },
+] as const;
 
 export function Screen() {
   return (
@@ -166,16 +179,7 @@ export function Screen() {
         ground="card"
         head={{ note: 'Tax', title: 'TDS when an NRI sells, rents out or buys' }}
       >
-        <p>
-          A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
-          Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can
-          apply before the sale for a certificate with a lower rate. Tax on a long-term gain is 12.5%, plus
-          surcharge and cess. A tenant who pays rent to an NRI must deduct TDS too.
-        </p>
-        <p>
-          Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS
-          yourself and pay it with Form 141 (until March 2026: Form 26QB).
-        </p>
+        <TextRows rows={taxes} />
         <p>
           A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both
           countries.
