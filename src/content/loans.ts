@@ -55,7 +55,7 @@ const secured = [
   {
     title: 'Home loan',
     text: 'To buy, build or extend a home, or for a balance transfer to a lower rate.',
-    link: { to: '/home-loan', label: 'Home loan guide', about: 'with loan-to-value, PMAY and steps' },
+    link: { to: '/home-loan', label: 'Home loan guide', about: '' },
   },
   {
     title: 'Car loan',
@@ -160,7 +160,7 @@ export const questions = [
     id: 'msme-udyam',
     question: 'Is my business an MSME, and do I need Udyam registration?',
     answer:
-      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof.',
+      'An MSME is defined by its investment in plant and equipment and its turnover. Udyam registration, made online, is the proof.',
   },
   {
     id: 'msme-collateral',
@@ -171,7 +171,7 @@ export const questions = [
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes, with security or a guarantor. Check your report, free once a year: errors in it can be disputed.',
+      'Sometimes, with security or a guarantor. The scale is 300 to 900. Check your report, free once a year: errors in it can be disputed.',
   },
   {
     id: 'msme-prepayment',

@@ -61,7 +61,7 @@ export const borrowing: readonly Source[] = [
     id: 'udyam',
     file: 'content/loans.ts',
     words:
-      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof.',
+      'An MSME is defined by its investment in plant and equipment and its turnover. Udyam registration, made online, is the proof.',
     source: 'Ministry of MSME, notification of 26 June 2020, in force since 1 July 2020',
     seen: 'info.fastread.in/?p=6391',
     checked,

@@ -47,6 +47,14 @@ export const ratings: readonly Source[] = [
     checked,
   },
   {
+    id: 'score-range',
+    file: 'content/loans.ts',
+    words: 'The scale is 300 to 900.',
+    source: 'TransUnion CIBIL, range of the CIBIL score for individuals, as of 2026',
+    seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports',
+    checked: '2026-11-27',
+  },
+  {
     id: 'score-free-report',
     file: 'content/loans.ts',
     words: 'Check your report, free once a year: errors',

@@ -27,7 +27,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lending partners and show you the EMI and all charges.">
+      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lending partners, with EMI and all charges.">
         <Link to="#apply" variant="button">
           Apply for Loan
         </Link>
@@ -46,8 +46,8 @@ export function Screen() {
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars from ₹50,000 to ₹5 crore, as in the table."
-            caption="Scale: each mark is 10 times the previous one."
+            description="Bars from ₹50,000 to ₹5 crore, as in the table."
+            caption="Each mark is 10 times the previous one."
           >
             <LoanRanges ranges={ranges} />
           </FigureFrame>
@@ -86,9 +86,9 @@ export function Screen() {
           amount={false}
         />
         <p>
-          Bring PAN, Aadhaar, bank statements, proof of income: see{' '}
-          <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
-          <Link to="/nri">NRI guide</Link>.
+          <Link to="/papers">Documents to bring</Link>: PAN, Aadhaar, bank statements, proof of income. Living
+          abroad? See the <Link to="/nri">NRI guide</Link>. Unpaid invoices? See{' '}
+          <Link to="/services/billDiscounting">bill discounting</Link>.
         </p>
       </PageSection>
       <ServiceLayout
@@ -111,7 +111,7 @@ export function Screen() {
           form={loans}
           id="contact"
           title="Apply for a loan"
-          intro="Tell us the loan, the amount and your city."
+          intro="Tell us the loan, amount and city."
           rosette="loans"
         />
       </section>

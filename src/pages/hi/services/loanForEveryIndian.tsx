@@ -87,8 +87,9 @@ export function Screen() {
           amount={false}
         />
         <p>
-          लोन के लिए चाहिए: PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>।
-          विदेश में रहते हैं? पढ़ें: <Link to="/nri">NRI गाइड</Link>।
+          <Link to="/papers">ज़रूरी दस्तावेज़</Link>: PAN, आधार, बैंक स्टेटमेंट और आमदनी का सबूत। विदेश में रहते हैं? देखें:{' '}
+          <Link to="/nri">NRI गाइड</Link>। बिलों के पैसे का इंतज़ार है? देखें:{' '}
+          <Link to="/services/billDiscounting">बिल डिस्काउंटिंग</Link>।
         </p>
       </PageSection>
       <ServiceLayout
