@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { pressEnd } from '../lib/after-press.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
@@ -25,6 +26,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   if (!isInitialStaticPage(location.pathname)) await loadPage(pageKeyOf(routePath(location.pathname)));
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
+  await pressEnd();
   // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;

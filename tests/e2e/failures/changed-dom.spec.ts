@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../../browser.ts';
+import {
+  expect,
+  holdClientScript,
+  holdResponse,
+  openHydrated,
+  test,
+  waitForHydration,
+} from '../../browser.ts';
 import { translate } from '../../translate.ts';
 import {
   editMessage,
@@ -9,6 +16,7 @@ import {
   fillContactForm,
   goTo,
   pressSend,
+  sendButton,
   sentHeading,
 } from './contact-page.ts';
 
@@ -56,6 +64,23 @@ test('translated before hydration: repeats a submit', { tag: '@nightly' }, async
     release();
   });
   await expect(sentHeading(page)).toBeFocused();
+});
+
+test('translated before hydration: a press that is longer than hydration takes', async ({ page }) => {
+  const FORM = '**/assets/enquiry-form-*.js';
+  const release = await holdResponse(page, FORM);
+  await page.goto('/contact');
+  await page.evaluate(translate);
+  await fillContactForm(page);
+  await expectChat(page, async () => {
+    await sendButton(page).hover();
+    await page.mouse.down();
+    const response = page.waitForResponse(FORM);
+    release();
+    await (await response).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await page.mouse.up();
+  });
 });
 
 test('translated after hydration: the form works', { tag: '@nightly' }, async ({ page }) => {

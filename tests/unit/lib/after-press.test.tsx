@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPress } from '../../../src/lib/after-press.ts';
+import { afterPress, pressEnd } from '../../../src/lib/after-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.restoreAllMocks());
@@ -27,4 +27,24 @@ it('calls back once, after the click of the control that is pressed', () => {
   fireEvent.mouseUp(document.body);
   vi.runAllTimers();
   expect(order).toEqual(['click', 'callback']);
+});
+
+it('waits for nothing if no control is pressed', async () => {
+  pressing(false);
+  await pressEnd();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['the click', 1000, () => fireEvent.mouseUp(document.body)],
+  ['two seconds, as a touch that scrolls has no mouse event', 1999, () => {}],
+])('a press ends with %s', async (_, before, end) => {
+  pressing(true);
+  const resolved = vi.fn<() => void>();
+  void pressEnd().then(resolved);
+  await vi.advanceTimersByTimeAsync(before);
+  expect(resolved).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(resolved).toHaveBeenCalledOnce();
 });
