@@ -27,7 +27,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lending partners, with EMI and all charges.">
+      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lenders, with EMI and all charges.">
         <Link to="#apply" variant="button">
           Apply for Loan
         </Link>
