@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
@@ -96,11 +96,14 @@ const bytesOf = (address: string, fonts: readonly string[]) =>
   fonts.map(sizeOf).reduce((sum, size) => sum + size, sizeOf(`${address.replace(/^\/$/, '/index')}.html.br`));
 
 /** All fonts of a language, as a machine without a font of its script fetches them. */
-const fontsOfLanguage = (language: Language) =>
-  readdirSync(`src/styles/fonts/${language}`).map((name) => {
+function fontsOfLanguage(language: Language) {
+  const folder = `src/styles/fonts/${language}`;
+  if (!existsSync(folder)) return []; // a language in Latin script
+  return readdirSync(folder).map((name) => {
     const file = readdirSync('dist/assets').find((asset) => asset.startsWith(name.replace('.woff2', '-')));
     return `/assets/${file}`;
   });
+}
 const italic = readdirSync('dist/assets').find((name) => /^bona-nova-400-italic-(?!rest)/.test(name));
 
 it.each(pages)(
