@@ -22,7 +22,7 @@ const MOBILE_NUMBER = /^91[6-9]\d{9}$/;
 /** Verhoeff's algorithm: the multiplication of the dihedral group of order ten, without a table. */
 function multiply(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
-  return b < 5 ? 5 + ((a - b) % 5) : (a - b) % 5; // negative for the same remainder
+  return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
 }
 
 const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
