@@ -12,9 +12,27 @@ type Curve = { readonly radius: number } & (
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] }
 );
 
+type Point = readonly [x: number, y: number];
+
 /** Corners in units of a plate. */
 interface Polygon {
-  readonly corners: readonly (readonly [x: number, y: number])[];
+  readonly corners: readonly Point[];
+}
+
+/** Returns corners along an ellipse, one every 15 degrees, from one angle to another (degrees, clockwise from the right). */
+export function arc(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+): readonly Point[] {
+  const steps = Math.ceil(Math.abs(to - from) / 15);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [Math.round(cx + rx * Math.cos(angle)), Math.round(cy + ry * Math.sin(angle))];
+  });
 }
 
 type Tone = 'a' | 'b';

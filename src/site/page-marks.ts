@@ -1,3 +1,4 @@
+import { arc } from '../lib/guilloche.ts';
 import type { Layer } from '../lib/guilloche.ts';
 
 /** Parameters of lib/guilloche.ts. */
@@ -120,6 +121,39 @@ export const pageMarks = {
       { terms: [[57, 1], [27, 15], [563, 0, 174]], radius: 647, copies: 1, tone: 'b' },
       { terms: [[102, 1], [48, 25], [595, 0, -20]], radius: 745, copies: 1, tone: 'b' },
       { terms: [[57, 1], [27, 15], [595, 0, -20]], radius: 679, copies: 1, tone: 'b' },
+    ],
+  },
+  /** An umbrella. */
+  'page-insurence': {
+    layers: [
+      { corners: [...arc(0, 40, 760, 680, 180, 360), ...arc(570, 40, 190, 80, 360, 180), ...arc(190, 40, 190, 80, 360, 180), ...arc(-190, 40, 190, 80, 360, 180), ...arc(-570, 40, 190, 80, 360, 180)], copies: 8, scale: 0.955, turn: 0, tone: 'a' },
+      { corners: [...arc(0, 40, 380, 680, 180, 360), ...arc(190, 40, 190, 80, 360, 180), ...arc(-190, 40, 190, 80, 360, 180)], copies: 10, scale: 0.93, turn: 0, tone: 'b' },
+      { corners: [[-10, -740], [10, -740], [10, -640], [-10, -640]], copies: 1, tone: 'a' },
+      { corners: [[-14, -40], [14, -40], [14, 620], ...arc(124, 620, 110, 110, 180, 0), ...arc(124, 620, 138, 138, 0, 180)], copies: 1, tone: 'a' },
+    ],
+  },
+  /** A policy with its seal. */
+  'page-insurenceDetails': {
+    layers: [
+      { corners: [[-560, -760], [330, -760], [560, -530], [560, 760], [-560, 760]], copies: 6, scale: 0.972, turn: 0, tone: 'a' },
+      { corners: [[330, -760], [330, -530], [560, -530]], copies: 1, tone: 'a' },
+      { corners: [[-400, -414], [400, -414], [400, -386], [-400, -386]], copies: 1, tone: 'a' },
+      { corners: [[-400, -304], [400, -304], [400, -276], [-400, -276]], copies: 1, tone: 'a' },
+      { corners: [[-400, -194], [400, -194], [400, -166], [-400, -166]], copies: 1, tone: 'a' },
+      { corners: [[-400, -84], [60, -84], [60, -56], [-400, -56]], copies: 1, tone: 'a' },
+      { corners: [[-400, 136], [-60, 136], [-60, 164], [-400, 164]], copies: 1, tone: 'a' },
+      { corners: [[-400, 246], [-60, 246], [-60, 274], [-400, 274]], copies: 1, tone: 'a' },
+      { corners: [[-400, 356], [-60, 356], [-60, 384], [-400, 384]], copies: 1, tone: 'a' },
+      { terms: [[230, 1], [14, 27], [14, -25], [470, 0, 56]], radius: 728, copies: 1, tone: 'b' },
+      { terms: [[110, 1], [90, 13], [470, 0, 56]], radius: 670, copies: 1, tone: 'b' },
+      { terms: [[70, 1], [40, -9], [470, 0, 56]], radius: 580, copies: 1, tone: 'b' },
+    ],
+  },
+  /** A shield. */
+  'page-project-details': {
+    layers: [
+      { corners: [[0, -780], [210, -680], [430, -620], [640, -600], ...arc(0, -100, 640, 860, 0, 180), [-640, -600], [-430, -620], [-210, -680]], copies: 14, scale: 0.955, turn: 0, tone: 'a' },
+      { ring: [10, 1.6, 16], radius: 300, copies: 6, tone: 'b' },
     ],
   },
   /** A sheet of a calendar with its last day marked. */

@@ -39,7 +39,6 @@ export const pages = [
     label: 'Insurance',
     parent: '/',
     actionTo: '#enquiry',
-    rosette: 'insurance',
     onlyInEnglish: true,
   },
   {
@@ -47,7 +46,6 @@ export const pages = [
     label: 'Insurance Details',
     title: 'Insurance Details: How a Policy Works',
     parent: '/insurence',
-    rosette: 'insurance',
   },
   {
     path: '/blogDetails',
@@ -110,7 +108,6 @@ export const pages = [
     parent: '/',
     onlyInEnglish: true,
     unlinked: true,
-    rosette: 'insurance',
   },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', title: 'Terms, Registrations and Complaints', parent: '/' },
