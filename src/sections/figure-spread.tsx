@@ -72,16 +72,16 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
   );
 }
 
-/** The width of a figure: a digit is about as wide as two letters of the unit. */
-const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 2 * (value + to).length + unit.length;
+/** The width of a figure: a digit is about as wide as three letters of the unit. */
+const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
 /** Whether a figure reaches the rosette. */
-const isWide = (figure: FigureItem) => widthOf(figure) > 8;
+const isWide = (figure: FigureItem) => widthOf(figure) > 12;
 
 /** Short figures are larger on phones. */
 function sizeOf(figure: FigureItem) {
   if (isWide(figure)) return '';
-  return widthOf(figure) > 5 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
+  return widthOf(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
 }
 
 interface RowProps {
