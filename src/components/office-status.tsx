@@ -15,13 +15,16 @@ export function useOfficeStatus(): string | undefined {
   return status;
 }
 
+/** Keeps the visitor's own time on one line. */
+const noWrapOwnTime = (status: string) => status.replace(/\(.*\)/, (own) => own.replaceAll(' ', '\u00A0'));
+
 /** The status below the office hours, in the second column of a grid. Two lines are reserved: in another time zone it has both times. Without JavaScript there is no line. */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
       {/* Recreated: a translator may have replaced the text node. */}
-      {status && <span key={status}>{status}</span>}
+      {status && <span key={status}>{noWrapOwnTime(status)}</span>}
     </span>
   );
 }

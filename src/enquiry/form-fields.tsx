@@ -146,7 +146,7 @@ function Reply({ name, field, formApi }: FieldProps) {
   const legendId = `${fieldId(form, name)}-legend`;
   return (
     // The legend is announced as the name of the group alone, and not again as text.
-    <fieldset aria-labelledby={legendId} className="group/reply grid gap-5">
+    <fieldset aria-labelledby={legendId} className="group/reply grid gap-x-4 gap-y-5">
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {shown(field.label)}
       </legend>

@@ -70,8 +70,8 @@ interface EnquirySectionStyle {
 /** Classes of the enquiry section at the end of a page, by variant. */
 export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectionStyle> = {
   house: {
-    ground: 'end-house bg-accent',
-    slip: 'border-control border-brand bg-card p-apart',
+    ground: 'bg-accent',
+    slip: 'relative border-account border-brand bg-card p-apart',
   },
   bill: {
     ground: 'end-bill bg-accent',

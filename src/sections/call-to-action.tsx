@@ -29,7 +29,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       <div className="waves" aria-hidden="true" />
       {!points && (
         <div
-          className="call-to-action-art [--ros-b:var(--secondary-border)] max-sm:hidden"
+          className={`call-to-action-art [--ros-b:var(--secondary-border)] ${mark.startsWith('page-') ? 'is-whole max-lg:hidden' : 'max-sm:hidden'}`}
           aria-hidden="true"
         >
           <Rosette name={mark} size="plate" />

@@ -28,9 +28,9 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
   return (
     <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
       <div className="waves" aria-hidden="true" />
-      {/* In a narrow window a corner of it shows above the words. */}
+      {/* In a narrow window a corner of a rosette shows above the words. */}
       <div
-        className={`${isWide(figure) ? 'lg:right-[-18rem] lg:opacity-50 ' : ''}call-to-action-art max-lg:-top-60 max-lg:bottom-auto`}
+        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark?.startsWith('page-') ? 'max-lg:hidden' : 'max-lg:-top-60 max-lg:bottom-auto'}`}
         aria-hidden="true"
       >
         {mark && <Rosette name={mark} size="plate" />}
@@ -52,8 +52,8 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
               <Row
                 key={item.label}
                 {...item}
-                row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-4 border-t-hair border-secondary-border py-3 sm:flex"
-                name="text-sm text-secondary-foreground-soft"
+                row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t-hair border-secondary-border py-3 sm:flex"
+                name="text-sm text-secondary-foreground-soft sm:text-base"
                 size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
               >
                 {figureString(item)}

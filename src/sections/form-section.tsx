@@ -2,7 +2,6 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { enquirySectionStyles } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
@@ -13,7 +12,7 @@ interface FormSectionProps {
   note?: string;
   title: string;
   intro: ReactNode;
-  /** Chooses the background; on pages without a rosette also the watermark. */
+  /** The watermark. Without it the form looks like a letter. */
   rosette?: RosetteName;
   /** Draws the watermark; false if text fills the column. */
   art?: boolean;
@@ -27,7 +26,7 @@ interface FormSectionProps {
 
 /**
  * A form in two columns, to the right of its introduction; in a narrow window the form comes directly after the
- * introduction. Without a rosette the form looks like a letter.
+ * introduction.
  */
 export function FormSection({
   id,
@@ -41,10 +40,9 @@ export function FormSection({
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
-  const mark = (page && rosetteOf(page)) ?? rosette;
   const { ground, sheet = '', slip } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
-  /** Two fields per row, with the rosette below the form or the text, whichever is shorter. */
-  const isWide = rosette && art && mark;
+  /** Two fields per row. */
+  const isWide = rosette && art;
   return (
     <section
       id={id}
@@ -56,7 +54,7 @@ export function FormSection({
       >
         {isWide && (
           <div className="enquiry-art" aria-hidden="true">
-            <Rosette name={mark} size="plate" />
+            <Rosette name={rosette} size="plate" />
           </div>
         )}
         <div className="relative">
@@ -68,7 +66,7 @@ export function FormSection({
         >
           {children}
         </div>
-        {beside && <div className="letter-after relative grid gap-close lg:col-start-1">{beside}</div>}
+        {beside && <div className="relative grid gap-close lg:col-start-1">{beside}</div>}
       </div>
     </section>
   );
