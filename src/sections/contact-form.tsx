@@ -3,7 +3,6 @@ import { contact } from '../enquiry/forms/general.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
-import { Rosette } from '../components/rosette.tsx';
 import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
 import { SaveContactRow } from './save-contact.tsx';
@@ -39,9 +38,6 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
               <SocialLines />
             </div>
           )}
-          <div className="mt-apart w-40 max-lg:hidden" aria-hidden="true">
-            <Rosette name={seals.message} size="medallion" />
-          </div>
         </>
       }
     >

@@ -30,7 +30,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
       <div className="waves" aria-hidden="true" />
       {/* In a narrow window a corner of a rosette shows above the words. */}
       <div
-        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark?.startsWith('page-') ? 'max-lg:hidden' : 'max-lg:-top-60 max-lg:bottom-auto'}`}
+        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark?.startsWith('page-') ? 'max-lg:hidden' : ''}`}
         aria-hidden="true"
       >
         {mark && <Rosette name={mark} size="plate" />}

@@ -9,12 +9,9 @@ export function GuideLinks() {
   return (
     <section className="wrap pt-section max-sm:pb-5">
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
-      <ul
-        role="list"
-        className="mt-apart grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4"
-      >
+      <ul role="list" className="mt-apart flex flex-wrap gap-x-6 gap-y-4">
         {guides.map(({ to, label, text }) => (
-          <li key={to} className="border-t-hair border-input pt-2 first:col-span-full lg:first:col-span-2">
+          <li key={to} className="min-w-36 flex-[1_1_20%] border-t-hair border-input pt-2">
             <Link to={to} variant="more">
               {label}
             </Link>
