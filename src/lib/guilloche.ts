@@ -14,25 +14,12 @@ type Curve = { readonly radius: number } & (
 
 type Point = readonly [x: number, y: number];
 
+/** A part of an ellipse, as corners 15 degrees apart. Angles are in degrees, clockwise from the right. */
+type Arc = readonly [cx: number, cy: number, rx: number, ry: number, from: number, to: number];
+
 /** Corners in units of a plate. */
 interface Polygon {
-  readonly corners: readonly Point[];
-}
-
-/** Returns corners along an ellipse, one every 15 degrees, from one angle to another (degrees, clockwise from the right). */
-export function arc(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  from: number,
-  to: number,
-): readonly Point[] {
-  const steps = Math.ceil(Math.abs(to - from) / 15);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
-    return [Math.round(cx + rx * Math.cos(angle)), Math.round(cy + ry * Math.sin(angle))];
-  });
+  readonly corners: readonly (Point | Arc)[];
 }
 
 type Tone = 'a' | 'b';
@@ -157,8 +144,23 @@ function pathOf(terms: readonly Term[], radius: number): string {
   return `${d}z`;
 }
 
+function pointsOf(corner: Point | Arc): readonly Point[] {
+  if (corner.length === 2) return [corner];
+  const [cx, cy, rx, ry, from, to] = corner;
+  const steps = Math.ceil(Math.abs(to - from) / 15);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+}
+
 const polygonPath = ({ corners }: Polygon, unit: number) =>
-  `M${whole(corners.flat().map((value) => Math.round(value / unit)))}z`;
+  `M${whole(
+    corners
+      .flatMap(pointsOf)
+      .flat()
+      .map((value) => Math.round(value / unit)),
+  )}z`;
 
 /** The path of a layer and the order of its rotational symmetry. */
 function curveOf(layer: Layer, unit: number): [d: string, order: number] {

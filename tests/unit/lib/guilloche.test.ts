@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { arc } from '../../../src/lib/guilloche.ts';
+import { drawRosette } from '../../../src/lib/guilloche.ts';
+import type { Layer } from '../../../src/lib/guilloche.ts';
 
-describe('a polygon with round parts', () => {
+type Corners = Extract<Layer, { corners: unknown }>['corners'];
+
+const pathOf = (...corners: Corners) => drawRosette([{ corners, copies: 1, tone: 'a' }], 'plate')[0]?.d;
+
+describe('a polygon', () => {
+  it('has straight sides between its corners', () => {
+    expect(pathOf([0, 0], [9, 0], [9, -5])).toBe('M0 0 9 0 9-5z');
+  });
+
   it('has a corner every 15 degrees of an arc, both ends included', () => {
-    const half = arc(10, 20, 100, 50, 0, 180);
-    expect(half).toHaveLength(13);
-    expect(half[0]).toEqual([110, 20]);
-    expect(half[6]).toEqual([10, 70]);
-    expect(half[12]).toEqual([-90, 20]);
+    expect(pathOf([10, 20, 100, 50, 0, 45], [0, 0])).toBe('M110 20 107 33 97 45 81 55 0 0z');
   });
 
-  it('goes backwards if the end is before the start', () => {
-    expect(arc(0, 0, 10, 10, 360, 270)).toEqual([...arc(0, 0, 10, 10, 270, 360)].toReversed());
+  it('follows an arc backwards if its end is before its start', () => {
+    expect(pathOf([0, 0, 100, 100, 30, 0])).toBe('M87 50 97 26 100 0z');
   });
 
-  it('rounds a part of a step up to a step', () => {
-    expect(arc(0, 0, 100, 100, 0, 20)).toEqual([
-      [100, 0],
-      [98, 17],
-      [94, 34],
-    ]);
+  it('divides an arc of 20 degrees into two equal steps', () => {
+    expect(pathOf([0, 0, 100, 100, 0, 20])).toBe('M100 0 98 17 94 34z');
   });
 });
