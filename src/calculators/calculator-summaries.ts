@@ -74,7 +74,7 @@ export const calculatorSummaries = {
     note: 'For suppliers',
     title: 'Overdue invoice interest calculator',
     intro: 'The interest that a late buyer owes a micro or small enterprise by law.',
-    given: 'Example: invoice ₹5,00,000, accepted 1 Jun 2026, 45 days',
+    given: 'Example: ₹5,00,000, accepted 1 Jun, paid 27 Nov 2026',
     answer: 'Interest due',
     amount: '₹30,698',
   },

@@ -2,7 +2,9 @@ import { Link } from '../components/link.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
+import { HouseShares, houseSharesView } from '../sections/drawings/house-shares.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
@@ -143,6 +145,22 @@ export function Screen() {
           title: 'How much of the price can you borrow?',
           intro: 'The RBI limits what a bank may lend for a home. Your income can set a lower limit.',
         }}
+        figure={
+          <FigureFrame
+            title="Largest share of a home’s price that a bank may lend"
+            description="Three houses. The first is hatched up to 90% of its height, for a loan up to ₹30 lakh; the second up to 80%, for a loan up to ₹75 lakh; the third up to 75%, for a larger loan."
+            caption="Hatched: the loan. Above it: your own money."
+            viewBox={houseSharesView}
+          >
+            <HouseShares
+              houses={[
+                [90, 'Loan up to', '₹30 lakh'],
+                [80, 'Loan up to', '₹75 lakh'],
+                [75, 'Loan above', '₹75 lakh'],
+              ]}
+            />
+          </FigureFrame>
+        }
       >
         <DataTable
           caption="Largest share of the home’s value, by loan amount"

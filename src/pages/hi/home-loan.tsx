@@ -2,7 +2,9 @@ import { Link } from '../../components/link.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
+import { HouseShares, houseSharesView } from '../../sections/drawings/house-shares.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../../sections/property-loan-emi.tsx';
@@ -131,6 +133,22 @@ export function Screen() {
           title: 'घर की कीमत का कितना हिस्सा लोन में मिलता है?',
           intro: 'घर के लिए बैंक कितना लोन दे सकते हैं, इसकी सीमा RBI ने तय की है। आमदनी कम हो, तो लोन और कम मिलता है।',
         }}
+        figure={
+          <FigureFrame
+            title="घर की कीमत का कितना हिस्सा बैंक लोन में दे सकता है"
+            description="तीन घर। पहला अपनी ऊँचाई के 90% तक धारीदार है, ₹30 लाख तक के लोन के लिए; दूसरा 80% तक, ₹75 लाख तक के लोन के लिए; तीसरा 75% तक, उससे बड़े लोन के लिए।"
+            caption="धारीदार हिस्सा: लोन। उसके ऊपर: आपका अपना पैसा।"
+            viewBox={houseSharesView}
+          >
+            <HouseShares
+              houses={[
+                [90, '₹30 लाख', 'तक का लोन'],
+                [80, '₹75 लाख', 'तक का लोन'],
+                [75, '₹75 लाख से', 'बड़ा लोन'],
+              ]}
+            />
+          </FigureFrame>
+        }
       >
         <DataTable
           caption="लोन की रकम के हिसाब से घर की कीमत का सबसे बड़ा हिस्सा"
