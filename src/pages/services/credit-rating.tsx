@@ -124,6 +124,8 @@ export function Screen() {
         >
           <StepsList steps={steps} />
         </Prose>
+      </ServiceLayout>
+      <PageSection>
         <Prose id="process" title="The rating process in 4–8 weeks">
           <DataTable
             caption="The rating process and who acts at each stage"
@@ -135,23 +137,27 @@ export function Screen() {
           </p>
           <PageAction />
         </Prose>
-        <Prose title="What a rating does to your debt">
-          <p>
-            {noWrapRanges(
-              'Between a strong and a weak rating, the lending rate differs by 1–2%. A good rating also helps with collateral and limits.',
-            )}
-          </p>
-          <p>
-            The agency’s yearly fee and ours reduce the saving. If your present loan is expensive, see{' '}
-            <Link to="/services/investment-banking">Debt Restructuring Services</Link>.
-          </p>
-          <Notice>
-            We are not a rating agency: agencies assign ratings by their own methods and charge their own
-            fees. The lender decides on the rate of a loan.
-          </Notice>
-        </Prose>
-        <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
-      </ServiceLayout>
+      </PageSection>
+      <PageSection ground="card">
+        <SideBySide>
+          <Prose title="What a rating does to your debt">
+            <p>
+              {noWrapRanges(
+                'Between a strong and a weak rating, the lending rate differs by 1–2%. A good rating also helps with collateral and limits.',
+              )}
+            </p>
+            <p>
+              The agency’s yearly fee and ours reduce the saving. If your present loan is expensive, see{' '}
+              <Link to="/services/investment-banking">Debt Restructuring Services</Link>.
+            </p>
+            <Notice>
+              We are not a rating agency: agencies assign ratings by their own methods and charge their own
+              fees. The lender decides on the rate of a loan.
+            </Notice>
+          </Prose>
+          <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
+        </SideBySide>
+      </PageSection>
       <CalculatorSection name="rating" ground="muted" />
       <Enquiry
         form={creditRating}

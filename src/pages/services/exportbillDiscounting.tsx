@@ -127,36 +127,40 @@ export function Screen() {
         <Prose title="Key benefits for exporters">
           <Checklist items={benefits} />
         </Prose>
-        <Prose title="Who should use export bill discounting">
-          <ul>
-            <li>
-              <strong>Exporters of goods</strong> on open account, acceptance or letter of credit
-            </li>
-            <li>
-              <strong>MSMEs</strong> whose bank limit is fully used while orders grow
-            </li>
-            <li>
-              <strong>Merchant exporters</strong> who pay their suppliers before the buyer pays
-            </li>
-            <li>
-              <strong>Companies with seasonal exports</strong>
-            </li>
-          </ul>
-          <p>
-            For buyers in India, see{' '}
-            <Link to="/services/billDiscounting">how a domestic invoice is discounted</Link>.
-          </p>
-        </Prose>
-        <Prose title="Ticket size and limits">
-          <DataTable
-            caption="Ticket size and limits of export bill discounting"
-            columns={['Term', 'What it means', 'Range']}
-            rows={limits}
-            note="An advance of ₹8 lakh for 90 days costs ₹8,877 to ₹14,795 in discount. Bank charges, insurance and taxes come on top: at 6% and with charges of ₹8,000, the effective cost is 10.06% a year."
-          />
-          <PageAction />
-        </Prose>
       </ServiceLayout>
+      <PageSection>
+        <SideBySide>
+          <Prose title="Who should use export bill discounting">
+            <ul>
+              <li>
+                <strong>Exporters of goods</strong> on open account, acceptance or letter of credit
+              </li>
+              <li>
+                <strong>MSMEs</strong> whose bank limit is fully used while orders grow
+              </li>
+              <li>
+                <strong>Merchant exporters</strong> who pay their suppliers before the buyer pays
+              </li>
+              <li>
+                <strong>Companies with seasonal exports</strong>
+              </li>
+            </ul>
+            <p>
+              For buyers in India, see{' '}
+              <Link to="/services/billDiscounting">how a domestic invoice is discounted</Link>.
+            </p>
+          </Prose>
+          <Prose title="Ticket size and limits">
+            <DataTable
+              caption="Ticket size and limits of export bill discounting"
+              columns={['Term', 'What it means', 'Range']}
+              rows={limits}
+              note="An advance of ₹8 lakh for 90 days costs ₹8,877 to ₹14,795 in discount. Bank charges, insurance and taxes come on top: at 6% and with charges of ₹8,000, the effective cost is 10.06% a year."
+            />
+            <PageAction />
+          </Prose>
+        </SideBySide>
+      </PageSection>
       <CalculatorSection name="export" ground="accent" />
       <FigureSpread figure={advance} items={figures} />
       <PageSection
@@ -196,26 +200,21 @@ export function Screen() {
         <PageAction />
       </PageSection>
       <PageSection ground="card">
-        <SideBySide>
-          <Prose title="Benefits for partners">
-            <p>
-              Chartered accountants, freight forwarders and loan agents: refer exporters and share the
-              revenue, where the law allows it.
-            </p>
-            <p>
-              <Link to="/partner" variant="outline">
-                Become a channel partner
-              </Link>
-            </p>
-          </Prose>
-          <Prose title="Questions from exporters">
-            <Questions items={questions} mode="exclusive" open={[0]} />
-            <Notice>
-              We are not a lender: the lender accepts or declines each bill, and export proceeds must still
-              reach India within the time that the foreign-exchange rules allow.
-            </Notice>
-          </Prose>
-        </SideBySide>
+        <Prose title="Benefits for partners">
+          <p>
+            Chartered accountants, freight forwarders and loan agents who refer exporters share the revenue,
+            where the law allows it. <Link to="/partner">Become a channel partner</Link>.
+          </p>
+        </Prose>
+      </PageSection>
+      <PageSection ground="card">
+        <Prose title="Questions from exporters">
+          <Questions items={questions} mode="exclusive" open={[0]} />
+          <Notice>
+            We are not a lender: the lender accepts or declines each bill, and export proceeds must still
+            reach India within the time that the foreign-exchange rules allow.
+          </Notice>
+        </Prose>
       </PageSection>
       <Enquiry
         form={exportBillDiscounting}

@@ -142,10 +142,12 @@ export function Screen() {
             note="* From the sample outcomes below."
           />
         </Prose>
+      </ServiceLayout>
+      <PageSection>
         <Prose title="Who debt restructuring is for">
           <Checklist items={clients} />
         </Prose>
-      </ServiceLayout>
+      </PageSection>
       <FigureSpread
         action
         figure={{ value: '10.25', unit: '%', label: 'interest in a sample outcome, 13% before' }}

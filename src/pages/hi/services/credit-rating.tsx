@@ -120,6 +120,8 @@ export function Screen() {
         >
           <StepsList steps={steps} />
         </Prose>
+      </ServiceLayout>
+      <PageSection>
         <Prose id="process" title="4–8 हफ़्ते में रेटिंग की प्रक्रिया">
           <DataTable
             caption="रेटिंग की प्रक्रिया, और हर चरण में काम किसका है"
@@ -131,23 +133,27 @@ export function Screen() {
           </p>
           <PageAction />
         </Prose>
-        <Prose title="रेटिंग का आपके कर्ज़ पर असर">
-          <p>
-            {noWrapRanges(
-              'रेटिंग मज़बूत है या कमज़ोर, इससे लोन की दर में 1–2% का फ़र्क पड़ता है। अच्छी रेटिंग गिरवी और लिमिट में भी काम आती है।',
-            )}
-          </p>
-          <p>
-            एजेंसी की सालाना फ़ीस और हमारी फ़ीस निकालकर बचत कुछ कम रह जाती है। आपका मौजूदा लोन महँगा है, तो देखें:{' '}
-            <Link to="/services/investment-banking">कर्ज़ का पुनर्गठन</Link>।
-          </p>
-          <Notice>
-            हम रेटिंग एजेंसी नहीं हैं: एजेंसियाँ अपने तरीके से रेटिंग देती हैं और अपनी फ़ीस लेती हैं। लोन की दर कर्ज़ देने वाला तय करता
-            है।
-          </Notice>
-        </Prose>
-        <Faq title="क्रेडिट रेटिंग पर सवाल" items={questions} mode="exclusive" />
-      </ServiceLayout>
+      </PageSection>
+      <PageSection ground="card">
+        <SideBySide>
+          <Prose title="रेटिंग का आपके कर्ज़ पर असर">
+            <p>
+              {noWrapRanges(
+                'रेटिंग मज़बूत है या कमज़ोर, इससे लोन की दर में 1–2% का फ़र्क पड़ता है। अच्छी रेटिंग गिरवी और लिमिट में भी काम आती है।',
+              )}
+            </p>
+            <p>
+              एजेंसी की सालाना फ़ीस और हमारी फ़ीस निकालकर बचत कुछ कम रह जाती है। आपका मौजूदा लोन महँगा है, तो देखें:{' '}
+              <Link to="/services/investment-banking">कर्ज़ का पुनर्गठन</Link>।
+            </p>
+            <Notice>
+              हम रेटिंग एजेंसी नहीं हैं: एजेंसियाँ अपने तरीके से रेटिंग देती हैं और अपनी फ़ीस लेती हैं। लोन की दर कर्ज़ देने वाला तय
+              करता है।
+            </Notice>
+          </Prose>
+          <Faq title="क्रेडिट रेटिंग पर सवाल" items={questions} mode="exclusive" />
+        </SideBySide>
+      </PageSection>
       <CalculatorSection name="rating" ground="muted" />
       <Enquiry
         form={creditRating}

@@ -127,36 +127,40 @@ export function Screen() {
         <Prose title="निर्यातकों के लिए बड़े फ़ायदे">
           <Checklist items={benefits} />
         </Prose>
-        <Prose title="निर्यात बिल डिस्काउंटिंग किसके काम की है">
-          <ul>
-            <li>
-              <strong>माल भेजने वाले निर्यातक</strong>, ओपन अकाउंट, एक्सेप्टेंस या लेटर ऑफ़ क्रेडिट पर
-            </li>
-            <li>
-              <strong>MSME</strong>, जिनकी बैंक लिमिट पूरी लग चुकी है और ऑर्डर बढ़ रहे हैं
-            </li>
-            <li>
-              <strong>मर्चेंट निर्यातक</strong>, जो ख़रीदार का पैसा आने से पहले अपने सप्लायर को चुकाते हैं
-            </li>
-            <li>
-              <strong>सीज़न में निर्यात करने वाली कंपनियाँ</strong>
-            </li>
-          </ul>
-          <p>
-            ख़रीदार भारत में हो, तो देखें:{' '}
-            <Link to="/services/billDiscounting">देश के अंदर का बिल कैसे डिस्काउंट होता है</Link>।
-          </p>
-        </Prose>
-        <Prose title="रकम और लिमिट">
-          <DataTable
-            caption="निर्यात बिल डिस्काउंटिंग की रकम और लिमिट"
-            columns={['शर्त', 'मतलब', 'कितना']}
-            rows={limits}
-            note="₹8 लाख के एडवांस पर 90 दिन का डिस्काउंट ₹8,877 से ₹14,795 बनता है। बैंक के शुल्क, बीमा और टैक्स अलग से लगते हैं: डिस्काउंट 6% और शुल्क ₹8,000 हों, तो असली लागत 10.06% सालाना बैठती है।"
-          />
-          <PageAction />
-        </Prose>
       </ServiceLayout>
+      <PageSection>
+        <SideBySide>
+          <Prose title="निर्यात बिल डिस्काउंटिंग किसके काम की है">
+            <ul>
+              <li>
+                <strong>माल भेजने वाले निर्यातक</strong>, ओपन अकाउंट, एक्सेप्टेंस या लेटर ऑफ़ क्रेडिट पर
+              </li>
+              <li>
+                <strong>MSME</strong>, जिनकी बैंक लिमिट पूरी लग चुकी है और ऑर्डर बढ़ रहे हैं
+              </li>
+              <li>
+                <strong>मर्चेंट निर्यातक</strong>, जो ख़रीदार का पैसा आने से पहले अपने सप्लायर को चुकाते हैं
+              </li>
+              <li>
+                <strong>सीज़न में निर्यात करने वाली कंपनियाँ</strong>
+              </li>
+            </ul>
+            <p>
+              ख़रीदार भारत में हो, तो देखें:{' '}
+              <Link to="/services/billDiscounting">देश के अंदर का बिल कैसे डिस्काउंट होता है</Link>।
+            </p>
+          </Prose>
+          <Prose title="रकम और लिमिट">
+            <DataTable
+              caption="निर्यात बिल डिस्काउंटिंग की रकम और लिमिट"
+              columns={['शर्त', 'मतलब', 'कितना']}
+              rows={limits}
+              note="₹8 लाख के एडवांस पर 90 दिन का डिस्काउंट ₹8,877 से ₹14,795 बनता है। बैंक के शुल्क, बीमा और टैक्स अलग से लगते हैं: डिस्काउंट 6% और शुल्क ₹8,000 हों, तो असली लागत 10.06% सालाना बैठती है।"
+            />
+            <PageAction />
+          </Prose>
+        </SideBySide>
+      </PageSection>
       <CalculatorSection name="export" ground="accent" />
       <FigureSpread figure={advance} items={figures} />
       <PageSection
@@ -196,26 +200,21 @@ export function Screen() {
         <PageAction />
       </PageSection>
       <PageSection ground="card">
-        <SideBySide>
-          <Prose title="पार्टनरों के लिए फ़ायदे">
-            <p>
-              चार्टर्ड अकाउंटेंट, फ़्रेट फ़ॉरवर्डर और लोन एजेंट: निर्यातकों को हमारे पास भेजें, और जहाँ क़ानून इजाज़त दे, वहाँ कमाई में
-              हिस्सा पाएँ।
-            </p>
-            <p>
-              <Link to="/partner" variant="outline">
-                चैनल पार्टनर बनें
-              </Link>
-            </p>
-          </Prose>
-          <Prose title="निर्यातकों के सवाल">
-            <Questions items={questions} mode="exclusive" open={[0]} />
-            <Notice>
-              हम ख़ुद कर्ज़ नहीं देते: कौन-सा बिल लेना है और कौन-सा नहीं, यह कर्ज़ देने वाला तय करता है। निर्यात का पैसा फिर भी
-              उतने समय में भारत आना ज़रूरी है, जितना विदेशी मुद्रा के नियमों में तय है।
-            </Notice>
-          </Prose>
-        </SideBySide>
+        <Prose title="पार्टनरों के लिए फ़ायदे">
+          <p>
+            चार्टर्ड अकाउंटेंट, फ़्रेट फ़ॉरवर्डर और लोन एजेंट निर्यातकों को हमारे पास भेजें, और जहाँ क़ानून इजाज़त दे, वहाँ कमाई में
+            हिस्सा पाएँ। <Link to="/partner">चैनल पार्टनर बनें</Link>।
+          </p>
+        </Prose>
+      </PageSection>
+      <PageSection ground="card">
+        <Prose title="निर्यातकों के सवाल">
+          <Questions items={questions} mode="exclusive" open={[0]} />
+          <Notice>
+            हम ख़ुद कर्ज़ नहीं देते: कौन-सा बिल लेना है और कौन-सा नहीं, यह कर्ज़ देने वाला तय करता है। निर्यात का पैसा फिर भी
+            उतने समय में भारत आना ज़रूरी है, जितना विदेशी मुद्रा के नियमों में तय है।
+          </Notice>
+        </Prose>
       </PageSection>
       <Enquiry
         form={exportBillDiscounting}

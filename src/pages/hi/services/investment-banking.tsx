@@ -142,10 +142,12 @@ export function Screen() {
             note="* नीचे के नमूना नतीजों से।"
           />
         </Prose>
+      </ServiceLayout>
+      <PageSection>
         <Prose title="कर्ज़ का पुनर्गठन किसके लिए है">
           <Checklist items={clients} />
         </Prose>
-      </ServiceLayout>
+      </PageSection>
       <FigureSpread
         action
         figure={{ value: '10.25', unit: '%', label: 'ब्याज दर, एक नमूना नतीजे में (पहले: 13%)' }}
