@@ -71,6 +71,7 @@ export const laterEmi = 'Monthly EMI after the fixed years';
 export const apr = 'APR, all charges included';
 export const received = 'You receive, after charges';
 export const feeAndInsurance = 'Fee and insurance';
+export const moreInterest = 'More interest than the other offer';
 export const totalCost = 'Total cost over the full term';
 export const prepaymentCharge = 'Prepayment charge in month {month}';
 export const earlyCost = 'Total cost if repaid in month {month}';

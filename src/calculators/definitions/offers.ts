@@ -104,11 +104,12 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         line(formatMessage(m.earlyCost, { month }), ({ early }) => wholeRupees(early)),
       ],
     },
+    // Only what differs: the interest that both offers cost would fill both bars.
     drawing: {
       bars: ([[m.offerA, a], [m.offerB, b]] as const).map(([label, { interest, upfront }]) => ({
         label,
         parts: [
-          { label: totalInterest, amount: interest, tone: 'solid' },
+          { label: m.moreInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
           { label: m.feeAndInsurance, amount: upfront, tone: 'cost' },
         ],
       })), // oxfmt-ignore

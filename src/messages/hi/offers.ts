@@ -57,6 +57,7 @@ export const laterEmi = 'फ़िक्स्ड साल के बाद ह
 export const apr = 'APR, सारे शुल्क जोड़कर';
 export const received = 'शुल्क कटकर आपको मिलेंगे';
 export const feeAndInsurance = 'फ़ीस और बीमा';
+export const moreInterest = 'दूसरे ऑफ़र से ज़्यादा ब्याज';
 export const totalCost = 'पूरी अवधि की कुल लागत';
 export const prepaymentCharge = '{month}वें महीने में चुकाने का शुल्क';
 export const earlyCost = '{month}वें महीने में चुकाएँ, तो कुल लागत';
