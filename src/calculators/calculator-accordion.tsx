@@ -1,7 +1,7 @@
 import { Accordion } from '../components/accordion.tsx';
-import { Seal } from '../components/rosette.tsx';
+import { Rosette, Seal } from '../components/rosette.tsx';
 import * as m from '../messages/sections.ts';
-import { route } from '../site/page-info.ts';
+import { rosetteOf, route } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
 import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
@@ -25,11 +25,20 @@ export function CalculatorAccordion({ except, TableView }: CalculatorAccordionPr
   const items = entries
     .filter(([name]) => !except.includes(name))
     .map(([name, { path, title, intro, given, answer, amount }]) => {
-      const { rosette } = route(path);
+      const page = route(path);
+      const mark = rosetteOf(page);
       return {
         id: calculatorId(name),
         question: title,
-        seal: rosette && <Seal name={rosette} />,
+        seal: page.rosette ? (
+          <Seal name={page.rosette} />
+        ) : (
+          mark && (
+            <span className="mark-small">
+              <Rosette name={mark} />
+            </span>
+          )
+        ),
         example: { given, answer, amount },
         answer: (
           <div className="grid gap-5 pb-4 text-foreground">

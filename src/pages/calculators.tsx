@@ -36,6 +36,11 @@ export function Screen() {
         <p>
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
+        <p>
+          <Link to="/contact?about=Something%20else" variant="button">
+            Ask about your figures
+          </Link>
+        </p>
       </PageSection>
       <TakeAlong />
     </>
