@@ -102,7 +102,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
         <li key={label} className="border-b-hair border-border last:border-b-0">
           <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="group side-link">
             {rosette && (
-              <span className="size-9 flex-none">
+              <span className="size-11 flex-none">
                 <Seal name={rosette} />
               </span>
             )}
