@@ -22,6 +22,7 @@ interface ReasonsProps {
   title: string;
   intro?: string;
   reasons: readonly Reason[];
+  /** A link at the end of the heading's column, instead of `after`. */
   action?: { label: string; to: To };
   /** Figures about all reasons, below the heading. */
   figures?: readonly FigureItem[];
@@ -33,20 +34,20 @@ interface ReasonsProps {
 
 /** Reasons as ledger rows. Figures are in a tinted column if all reasons have one, otherwise below their texts. */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
+  const end = action ? (
+    <Link to={action.to} variant="outline">
+      {action.label}
+    </Link>
+  ) : (
+    after
+  );
   const inColumn = reasons.every(({ value }) => value);
   return (
     <section
-      className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${end ? 'lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div>
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
-        {action && (
-          <p className="mt-apart">
-            <Link to={action.to} variant="outline">
-              {action.label}
-            </Link>
-          </p>
-        )}
         {figures && (
           <dl className="my-apart grid grid-cols-2 border-y-hair border-input">
             {figures.map(({ label, source, ...figure }) => (
@@ -65,7 +66,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         )}
         {children}
       </div>
-      <ol role="list" className={`rule-account grid nav:col-span-2 ${after ? 'lg:row-span-2' : ''}`}>
+      <ol role="list" className={`rule-account grid nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
@@ -94,7 +95,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
           </li>
         ))}
       </ol>
-      {after && <div>{after}</div>}
+      {end && <div>{end}</div>}
     </section>
   );
 }
