@@ -3,7 +3,7 @@
 // Several calculators
 export const loanAmount = 'Loan amount';
 export const rate = 'Interest rate p.a.';
-export const presentRate = 'Present interest rate p.a.';
+export const presentRate = 'Present rate p.a.';
 export const tenure = 'Tenure';
 export const costs = 'Costs';
 

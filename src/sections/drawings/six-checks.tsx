@@ -61,8 +61,8 @@ function Building() {
     <>
       <Solid d={`M100 92h108v${ground - 92}H100z`} />
       <Face d={`M100 92h108v${ground - 92}H100z`} hatch="windows" />
-      <Solid d={`M208 92l26 14v${ground - 106}h-26z`} />
-      <Face d={`M208 92l26 14v${ground - 106}h-26z`} hatch="upright" />
+      <Solid d={`M208 92l15 8v${ground - 100}h-15z`} />
+      <Face d={`M208 92l15 8v${ground - 100}h-15z`} hatch="upright" />
       <path d="M100 92V46h108v46M127 46v46M154 46v46M181 46v46M100 62h108M100 78h108" />
       <path d="M100 62l27-16M127 78l27-16M154 62l27-16M181 78l27-16" className="vignette-fine" />
       <path d="M132 10h80M150 46V10M158 46V10M154 2l-20 8M154 2l54 8M154 2v8M204 10v14" strokeWidth={1.5} />
