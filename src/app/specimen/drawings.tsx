@@ -5,6 +5,7 @@ import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Envelope } from '../../sections/drawings/envelopes.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
+import { HouseShares, houseSharesView } from '../../sections/drawings/house-shares.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
@@ -63,6 +64,15 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(trainingOrderFrame, <TrainingOrder />),
   framed(bare('Two kinds of interest', '0 24 320 338'), <TwoPans />),
   framed(bare('Four levels of insurance cover', '0 40 320 282'), <InsideOut />),
+  framed(
+    bare('What a bank lends', houseSharesView),
+    <HouseShares
+      houses={[
+        [90, 'Loan up to', '₹30 lakh'],
+        [60, 'Loan above', '₹90 lakh'],
+      ]}
+    />,
+  ),
   framed(bare('What the six checks cover', '0 0 320 404'), <SixChecks />),
   ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
