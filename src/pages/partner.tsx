@@ -9,7 +9,6 @@ import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
-import { SideBySide } from '../sections/side-by-side.tsx';
 import { partnerShares } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
@@ -237,6 +236,28 @@ export function Screen() {
         </Notice>
       </PageSection>
       <PageSection
+        id="dashboard"
+        ground="muted"
+        head={{
+          title: 'What you work with',
+          intro: 'You see where each lead is, without a call.',
+        }}
+        figure={
+          <FigureFrame {...partnerDeskFrame} caption="Illustration with invented leads.">
+            <PartnerDesk />
+          </FigureFrame>
+        }
+      >
+        <Checklist
+          items={[
+            { title: 'Four stages for each lead', text: 'Documents, application, approval and payment.' },
+            { title: 'Your share', text: 'The amount for each lead, and the date of payment.' },
+            { title: 'Leaflets and rate cards', text: 'With your name and phone number.' },
+            { title: 'A link of your own', text: 'It tells us which client you sent.' },
+          ]}
+        />
+      </PageSection>
+      <PageSection
         ground="card"
         head={{
           title: 'Who can join as a partner',
@@ -281,30 +302,7 @@ export function Screen() {
         <PageAction />
       </PageSection>
       <PageSection
-        id="dashboard"
-        ground="muted"
         head={{
-          title: 'What you work with',
-          intro: 'You see where each lead is, without a call.',
-        }}
-      >
-        <SideBySide layout="figure">
-          <Checklist
-            items={[
-              { title: 'Four stages for each lead', text: 'Documents, application, approval and payment.' },
-              { title: 'Your share', text: 'The amount for each lead, and the date of payment.' },
-              { title: 'Leaflets and rate cards', text: 'With your name and phone number.' },
-              { title: 'A link of your own', text: 'It tells us which client you sent.' },
-            ]}
-          />
-          <FigureFrame {...partnerDeskFrame} caption="Illustration with invented leads.">
-            <PartnerDesk />
-          </FigureFrame>
-        </SideBySide>
-      </PageSection>
-      <PageSection
-        head={{
-          note: 'Benefits',
           title: 'Benefits for partners',
           intro: 'You keep the client relationship. We do the work behind it.',
           layout: 'wide',

@@ -9,7 +9,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { PercentRange } from '../../components/percent-range.tsx';
 import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../../sections/partner-payment.tsx';
-import { SideBySide } from '../../sections/side-by-side.tsx';
 import { partnerShares } from '../../site/partner-programme.ts';
 import { isSample, sample } from '../../site/sample.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -229,6 +228,28 @@ export function Screen() {
         </Notice>
       </PageSection>
       <PageSection
+        id="dashboard"
+        ground="muted"
+        head={{
+          title: 'आपके काम की चीज़ें',
+          intro: 'बिना फ़ोन किए देखें कि हर लीड कहाँ तक पहुँची।',
+        }}
+        figure={
+          <FigureFrame {...partnerDeskFrame} caption="चित्र में दी गई लीड काल्पनिक हैं।">
+            <PartnerDesk />
+          </FigureFrame>
+        }
+      >
+        <Checklist
+          items={[
+            { title: 'हर लीड के चार पड़ाव', text: 'दस्तावेज़, आवेदन, मंज़ूरी और भुगतान।' },
+            { title: 'आपका हिस्सा', text: 'हर लीड की रकम और भुगतान की तारीख़।' },
+            { title: 'पर्चे और रेट कार्ड', text: 'आपके नाम और फ़ोन नंबर के साथ।' },
+            { title: 'आपका अपना लिंक', text: 'इससे हमें पता चलता है कि ग्राहक आपने भेजा।' },
+          ]}
+        />
+      </PageSection>
+      <PageSection
         ground="card"
         head={{
           title: 'पार्टनर कौन बन सकता है',
@@ -273,30 +294,7 @@ export function Screen() {
         <PageAction />
       </PageSection>
       <PageSection
-        id="dashboard"
-        ground="muted"
         head={{
-          title: 'आपके काम की चीज़ें',
-          intro: 'बिना फ़ोन किए देखें कि हर लीड कहाँ तक पहुँची।',
-        }}
-      >
-        <SideBySide layout="figure">
-          <Checklist
-            items={[
-              { title: 'हर लीड के चार पड़ाव', text: 'दस्तावेज़, आवेदन, मंज़ूरी और भुगतान।' },
-              { title: 'आपका हिस्सा', text: 'हर लीड की रकम और भुगतान की तारीख़।' },
-              { title: 'पर्चे और रेट कार्ड', text: 'आपके नाम और फ़ोन नंबर के साथ।' },
-              { title: 'आपका अपना लिंक', text: 'इससे हमें पता चलता है कि ग्राहक आपने भेजा।' },
-            ]}
-          />
-          <FigureFrame {...partnerDeskFrame} caption="चित्र में दी गई लीड काल्पनिक हैं।">
-            <PartnerDesk />
-          </FigureFrame>
-        </SideBySide>
-      </PageSection>
-      <PageSection
-        head={{
-          note: 'फ़ायदे',
           title: 'पार्टनर के फ़ायदे',
           intro: 'ग्राहक से रिश्ता आपका रहता है। पीछे का काम हम करते हैं।',
           layout: 'wide',
