@@ -174,3 +174,15 @@ export const range50000 = '50,000';
 export const range5Lakh = '5 lakh';
 export const range50Lakh = '50 lakh';
 export const range5Crore = '5 crore';
+
+// NRI guide
+export const nriTitle = 'Which account the money goes into, and how it is sent abroad';
+export const nriDescription =
+  'Two ways from top to bottom. Money from abroad goes into an NRE or FCNR account and can be sent to an account abroad freely. Rent, dividends or a sale in India go into an NRO account; from there money goes abroad after tax, up to USD 1 million a year.';
+export const nriFromAbroad = ['Money', 'from abroad'];
+export const nriFromIndia = ['Rent, dividends,', 'a sale in India'];
+export const nriFree = ['NRE or FCNR', 'account'];
+export const nriLimited = ['NRO', 'account'];
+export const nriFreely = 'freely';
+export const nriLimit = ['after tax, up to', 'USD 1 million', 'a year'];
+export const nriAccountAbroad = 'Your account abroad';

@@ -6,6 +6,8 @@ import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureFrame } from '../sections/figure-frame.tsx';
+import { NriAccounts, nriAccountsFrame } from '../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
@@ -117,6 +119,11 @@ export function Screen() {
           intro:
             'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
         }}
+        figure={
+          <FigureFrame {...nriAccountsFrame}>
+            <NriAccounts />
+          </FigureFrame>
+        }
       >
         <DataTable
           caption="Bank accounts in India for NRIs"

@@ -12,6 +12,7 @@ import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-range
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Proof } from '../../sections/drawings/proofs.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
+import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accounts.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
@@ -58,6 +59,7 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(lakhInCroreFrame, <LakhInCrore />),
   framed(loanTermsFrame, <LoanTerms />),
   framed(ratingScaleFrame, <RatingScale />),
+  framed(nriAccountsFrame, <NriAccounts />),
   framed(partnerDeskFrame, <PartnerDesk />),
   framed(sblcPartiesFrame, <SblcParties />),
   framed(serviceHouseFrame, <ServiceHouse />),

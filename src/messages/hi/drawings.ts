@@ -174,3 +174,15 @@ export const range50000 = '50,000';
 export const range5Lakh = '5 लाख';
 export const range50Lakh = '50 लाख';
 export const range5Crore = '5 करोड़';
+
+// NRI गाइड
+export const nriTitle = 'पैसा किस खाते में जाता है और विदेश कैसे भेजा जाता है';
+export const nriDescription =
+  'ऊपर से नीचे दो रास्ते। विदेश से आया पैसा NRE या FCNR खाते में जाता है और वहाँ से बिना रोक-टोक विदेश के खाते में भेजा जा सकता है। भारत का किराया, डिविडेंड या बिक्री की रकम NRO खाते में जाती है; वहाँ से टैक्स चुकाने के बाद साल में 10 लाख डॉलर तक विदेश जा सकते हैं।';
+export const nriFromAbroad = ['विदेश से', 'आया पैसा'];
+export const nriFromIndia = ['भारत का किराया,', 'बिक्री की रकम'];
+export const nriFree = ['NRE या FCNR', 'खाता'];
+export const nriLimited = ['NRO', 'खाता'];
+export const nriFreely = 'बिना रोक-टोक';
+export const nriLimit = ['टैक्स के बाद, साल में', '10 लाख डॉलर तक'];
+export const nriAccountAbroad = 'विदेश में आपका खाता';

@@ -6,6 +6,8 @@ import { nri } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageAction } from '../../sections/page-action.tsx';
@@ -112,6 +114,11 @@ export function Screen() {
           intro:
             'विदेश से आया पैसा और भारत में कमाया पैसा अलग-अलग खातों में जाता है। पैसा कितनी आसानी से वापस जाएगा, यह खाते से तय होता है।',
         }}
+        figure={
+          <FigureFrame {...nriAccountsFrame}>
+            <NriAccounts />
+          </FigureFrame>
+        }
       >
         <DataTable
           caption="भारत में NRI के बैंक खाते"

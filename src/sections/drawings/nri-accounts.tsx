@@ -1,0 +1,58 @@
+import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
+import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
+import * as m from '../../messages/drawings.ts';
+
+export const nriAccountsFrame = {
+  viewBox: '0 0 320 336',
+  title: m.nriTitle,
+  description: m.nriDescription,
+} as const;
+
+const box = { width: 142, height: 62 };
+/** The left edge and the middle of each column. */
+const fromAbroad = { x: 4, middle: 75 };
+const fromIndia = { x: 174, middle: 245 };
+
+/** Which account money from abroad and money earned in India goes into, and how each is sent abroad again. */
+export function NriAccounts() {
+  return (
+    <Drawing variant="plain">
+      {[fromAbroad.middle, fromIndia.middle].map((x) => (
+        <Arrow
+          key={x}
+          way={[
+            [x, 66],
+            [x, 102],
+          ]}
+        />
+      ))}
+      <Arrow
+        way={[
+          [fromAbroad.middle, 166],
+          [fromAbroad.middle, 268],
+        ]}
+        variant="money"
+      />
+      <Arrow
+        way={[
+          [fromIndia.middle, 166],
+          [fromIndia.middle, 268],
+        ]}
+        variant="dashed"
+      />
+      <LabelBox {...box} x={fromAbroad.x} y={4} words={m.nriFromAbroad} />
+      <LabelBox {...box} x={fromIndia.x} y={4} words={m.nriFromIndia} />
+      <LabelBox {...box} x={fromAbroad.x} y={104} words={m.nriFree} />
+      <LabelBox {...box} x={fromIndia.x} y={104} words={m.nriLimited} />
+      <LabelBox x={4} y={270} width={312} height={62} words={[m.nriAccountAbroad]} />
+      <FlowText at={[fromAbroad.middle, 216]} gap={100}>
+        {m.nriFreely}
+      </FlowText>
+      {m.nriLimit.map((line, i) => (
+        <FlowText key={line} at={[fromIndia.middle, 198 + i * 19]} gap={140}>
+          {line}
+        </FlowText>
+      ))}
+    </Drawing>
+  );
+}
