@@ -16,14 +16,12 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
       <ArticleText
         blocks={blocks}
         byline={
-          <p className="border-t-hair border-input pt-2 text-sm leading-snug text-muted-foreground">
-            {author}
-            <span className="sm:hidden">&nbsp;· </span>
-            <time dateTime={date} className="sm:block">
+          <p className="border-t-hair border-input pt-2 text-sm leading-snug text-muted-foreground sm:col-start-2">
+            {author}&nbsp;·{' '}
+            <time dateTime={date} className="whitespace-nowrap">
               {formatDate(date)}
             </time>
-            <span className="sm:hidden">&nbsp;· </span>
-            <span className="sm:block">{minutes} min to read</span>
+            &nbsp;· <span className="whitespace-nowrap">{minutes} min to read</span>
           </p>
         }
       />

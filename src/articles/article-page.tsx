@@ -26,6 +26,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
       <PageBanner intro={summary} />
       <ArticleLayout
         label="Services, articles, sharing and help"
+        below={(older ?? newer) && <ArticleNav previous={older} next={newer} />}
         side={
           <>
             <SideBox title="Related services">
@@ -51,7 +52,6 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
         }
       >
         <ArticleBody article={article} />
-        {(older ?? newer) && <ArticleNav previous={older} next={newer} />}
       </ArticleLayout>
     </>
   );

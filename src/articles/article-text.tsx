@@ -68,6 +68,7 @@ function ArticleBlock({ block }: { block: Block }) {
             cells.map((words, index) => <InlineLine key={index} words={words} />),
           )}
           amount={block.amount}
+          halves={block.halves}
         />
       );
     case 'note':
@@ -103,7 +104,7 @@ function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[]
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Author and date, in the margin beside the text before the first heading. */
+  /** Author and date, above the text before the first heading. */
   byline: ReactNode;
 }
 

@@ -24,7 +24,10 @@ export function Contents({ title, entries }: { title: string; entries: readonly 
       <SideBox title={title}>
         <ol role="list" className="border-t-hair border-border">
           {entries.map(({ to, label }, index) => (
-            <li key={to} className="flex items-center gap-3 border-b-hair border-border last:border-b-0">
+            <li
+              key={to}
+              className="flex items-center gap-3 border-b-hair border-border py-1.5 leading-snug last:border-b-0"
+            >
               <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
