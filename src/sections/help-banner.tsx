@@ -32,10 +32,10 @@ export function HelpBanner({ title, text, action, rosette, wideOnly = false }: H
       </h2>
       <p className="mt-2 mb-5 text-secondary-foreground-soft">{noWrapRanges(text)}</p>
       <div className="grid gap-3">
-        <CallButton />
-        <Link to={action.to} variant="secondary">
+        <Link to={action.to} variant="button">
           {action.label}
         </Link>
+        <CallButton />
       </div>
     </section>
   );
