@@ -12,7 +12,8 @@ import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
-    <time dateTime={date}>{formatDate(date)}</time>&nbsp;· {minutes} min to read
+    <time dateTime={date}>{formatDate(date)}</time>&nbsp;·{' '}
+    <span className="whitespace-nowrap">{minutes} min to read</span>
   </>
 );
 
@@ -21,7 +22,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   const { path, title, summary, services, rosette } = teaser;
   const words = (
     <article className="min-w-0">
-      <h2 className={isLeading ? 'font-display text-h2-prose' : 'font-display text-h3 font-bold'}>
+      <h2 className={isLeading ? 'font-display text-h2' : 'font-display text-h3 font-bold'}>
         <Link to={path} variant="line">
           {title}
         </Link>
@@ -96,20 +97,22 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       label="Articles by service, and help"
       side={
         <>
-          <SideBox title="Articles by service">
-            <SideLinks
-              current={listPath(service, 1)}
-              links={[
-                { to: '/articles', label: 'All articles' },
-                ...topics.map(({ service: path, count }) => ({
-                  to: listPath(path, 1),
-                  label: route(path).label,
-                  rosette: route(path).rosette,
-                  count,
-                })),
-              ]}
-            />
-          </SideBox>
+          <div id="by-service">
+            <SideBox title="Articles by service">
+              <SideLinks
+                current={listPath(service, 1)}
+                links={[
+                  { to: '/articles', label: 'All articles' },
+                  ...topics.map(({ service: path, count }) => ({
+                    to: listPath(path, 1),
+                    label: route(path).label,
+                    rosette: route(path).rosette,
+                    count,
+                  })),
+                ]}
+              />
+            </SideBox>
+          </div>
           <SideBox title="Follow our articles" ground="muted">
             <p>
               Read new articles in your feed reader, with{' '}
@@ -124,6 +127,11 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       }
     >
       <div>
+        <p className="mb-2 lg:hidden">
+          <Link to="#by-service" variant="more">
+            Articles by service
+          </Link>
+        </p>
         <ul role="list">
           {teasers.map((teaser, index) => (
             <ArticleEntry key={teaser.path} teaser={teaser} isLeading={index === 0} />
