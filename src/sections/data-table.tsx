@@ -10,7 +10,7 @@ interface DataTableProps {
   /** Screen-reader caption; visible if `captionShown`. */
   caption: ReactNode;
   captionShown?: boolean;
-  /** Column headers; '' leaves the corner cell empty. */
+  /** Column headers; '' leaves the corner cell empty, as `halves` does. */
   columns: readonly string[];
   /** Cells in column order; the first is the row header. */
   rows?: Rows;
@@ -56,7 +56,7 @@ export function DataTable({
         <thead>
           <tr>
             {columns.map((column, index) =>
-              column ? (
+              column && (index > 0 || !halves) ? (
                 <th key={column} scope="col" className={alignRight ? 'text-right' : undefined}>
                   {column}
                 </th>

@@ -31,6 +31,7 @@ const article: Article = {
       columns: ['Year', 'Rupees'],
       rows: [[['First'], ['6,500']]],
       amount: true,
+      halves: false,
     },
     { kind: 'heading', level: 3, id: 'specimen-risk', words: 'Risk' },
     {

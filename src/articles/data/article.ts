@@ -21,6 +21,8 @@ export type Block =
       rows: readonly (readonly (readonly InlineText[])[])[];
       /** Whether the last column contains amounts. */
       amount: boolean;
+      /** Whether both of its two columns after the first contain amounts. */
+      halves: boolean;
     }
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };

@@ -120,6 +120,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       columns: header.map(({ tokens }) => toText(tokens)),
       rows: rows.map((cells, row) => cells.map(({ tokens, text }) => words(tokens, text, line + 2 + row))),
       amount: align.indexOf('right') === align.length - 1,
+      halves: align.length === 3 && align.indexOf('right') === 1 && align[2] === 'right',
     });
     caption = undefined;
   };

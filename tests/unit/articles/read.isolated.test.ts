@@ -37,6 +37,7 @@ Table: One bill
       columns: ['Line', 'Rupees'],
       rows: [[['Cost'], ['10']]],
       amount: true,
+      halves: false,
     },
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
@@ -46,6 +47,16 @@ Table: One bill
     image: shareImage(services[0]), // its own is not drawn here
     minutes: 1,
   });
+});
+
+it.each([
+  ['| Line | A | B |\n| - | -: | -: |', { amount: false, halves: true }],
+  ['| Line | How | Rupees |\n| - | - | -: |', { amount: true, halves: false }],
+  ['| Line | A | B |\n| - | -: | - |', { amount: false, halves: false }],
+  ['| Line | A | B | C |\n| - | -: | -: | -: |', { amount: false, halves: false }],
+])('recognises the columns of amounts in %j', async (head, alignment) => {
+  const { articles } = await read({ [template]: article(`First.\n\nTable: Offers\n\n${head}\n| Fee |`) });
+  expect(articles[0]?.blocks[1]).toMatchObject(alignment);
 });
 
 it('omits an article until its day in India, and lists the newest first', async () => {

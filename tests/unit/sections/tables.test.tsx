@@ -41,7 +41,13 @@ it('in a comparison every tick and cross has its word, and the empty corner is a
 
 it('aligns amounts of two halves to the right, and the sentences of a comparison of two offers to the left', () => {
   const { container, rerender } = render(
-    <DataTable caption="Loans" halves amount={false} columns={['', 'A', 'B']} rows={[['EMI', '₹1', '₹2']]} />,
+    <DataTable
+      caption="Loans"
+      halves
+      amount={false}
+      columns={['Line', 'A', 'B']}
+      rows={[['EMI', '₹1', '₹2']]}
+    />,
   );
   const aligned = () => [...container.querySelectorAll('.text-right')].map((cell) => cell.textContent);
   expect(aligned()).toEqual(['A', 'B', '₹1', '₹2']);
