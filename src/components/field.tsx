@@ -153,7 +153,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
   const notes = [countId(own.id), ...(room ? [cutId(own.id)] : []), ...(warning ? [warningId(own.id)] : [])];
   return (
     <Field {...own}>
-      <textarea rows={rows} className="field-box min-h-32" {...rest} {...ariaProps(own, ...notes)} />
+      <textarea rows={rows} className="field-box" {...rest} {...ariaProps(own, ...notes)} />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
       <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}

@@ -51,7 +51,7 @@ export function CommentForm() {
   return (
     <div
       {...lazyRoot}
-      className="enquiry closed-form @container/form border-hair [border-style:dashed] border-input bg-muted p-apart"
+      className="enquiry closed-form @container/form border-hair [border-style:dashed] border-input bg-muted px-apart py-4"
     >
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <form

@@ -66,7 +66,8 @@ interface OwnFieldDefinition extends FieldLabels {
 }
 
 export type FieldDefinition =
-  | (FieldLabels & { readonly kind: 'name' | 'email' | 'phone' | 'message' })
+  | (FieldLabels & { readonly kind: 'name' | 'email' | 'phone' })
+  | (FieldLabels & { readonly kind: 'message'; /** Height in lines. */ readonly rows?: number })
   | TextFieldDefinition
   | OwnFieldDefinition
   | (FieldLabels & { readonly kind: 'choice'; readonly choice: Choice })

@@ -70,7 +70,7 @@ function FormField({ name, field, formApi }: FieldProps) {
         <SelectField {...own} prompt={shown(field.choice.prompt)} options={shownOptions(field.choice)} />
       );
     case 'message':
-      return <Message {...own} formApi={formApi} />;
+      return <Message {...own} rows={field.rows} formApi={formApi} />;
     case 'phone':
       return <Phone name={name} formApi={formApi} />;
     case 'reply':

@@ -85,7 +85,6 @@ export function Screen() {
             </SideBox>
             <SideBox title="Tag cloud">
               <TagList
-                runs
                 tags={[
                   { label: 'Bill discounting', to: '/services/billDiscounting' },
                   { label: 'Exports', to: '/services/exportbillDiscounting' },

@@ -72,6 +72,6 @@ export const comment = {
   fields: {
     name,
     email: { ...email, label: 'Email address' },
-    comment: { ...message, label: 'Comment' },
+    comment: { ...message, label: 'Comment', rows: 3 },
   },
 } as const satisfies FormDefinition;
