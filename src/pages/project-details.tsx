@@ -102,7 +102,7 @@ export function Screen() {
   return (
     <>
       <PageBanner intro="How we found and closed gaps in cover: three sample projects in health, liability and life insurance.">
-        <Link to="#health" variant="second">
+        <Link to="#health" variant="button">
           Health cover
         </Link>
         <Link to="#liability" variant="second">

@@ -7,7 +7,7 @@ interface ArticleProps {
   title: string;
   /** Picture or table between the title and the text. */
   figure?: ReactNode;
-  /** Whether, in wide windows, the three parts of the text are columns. */
+  /** Whether, in wide windows, the text has two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Article({ id, note, title, figure, isWide, children }: ArticlePr
         <h2 className="font-display text-h2">{title}</h2>
       </header>
       {figure && <div className="mt-6">{figure}</div>}
-      <div className={isWide ? 'mt-6 grid gap-x-aside gap-y-5 lg:grid-cols-3' : 'prose mt-6'}>{children}</div>
+      <div className={`prose mt-6 ${isWide ? 'gap-x-aside nav:columns-2' : ''}`}>{children}</div>
     </article>
   );
 }

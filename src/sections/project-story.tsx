@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
 import type { Project } from './projects.tsx';
@@ -15,13 +14,12 @@ interface ProjectStoriesProps {
   projects: readonly Project[];
   /** One per project, in the same order. */
   stories: readonly Story[];
-  /** Whether they span the page. In wide windows their parts are columns. */
+  /** Whether they span the page. In wide windows their text has two columns. */
   isWide?: boolean;
 }
 
 /** Complete case studies, each below its drawing. */
 export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
-  const Part = isWide ? Column : Fragment;
   return projects.map((project, index) => {
     const story = stories[index];
     return (
@@ -35,20 +33,20 @@ export function ProjectStories({ projects, stories, isWide = false }: ProjectSto
           isWide={isWide}
         >
           {story.parts.map(({ title, paragraphs }) => (
-            <Part key={title}>
-              <h3>{title}</h3>
+            <Fragment key={title}>
+              <h3 className="break-after-avoid">{title}</h3>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} className="break-inside-avoid">
+                  {paragraph}
+                </p>
               ))}
-            </Part>
+            </Fragment>
           ))}
         </Article>
       )
     );
   });
 }
-
-const Column = ({ children }: { children: ReactNode }) => <div className="prose">{children}</div>;
 
 interface SceneProps {
   project: Project;
@@ -73,8 +71,8 @@ function Scene({ project: { subtitle, scene, photo, rows }, isWide }: SceneProps
         )}
       </div>
       <div className="flex flex-col px-6 py-5">
-        <p className="font-display text-note italic">{subtitle}</p>
-        <dl className="mt-auto pt-4">
+        <p className="mt-auto font-display text-kicker italic">{subtitle}</p>
+        <dl className="pt-4">
           {rows.map(({ term, value }) => (
             <div key={term} className="flex justify-between gap-4 border-t-hair border-border py-2 text-sm">
               <dt className="text-muted-foreground">{term}</dt>
