@@ -11,7 +11,10 @@ export function GuideLinks() {
       <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
       <ul role="list" className="mt-apart flex flex-wrap gap-x-6 gap-y-4">
         {guides.map(({ to, label, text }) => (
-          <li key={to} className="min-w-36 flex-[1_1_20%] border-t-hair border-input pt-2">
+          <li
+            key={to}
+            className="min-w-36 flex-[1_1_20%] large-text:basis-full border-t-hair border-input pt-2"
+          >
             <Link to={to} variant="more">
               {label}
             </Link>
