@@ -90,7 +90,7 @@ export interface CalculatorDefinition<Key extends string = string> {
   /** Lines for the enquiry in the language of the office, at most four, without title and reference. */
   lines: (values: Values<Key>) => readonly string[];
   /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */
-  answers?: (values: Values<Key>) => Readonly<Record<string, string>>;
+  answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 
 /** Checks a definition with its keys as literal types and returns it with string keys. */

@@ -25,18 +25,18 @@ const MAX_COLUMN_TEXT = 60;
 function pairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
   const isShort = ({ label, hint = '' }: CalculatorField) => label.length + hint.length <= MAX_COLUMN_TEXT;
-  for (const [index, [key, field]] of entries.entries()) {
-    const [before = '', previous] = entries[index - 1] ?? [];
-    const isPair =
-      index > 1 && // the amount comes first, and spans both columns
-      previous !== undefined &&
-      !paired.has(before) &&
-      previous.group === field.group &&
-      !previous.options &&
-      !field.options &&
-      (field.group !== undefined ||
-        ([previous, field].every(isShort) && hasSlider(previous) === hasSlider(field)));
-    if (isPair) paired.add(before).add(key);
+  const isPair = (first: CalculatorField, second: CalculatorField) =>
+    first.group === second.group &&
+    !first.options &&
+    !second.options &&
+    (first.group !== undefined ||
+      (isShort(first) && isShort(second) && hasSlider(first) === hasSlider(second)));
+  const [, ...others] = entries; // the amount comes first, and spans both columns
+  let previous: (typeof entries)[number] | undefined;
+  for (const entry of others) {
+    if (previous && !paired.has(previous[0]) && isPair(previous[1], entry[1]))
+      paired.add(previous[0]).add(entry[0]);
+    previous = entry;
   }
   return paired;
 }
@@ -48,14 +48,21 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
   const paired = pairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const show = ([key, field]: [string, CalculatorField]) => {
-    const shared = { id: id + key, field, value: values[key] ?? field.example };
+    const shared = { id: id + key, value: values[key] ?? field.example };
     const change = (value: number) => onChange(key, value);
     return field.options ? (
-      <ChoiceField key={`${exampleCount} ${key}`} {...shared} onChange={change} />
+      <ChoiceField
+        key={`${exampleCount} ${key}`}
+        {...shared}
+        label={field.label}
+        options={field.options}
+        onChange={change}
+      />
     ) : (
       <SliderField
         key={`${exampleCount} ${key}`}
         {...shared}
+        field={field}
         problem={problems[key]}
         isWide={!paired.has(key)}
         isHidden={!isShown(field, values)}

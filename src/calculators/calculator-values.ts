@@ -45,8 +45,7 @@ export function toValues(
   values: readonly (number | undefined)[],
 ): Values | undefined {
   const fields = fieldEntries(definition);
-  const areAllInRange =
-    fields.every(([, field], at) => isInRange(field, values[at] ?? NaN)) && values.length === fields.length;
+  const areAllInRange = fields.every(([, field], at) => isInRange(field, values[at] ?? NaN));
   return areAllInRange ? Object.fromEntries(fields.map(([key], at) => [key, values[at] ?? 0])) : undefined;
 }
 
@@ -94,8 +93,8 @@ const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
 function exampleOf(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
   const words = field.unit === 'rupees' ? inWords(value) : '';
-  const read = parseNumber(words, 'rupees');
-  return 'value' in read && read.value === value ? formatMessage(m.orInWords, { digits, words }) : digits;
+  // 'about 1.23 lakh' is no number.
+  return 'value' in parseNumber(words, 'rupees') ? formatMessage(m.orInWords, { digits, words }) : digits;
 }
 
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
@@ -146,7 +145,7 @@ export function toUrlParameter(definition: CalculatorDefinition, values: Values)
  * a choice, may be missing at the end, so that links from before they were added still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
-  const parts = text?.split('-') ?? [];
+  const parts = (text ?? '').split('-');
   if (parts.length > fieldEntries(definition).length) return undefined;
   return toValues(
     definition,
@@ -191,7 +190,7 @@ export function resultLines(name: CalculatorName, values: Values): string[] {
 /** Returns prefilled answers for the page’s enquiry form. */
 export const resultAnswers = (name: CalculatorName, values: Values) =>
   Object.fromEntries(
-    Object.entries(calculatorDefinitions[name].answers?.(values) ?? {}).map(([field, answer]) => [
+    Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [
       field,
       plain(answer),
     ]),

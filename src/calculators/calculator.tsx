@@ -151,7 +151,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               changeValues({ [key]: value });
             }}
             onProblem={(key, problem) => {
-              if (problem) setHasChanged(true);
+              setHasChanged(true);
               setProblems((before) => ({ ...before, [key]: problem }));
             }}
           />

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { SelectField } from '../components/field.tsx';
-import type { CalculatorField } from './calculator-definition.ts';
 
 interface ChoiceFieldProps {
   id: string;
-  field: CalculatorField;
+  label: string;
+  options: readonly string[];
   value: number;
   onChange: (value: number) => void;
 }
 
 /** A value that is one of several options. */
-export function ChoiceField({ id, field: { label, options = [] }, value, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, options, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   // Applies what was chosen before hydration.
   useEffect(() => {

@@ -21,8 +21,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     return { error: formatMessage(m.valueTooLow, { amount: wholeRupees(LEAST_PRICE) }), field: 'price' };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
-  const free = all - other;
-  const byIncome = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
+  const byIncome = affordableLoan({ paid: all - other, rate, months });
   if (byIncome <= 0)
     return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }), field: 'other' };
   const byValue = !price ? Infinity : lent ? shareOfValue(price, lent) : maxLoanForValue(price);

@@ -1,4 +1,10 @@
-import { annualPercentageRate, repaymentSchedule, totalInterest, yearsOf } from '../finance/loan.ts';
+import {
+  annualPercentageRate,
+  monthlyInstalment,
+  repaymentSchedule,
+  totalInterest,
+  yearsOf,
+} from '../finance/loan.ts';
 import type { Month } from '../finance/loan.ts';
 import { sum } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
@@ -28,7 +34,7 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
     return { error: formatMessage(m.partTooHigh, { amount: wholeRupees(amount) }), field: 'part' } as const;
   const plain = repaymentSchedule({ amount, rate, months });
   const interest = totalInterest(plain);
-  const level = plain[0]?.paid ?? 0;
+  const level = monthlyInstalment({ amount, rate, months });
   const apr = annualPercentageRate(plain, amount - fees);
   const sooner = repaymentSchedule({ amount, rate, months }, { amount: part, month: after });
   const saved = interest - totalInterest(sooner);
