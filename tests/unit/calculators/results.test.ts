@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
+import { exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import { late, loan, resultCases } from './result-cases.ts';
+
+type Entered = Readonly<Record<string, number>>;
+
+const valuesOf = (name: CalculatorName, entered: Entered) => ({
+  ...exampleValues(calculatorDefinitions[name]),
+  ...entered,
+});
+const calculate = (name: CalculatorName, entered: Entered) =>
+  calculatorDefinitions[name].calculate(valuesOf(name, entered));
+function resultOf(name: CalculatorName, entered: Entered) {
+  const result = calculate(name, entered);
+  if ('error' in result) throw new Error(result.error);
+  return result;
+}
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each(resultCases)('shows all amounts of $title', ({ name, entered, rows, sentence, bars }) => {
+  const result = resultOf(name, entered);
+  expect(result.rows.map(({ label, amount }) => [label, plain(amount)])).toEqual(Object.entries(rows));
+  expect(plain(result.sentence)).toBe(sentence);
+  if (!bars) return;
+  const drawn = 'bars' in result.drawing ? result.drawing.bars : [];
+  const partsOf = ({ parts }: (typeof drawn)[number]) => parts.map(({ label, amount }) => [label, amount]);
+  expect(drawn.map((bar) => [bar.label, Object.fromEntries(partsOf(bar))])).toEqual(Object.entries(bars));
+});
+
+it('has a schedule of a loan by year and by month, and the share of the principal in each year', () => {
+  const { tables, drawing } = resultOf('loan', loan);
+  const [years, months] = (tables ?? []).map(({ rows }) => rows());
+  expect(years).toEqual([
+    ['Year 1', '₹5,38,857.60', '₹50,900.50', '₹4,87,957.10', '₹2,62,042.90'],
+    ['Year 2', '₹2,69,428.83', '₹7,385.93', '₹2,62,042.90', '₹0'],
+  ]);
+  expect(months).toHaveLength(18);
+  expect([months?.[0], months?.[1], months?.[17]]).toEqual([
+    ['Month 1', '₹44,904.80', '₹6,000', '₹38,904.80', '₹7,11,095.20'],
+    ['Month 2', '₹44,904.80', '₹5,688.76', '₹39,216.04', '₹6,71,879.16'],
+    ['Month 18', '₹44,904.83', '₹356.39', '₹44,548.44', '₹0'],
+  ]);
+  expect(drawing).toEqual({ coupons: [expect.closeTo(0.90554, 5), expect.closeTo(0.97259, 5)] });
+});
+
+it('has the interest of an overdue invoice by month, with the rate of each', () => {
+  expect(resultOf('overdue', late).tables?.[0]?.rows()).toEqual([
+    ['16 Nov 2025', '17.25%', '₹7,187.50', '₹5,07,187.50'],
+    ['16 Dec 2025', '16.5%', '₹6,973.83', '₹5,14,161.33'],
+    ['16 Jan 2026', '16.5%', '₹7,069.72', '₹5,21,231.05'],
+    ['16 Feb 2026', '16.5%', '₹7,166.93', '₹5,28,397.98'],
+    ['27 Feb 2026', '16.5%', '₹2,627.51', '₹5,31,025.49'],
+  ]);
+});
+
+it.each([
+  ['loan', { ...loan, fees: loan.amount }, 'fees', /^The fees are as large as the loan\./],
+  ['loan', { ...loan, part: loan.amount }, 'part', /^The part-payment must be less than the loan of ₹7,50,000\.$/],
+  ['bill', { invoice: 10_000_00, charges: 10_000_00 }, 'charges', /^Discount and charges are as high as the bill\./],
+  ['borrow', { other: 27_000_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
+  ['borrow', { other: 27_500_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
+  ['borrow', { price: 99_999_00 }, 'price', /at least ₹1,00,000, or leave it empty\.$/],
+  ['overdue', { ...late, paid: late.accepted + 45 }, undefined, /not overdue: .* until 16 Oct 2025\./],
+] as const)('has no result of %s with %o: the message is at the field %s', (name, entered, field, error) => {
+  expect(calculate(name, entered)).toEqual({ error: expect.stringMatching(error), ...(field && { field }) });
+  expect(resultLines(name, valuesOf(name, entered))).toEqual([]);
+}); // oxfmt-ignore
