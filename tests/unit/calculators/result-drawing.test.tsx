@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ResultDrawing } from '../../../src/calculators/result-drawing.tsx';
+import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
+
+const show = (drawing: CalculationResult['drawing']) => {
+  render(<ResultDrawing title="EMI" drawing={drawing} />);
+  return screen.getByRole('img', { name: 'Chart: EMI' });
+};
+const attributesOf = (names: readonly string[]) => (element: Element) =>
+  names.map((name) => element.getAttribute(name));
+
+const textsOf = (image: HTMLElement) =>
+  [...image.querySelectorAll('text')].map((text) => [...attributesOf(['x', 'y'])(text), text.textContent]);
+
+/** Returns the rectangles of a path of closed outlines, each as [left, top, width, height]. */
+function rectanglesOf(path: string): number[][] {
+  let at: [number, number] = [0, 0];
+  const points: [number, number][] = [];
+  return [...path.matchAll(/([MmhvzZ])([-\d. ]*)/g)].flatMap(([, command = '', text = '']) => {
+    const [a = 0, b = 0] = (text.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [x, y] = at;
+    if (command === 'M') at = [a, b];
+    else if (command === 'm') at = [x + a, y + b];
+    else if (command === 'h') at = [x + a, y];
+    else if (command === 'v') at = [x, y + a];
+    else {
+      const [[left, bottom] = [0, 0], , [right, top] = [0, 0]] = points.splice(0);
+      at = [left, bottom];
+      return [[left, top, right - left, bottom - top]];
+    }
+    if (/m/i.test(command)) points.length = 0;
+    points.push(at);
+    return [];
+  });
+}
+
+it('draws bars to the same scale, each with the names and amounts of its parts', () => {
+  const image = show({
+    bars: [
+      {
+        label: 'Offer A',
+        parts: [
+          { label: 'Interest', amount: 60_000_00, tone: 'solid' },
+          { label: 'Charges', amount: 20_000_00, tone: 'cost' },
+        ],
+      },
+      { label: 'Offer B', parts: [{ label: 'Interest', amount: 40_000_00, tone: 'hand' }] },
+    ],
+  });
+  expect(image).toHaveAccessibleDescription(
+    'Offer A: Interest ₹60,000, Charges ₹20,000. Offer B: Interest ₹40,000.',
+  );
+  expect(image).toHaveAttribute('height', '240');
+  const boxes = [...image.querySelectorAll('rect')].map(attributesOf(['x', 'y', 'width', 'height']));
+  expect(boxes).toEqual([
+    ['0.5%', '28', '74.3%', '36'],
+    ['1', '82', '14', '14'],
+    ['74.8%', '28', '24.8%', '36'],
+    ['1', '106', '14', '14'],
+    ['0.5%', '166', '49.5%', '36'],
+    ['1', '220', '14', '14'],
+  ]);
+  expect(textsOf(image)).toEqual([
+    ['0', '18', 'Offer A'],
+    ['24', '94', 'Interest ₹60,000'],
+    ['24', '118', 'Charges ₹20,000'],
+    ['0', '156', 'Offer B'],
+    ['24', '232', 'Interest ₹40,000'],
+  ]);
+  // Only costs are hatched: in the bar by a line across it, in the legend by a path.
+  const lines = [...image.querySelectorAll('line')].map(attributesOf(['x1', 'x2', 'y1', 'stroke-width']));
+  expect(lines).toEqual([['74.8%', '99.6%', '46', '36']]);
+  const paths = [...image.querySelectorAll('path')].map(attributesOf(['d', 'stroke-width']));
+  expect(paths).toEqual([['M1 113h14', '14']]);
+});
+
+it('draws a bar without width if all its amounts are zero', () => {
+  const image = show({ bars: [{ label: 'Costs', parts: [{ label: 'Fee', amount: 0, tone: 'cost' }] }] });
+  expect(image.querySelector('rect')).toHaveAttribute('width', '0%');
+});
+
+it('draws a coupon for each year, ten in a row, filled by the share of the principal', () => {
+  const shares = Array.from({ length: 13 }, (_, year) => (year + 3) / 17);
+  const image = show({ coupons: shares });
+  expect(image).toHaveAccessibleDescription(
+    'A sheet of 13 coupons, one a year. Principal is 18% of what the first year pays and 88% of what the last one pays; the rest is interest.',
+  );
+  expect(image).toHaveAttribute('height', '134');
+  const sheet = image.querySelector('svg');
+  expect(sheet).toHaveAttribute('viewBox', '-1 -1 302 70');
+  expect(sheet).toHaveAttribute('height', '70');
+  const [hatching, filled, edges] = [...(sheet?.querySelectorAll('path') ?? [])].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+  expect(hatching).toBe('M0 17h300M0 51h90');
+  expect(rectanglesOf(filled ?? '')).toEqual(
+    shares.map((_, year) => {
+      const height = 2 * (year + 3);
+      return [30 * (year % 10), (year < 10 ? 34 : 68) - height, 30, height];
+    }),
+  );
+  expect(edges?.split('M').slice(1)).toEqual([
+    '0 0h300',
+    '0 34h300',
+    `0 0v34${'m30-34v34'.repeat(10)}`,
+    '0 34h90',
+    '0 68h90',
+    `0 34v34${'m30-34v34'.repeat(3)}`,
+  ]);
+  expect(textsOf(image)).toEqual([
+    ['0', '18', 'Your payments, one box a year'],
+    ['24', '122', 'Principal'],
+    ['144', '122', 'Interest'],
+  ]);
+  const legend = [...image.querySelectorAll('rect')].map(attributesOf(['x', 'y']));
+  expect(legend).toEqual([
+    ['1', '110'],
+    ['121', '110'],
+  ]);
+});
+
+it('draws one row for a loan of a year', () => {
+  const image = show({ coupons: [0.96] });
+  expect(image).toHaveAccessibleDescription(/^A sheet of 1 coupon, .* 96% .* 96% /);
+  expect(image).toHaveAttribute('height', '100');
+  expect(image.querySelector('svg')).toHaveAttribute('viewBox', '-1 -1 32 36');
+});
