@@ -33,14 +33,17 @@ beforeEach(() => history.replaceState(null, '', '/compare-loans'));
 
 describe('the difference in words', () => {
   it.each([
-    [1_20_000_00, -30_000_00, 'Offer A costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
-    [-1_20_000_00, 30_000_00, 'Offer B costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
-    [500_00, 200_00, 'Offer A costs ₹500 less over the full term, and ₹200 less if you repay after 3 years.'],
-    [-500_00, 49, 'Offer B costs ₹500 less over the full term, and the same if you repay after 3 years.'],
-    [0, -70_00, 'Both offers cost the same over the full term, but Offer B costs ₹70 less if you repay after 3 years.'],
-    [49, -49, 'Both offers cost the same, over the full term and if you repay after 3 years.'],
-  ])('of %i and %i paise is: %s', (total, early, words) => {
-    expect(describeDifference({ total, early }, 36, '3 years').sentence).toBe(words);
+    [1_20_000_00, -30_000_00, ['Offer A, by ₹1,20,000', 'Offer B, by ₹30,000'], 'Offer A costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
+    [-1_20_000_00, 30_000_00, ['Offer B, by ₹1,20,000', 'Offer A, by ₹30,000'], 'Offer B costs ₹1,20,000 less over the full term, but ₹30,000 more if you repay after 3 years.'],
+    [500_00, 200_00, ['Offer A, by ₹500', 'Offer A, by ₹200'], 'Offer A costs ₹500 less over the full term, and ₹200 less if you repay after 3 years.'],
+    [-500_00, 49, ['Offer B, by ₹500', 'Both cost the same'], 'Offer B costs ₹500 less over the full term, and the same if you repay after 3 years.'],
+    [0, -70_00, ['Both cost the same', 'Offer B, by ₹70'], 'Both offers cost the same over the full term, but Offer B costs ₹70 less if you repay after 3 years.'],
+    [49, -49, ['Both cost the same', 'Both cost the same'], 'Both offers cost the same, over the full term and if you repay after 3 years.'],
+  ])('of %i and %i paise is: %j, %s', (total, early, amounts, words) => {
+    const { rows: [first, second], sentence } = describeDifference({ total, early }, 36, '3 years');
+    expect(sentence).toBe(words);
+    expect([first.amount, second.amount]).toEqual(amounts);
+    expect([first, second].map(({ amount, amountInLead = amount }) => amountInLead)).toEqual(amounts);
   }); // oxfmt-ignore
 });
 

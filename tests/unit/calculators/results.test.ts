@@ -55,6 +55,48 @@ it('has the interest of an overdue invoice by month, with the rate of each', () 
   ]);
 });
 
+/** Without interest, so that all amounts but the APR are easily calculated. */
+const offers = {
+  ...{ amount: 1_20_000_00, purpose: 0, repaidIn: 3 },
+  ...{ rateA: 0, typeA: 0, feeA: 1_000_00, insuranceA: 500_00, monthsA: 12, chargeA: 4_00 },
+  ...{ rateB: 0, typeB: 1, feeB: 2_000_00, insuranceB: 0, monthsB: 10, chargeB: 5_00 },
+};
+
+it('compares all costs of two offers, with a charge for the fixed rate', () => {
+  const { rows, sentence, comparison, drawing } = resultOf('offers', offers);
+  expect(comparison?.rows()).toEqual([
+    ['Monthly EMI', '₹10,000', '₹12,000'],
+    ['APR, all charges included', '2.33%', '3.68%'],
+    ['You receive, after charges', '₹1,18,500', '₹1,18,000'],
+    ['Total interest', '₹0', '₹0'],
+    ['Fee and insurance', '₹1,500', '₹2,000'],
+    ['Total cost over the full term', '₹1,500', '₹2,000'],
+    ['Prepayment charge in month 3', '₹3,600', '₹0'],
+    ['Total cost if repaid in month 3', '₹5,100', '₹2,000'],
+  ]);
+  expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Cheaper over the full term', 'Offer A, by ₹500'],
+    ['Cheaper if repaid in month 3', 'Offer B, by ₹3,100'],
+  ]);
+  expect(sentence).toMatch(
+    /^Offer A costs ₹500 less over the full term, but ₹3,100 more if you repay after 3 months\. The tenures differ: 12 months and 10 months\. The rate of Offer A counts as fixed/,
+  );
+  expect(drawing).toMatchObject({
+    bars: [
+      { label: 'Offer A', parts: [{ label: 'Total interest', amount: 0 }, { amount: 1_500_00 }] },
+      { label: 'Offer B', parts: [{ label: 'Total interest', amount: 0 }, { amount: 2_000_00 }] },
+    ],
+  });
+});
+
+it('names the charges of both offers of a loan for business in the enquiry', () => {
+  const lines = resultLines('offers', valuesOf('offers', { ...offers, purpose: 1 }));
+  expect(lines[3]).toBe('₹1,20,000, business; charge A 4%, B 5%');
+  expect(resultLines('offers', valuesOf('offers', offers))[3]).toBe(
+    '₹1,20,000, home or personal; charge A 4%',
+  );
+});
+
 it.each([
   ['loan', { ...loan, fees: loan.amount }, 'fees', /^The fees are as large as the loan\./],
   ['loan', { ...loan, part: loan.amount }, 'part', /^The part-payment must be less than the loan of ₹7,50,000\.$/],
