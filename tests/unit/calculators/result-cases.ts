@@ -140,8 +140,13 @@ export const resultCases: readonly ResultCase[] = [
     title: 'a loan against property for which value and income allow the same',
     name: 'borrow',
     entered: {
-      ...{ income: 50_000_00, other: 5_000_00, months: 60, rate: 12_00, share: 40_00 },
-      ...{ price: 13_48_650_00, lent: 50_00 },
+      income: 50_000_00,
+      other: 5_000_00,
+      months: 60,
+      rate: 12_00,
+      share: 40_00,
+      price: 13_48_650_00,
+      lent: 50_00,
     },
     rows: {
       'You could borrow about': '₹6,74,325',

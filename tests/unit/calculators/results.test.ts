@@ -57,10 +57,10 @@ it('has the interest of an overdue invoice by month, with the rate of each', () 
 
 /** Without interest, so that all amounts but the APR are easily calculated. */
 const offers = {
-  ...{ amount: 1_20_000_00, purpose: 0, repaidIn: 3 },
-  ...{ rateA: 0, typeA: 0, feeA: 1_000_00, insuranceA: 500_00, monthsA: 12, chargeA: 4_00 },
-  ...{ rateB: 0, typeB: 1, feeB: 2_000_00, insuranceB: 0, monthsB: 10, chargeB: 5_00 },
-};
+  amount: 1_20_000_00, purpose: 0, repaidIn: 3,
+  rateA: 0, typeA: 0, feeA: 1_000_00, insuranceA: 500_00, monthsA: 12, chargeA: 4_00,
+  rateB: 0, typeB: 1, feeB: 2_000_00, insuranceB: 0, monthsB: 10, chargeB: 5_00,
+}; // oxfmt-ignore
 
 it('compares all costs of two offers, with a charge for the fixed rate', () => {
   const { rows, sentence, comparison, drawing } = resultOf('offers', offers);
