@@ -285,6 +285,11 @@ it.each([
   expect(definition.calculate({ ...example, ...values })).toEqual({ error: expect.stringMatching(error), field });
 }); // oxfmt-ignore
 
+it('has a result while the longer of two tenures lasts', () => {
+  expect(definition.calculate({ ...example, monthsA: 36, monthsB: 37 })).toHaveProperty('rows');
+  expect(definition.calculate({ ...example, monthsA: 37, monthsB: 36 })).toHaveProperty('rows');
+});
+
 it('applies an option that was chosen before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);

@@ -74,3 +74,57 @@ it.each(names)('%s has valid curves for the least, the greatest and extreme valu
     }
   }
 });
+
+// 1.5 for each digit of the amount plus a rupee: the integer adds lobes, which point outwards if even, the rest shapes them.
+it.each([
+  [999, 2.6, -6, 3.5],
+  [9_999, 1.4, -8, 2],
+  [99_999, 1.5, 11, 3.5],
+  [9_99_999, 1, 13, 2],
+])('has outer lobes for ₹%i: %d high, %i around, turned by %d degrees', (rupees, height, around, turn) => {
+  const [lobes] = rosetteLayers('loan', { ...loan, amount: rupees * 100 });
+  expect(lobes).toMatchObject({
+    terms: [
+      [9, 1],
+      [expect.closeTo(height, 6), around],
+    ],
+    turn: expect.closeTo(turn, 6),
+  });
+});
+
+// 1 to the power of 0.6 is 1, 10 to it 3.98 and 33 to it 8.15.
+it.each([
+  ['loan', { months: 33 }, 1.38, 16],
+  ['bill', { days: 10 }, 2.377, 11],
+  ['rating', { years: 1 }, 1.2, 9],
+] as const)(
+  'has for %s with a term of %o waves of %d in the ring, %i of them',
+  (name, term, height, waves) => {
+    const [, ring] = rosetteLayers(name, { ...exampleValues(calculatorDefinitions[name]), ...term });
+    expect(ring).toMatchObject({ ring: [9, expect.closeTo(height, 2), waves] });
+  },
+);
+
+it('has a star of 3 to 12 points in the middle, whose shape, angle and size use their complete range', () => {
+  const stars = Array.from({ length: 400 }, (_, index) => {
+    const [, , star] = rosetteLayers('loan', { ...loan, fees: index * 500_00 });
+    if (!star || !('terms' in star)) throw new Error('no star');
+    const [, [height = NaN, around = NaN, angle = NaN] = []] = star.terms;
+    return { points: 1 - around, height, angle, radius: star.radius };
+  });
+  const rangeOf = (key: 'points' | 'height' | 'angle' | 'radius') => {
+    const all = stars.map((star) => star[key]);
+    return [Math.min(...all), Math.max(...all)] as const;
+  };
+  expect(rangeOf('points')).toEqual([3, 12]);
+  for (const [key, least, most] of [
+    ['height', 2, 4.4],
+    ['angle', 0, 360],
+    ['radius', 270, 310],
+  ] as const) {
+    const [from, to] = rangeOf(key);
+    expect(from, key).toBeGreaterThanOrEqual(least);
+    expect(to, key).toBeLessThanOrEqual(most);
+    expect((to - from) / (most - least), key).toBeGreaterThan(0.9);
+  }
+});
