@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { assumptionsOf, exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { late, loan, resultCases } from './result-cases.ts';
 
@@ -87,6 +87,21 @@ it('compares all costs of two offers, with a charge for the fixed rate', () => {
       { label: 'Offer B', parts: [{ label: 'Total interest', amount: 0 }, { amount: 2_000_00 }] },
     ],
   });
+});
+
+it.each([
+  [{ typeA: 0, typeB: 1 }, []],
+  [{ typeA: 2, typeB: 1 }, ['When the fixed', 'The rate after']],
+  [{ typeA: 1, typeB: 2 }, ['When the fixed', 'The rate after']],
+])('explains for the types of rate %o what is assumed when they change', (types, added) => {
+  const lines = assumptionsOf(calculatorDefinitions.offers, valuesOf('offers', types));
+  expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'Cost is what',
+    'The APR is',
+    'A floating rate',
+    ...added,
+    'For home or',
+  ]);
 });
 
 it('names the charges of both offers of a loan for business in the enquiry', () => {

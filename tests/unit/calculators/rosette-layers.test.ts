@@ -123,8 +123,8 @@ it('has a star of 3 to 12 points in the middle, whose shape, angle and size use 
     ['radius', 270, 310],
   ] as const) {
     const [from, to] = rangeOf(key);
-    expect(from, key).toBeGreaterThanOrEqual(least);
-    expect(to, key).toBeLessThanOrEqual(most);
-    expect((to - from) / (most - least), key).toBeGreaterThan(0.9);
+    expect(from, `${key}`).toBeGreaterThanOrEqual(least);
+    expect(to, `${key}`).toBeLessThanOrEqual(most);
+    expect((to - from) / (most - least), `${key}`).toBeGreaterThan(0.9);
   }
 });
