@@ -33,6 +33,11 @@ it.each([
   expect(fields.parentElement?.classList.contains('lg:grid-cols-2')).toBe(columns === 2);
   const sheet = document.querySelector('[data-sheet] > :last-child');
   expect(sheet?.classList.contains('lg:grid-cols-2')).toBe(columns === 1);
+  // A comparison has its amounts in large type and its rosette above the table, across the sheet.
+  const isComparison = name === 'offers';
+  expect(sheet?.firstElementChild?.classList.contains('col-span-full')).toBe(isComparison);
+  expect(sheet?.querySelector('.rosette')?.parentElement?.classList.contains('sm:w-44')).toBe(isComparison);
+  expect(document.querySelectorAll('[data-sheet] p.text-h3')).toHaveLength(isComparison ? 1 : 0);
 });
 
 describe('on phones', () => {

@@ -139,8 +139,27 @@ it('selects the value of the box that has the focus at hydration, and of no othe
   expect(selectedIn(boxOf('Rate reduction (%)'))).toBe(0);
 });
 
+it.each([
+  ['ArrowLeft', { altKey: true }],
+  ['r', { metaKey: true }],
+])('has its values in the address once the shortcut %s with %o is pressed', (key, modifier) => {
+  render(view('rating'));
+  change(boxOf('Rate reduction (%)'), '2.75');
+  fireEvent.keyDown(boxOf('Rate reduction (%)'), { key, ...modifier });
+  expect(location.search).toBe('?rating=10000000-12-2.75-1-0');
+});
+
+it('limits its dates for the browser, and has a numeric keyboard for other boxes', () => {
+  render(view('overdue'));
+  const date = boxOf('Date of acceptance');
+  expect(date).toHaveAttribute('type', 'date');
+  expect([date.min, date.max, date.getAttribute('inputmode')]).toEqual(['2018-08-01', '2040-12-31', null]);
+  const amount = boxOf(/^Unpaid amount.*\(₹\)$/);
+  expect([amount.type, amount.getAttribute('inputmode'), amount.min]).toEqual(['text', 'decimal', '']);
+});
+
 it('shows amounts and terms also in larger units, next to the label and for the slider', () => {
-  render(view('loan'));
+  const { unmount } = render(view('loan'));
   const wordsOf = (label: string) =>
     boxOf(label).closest('div')?.parentElement?.querySelector('.float-right')?.textContent;
   const sliderOf = (label: string) => screen.getByRole('slider', { name: `${label}, slider` });
@@ -154,4 +173,8 @@ it('shows amounts and terms also in larger units, next to the label and for the 
   expect(sliderOf('Tenure')).toHaveAttribute('aria-valuetext', '12 months, 1 year');
   change(boxOf('Tenure (months)'), '27');
   expect(sliderOf('Tenure')).toHaveAttribute('aria-valuetext', '27 months, 2 years 3 months');
+  unmount();
+  render(view('borrow'));
+  change(boxOf('Value of the property (₹) (optional)'), '60 lakh');
+  expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // it has no slider
 });

@@ -26,6 +26,12 @@ it('gives the example the rosette of its service, and each other calculation its
   moveTerm(180);
   const [own, number] = [ownRosette(), serial()];
   expect(own).toContain('<path');
+  const layers = [...(sheet()?.querySelectorAll('svg[viewBox^="-810"] > g > g') ?? [])];
+  expect(layers.map((layer) => layer.classList.contains('stroke-highlight-fine'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(number).not.toBe(example);
   moveTerm(240);
   expect(ownRosette()).not.toBe(own);
@@ -54,6 +60,15 @@ it('says nothing when the visitor closes the list of apps', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
   await Promise.resolve();
   expect(screen.queryByText(/copied|blocked/)).toBeNull();
+});
+
+it('copies it where sharing fails', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  const share = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Share the result: EMI' }));
+  await screen.findByText('Result and link copied.');
+  expect(writeText).toHaveBeenCalledOnce();
 });
 
 it('copies it elsewhere, and says so', async () => {
