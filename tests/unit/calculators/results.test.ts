@@ -113,6 +113,18 @@ it('names the charges of both offers of a loan for business in the enquiry', () 
 });
 
 it.each([
+  [1, 2, ['Agreed 1 day, interest 17.25% a year', 'Due 2 Sep 2025, 1 day late on 3 Sep 2025']],
+  [9, 12, ['Agreed 9 days, interest 17.25% a year', 'Due 10 Sep 2025, 3 days late on 13 Sep 2025']],
+  [0, 108, ['No agreed days, interest 16.5% to 17.25% a year', 'Due 16 Sep 2025, 93 days late on 18 Dec 2025']],
+])('sends for %i agreed days of an invoice that is paid after %i days: %j', (agreedDays, paidAfter, lines) => {
+  const values = { ...late, agreedDays, paid: late.accepted + paidAfter };
+  expect(calculatorDefinitions.overdue.lines(valuesOf('overdue', values))).toEqual([
+    'Invoice ₹5,00,000, accepted 1 Sep 2025',
+    ...lines,
+  ]);
+}); // oxfmt-ignore
+
+it.each([
   ['loan', { ...loan, fees: loan.amount }, 'fees', /^The fees are as large as the loan\./],
   ['loan', { ...loan, part: loan.amount }, 'part', /^The part-payment must be less than the loan of ₹7,50,000\.$/],
   ['bill', { invoice: 10_000_00, charges: 10_000_00 }, 'charges', /^Discount and charges are as high as the bill\./],
