@@ -51,10 +51,11 @@ it('announces the result of the last of several changes only', () => {
   change(boxOf('Rate reduction (%)'), '2');
   wait(500);
   change(boxOf('Rate reduction (%)'), '3');
-  wait(500);
-  expect(announced()).toEqual([]);
-  wait(300);
+  wait(400);
   wait(50); // until the next paint
+  expect(announced()).toEqual([]);
+  wait(350);
+  wait(50);
   expect(announced()).toEqual([expect.stringMatching(/^3% lower/)]);
 });
 
