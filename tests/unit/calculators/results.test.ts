@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { assumptionsOf, exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import { overdueClaim } from '../../../src/calculators/definitions/overdue.ts';
 import { late, loan, resultCases } from './result-cases.ts';
 
 type Entered = Readonly<Record<string, number>>;
@@ -112,6 +113,11 @@ it('names the charges of both offers of a loan for business in the enquiry', () 
   );
 });
 
+it('has no interest and no rate of an invoice that is paid on the last day', () => {
+  const claim = overdueClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
+  expect(claim).toMatchObject({ daysOverdue: 0, periods: [], interest: 0, total: 5_00_000_00, rate: '' });
+});
+
 it.each([
   [1, 2, ['Agreed 1 day, interest 17.25% a year', 'Due 2 Sep 2025, 1 day late on 3 Sep 2025']],
   [9, 12, ['Agreed 9 days, interest 17.25% a year', 'Due 10 Sep 2025, 3 days late on 13 Sep 2025']],
@@ -131,6 +137,8 @@ it.each([
   ['borrow', { other: 27_000_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
   ['borrow', { other: 27_500_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
   ['borrow', { price: 99_999_00 }, 'price', /at least ₹1,00,000, or leave it empty\.$/],
+  ['overdue', { ...late, paid: late.accepted - 1 }, 'accepted', /^The date of acceptance is after the date of payment \(31 Aug 2025\)\./],
+  ['overdue', { ...late, paid: late.accepted }, undefined, /not overdue: .* until 16 Oct 2025\./],
   ['overdue', { ...late, paid: late.accepted + 45 }, undefined, /not overdue: .* until 16 Oct 2025\./],
 ] as const)('has no result of %s with %o: the message is at the field %s', (name, entered, field, error) => {
   expect(calculate(name, entered)).toEqual({ error: expect.stringMatching(error), ...(field && { field }) });
