@@ -37,7 +37,8 @@ it.each([
   const isComparison = name === 'offers';
   expect(sheet?.firstElementChild?.classList.contains('col-span-full')).toBe(isComparison);
   expect(sheet?.querySelector('.rosette')?.parentElement?.classList.contains('sm:w-44')).toBe(isComparison);
-  expect(document.querySelectorAll('[data-sheet] p.text-h3')).toHaveLength(isComparison ? 1 : 0);
+  for (const part of ['p.text-h3', 'table.ledger-halves'])
+    expect(document.querySelectorAll(`[data-sheet] ${part}`)).toHaveLength(isComparison ? 1 : 0);
 });
 
 describe('on phones', () => {
