@@ -84,8 +84,14 @@ it('compares all costs of two offers, with a charge for the fixed rate', () => {
   );
   expect(drawing).toMatchObject({
     bars: [
-      { label: 'Offer A', parts: [{ label: 'Total interest', amount: 0 }, { amount: 1_500_00 }] },
-      { label: 'Offer B', parts: [{ label: 'Total interest', amount: 0 }, { amount: 2_000_00 }] },
+      {
+        label: 'Offer A',
+        parts: [{ label: 'More interest than the other offer', amount: 0 }, { amount: 1_500_00 }],
+      },
+      {
+        label: 'Offer B',
+        parts: [{ label: 'More interest than the other offer', amount: 0 }, { amount: 2_000_00 }],
+      },
     ],
   });
 });
