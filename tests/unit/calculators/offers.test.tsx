@@ -78,8 +78,8 @@ it('shows the cheaper offer and the difference above the table, over the full te
 it('draws only the costs that differ: fee and insurance, and the interest above that of the other offer', () => {
   render(view);
   expect(screen.getByRole('img')).toHaveAccessibleDescription(
-    'Offer A: More interest than the other offer ₹0, Fee and insurance ₹1,25,000. ' +
-      'Offer B: More interest than the other offer ₹1,90,029, Fee and insurance ₹10,000.',
+    'Offer A: Extra interest ₹0, Fee and insurance ₹1,25,000. ' +
+      'Offer B: Extra interest ₹1,90,029, Fee and insurance ₹10,000.',
   );
 });
 

@@ -86,11 +86,11 @@ it('compares all costs of two offers, with a charge for the fixed rate', () => {
     bars: [
       {
         label: 'Offer A',
-        parts: [{ label: 'More interest than the other offer', amount: 0 }, { amount: 1_500_00 }],
+        parts: [{ label: 'Extra interest', amount: 0 }, { amount: 1_500_00 }],
       },
       {
         label: 'Offer B',
-        parts: [{ label: 'More interest than the other offer', amount: 0 }, { amount: 2_000_00 }],
+        parts: [{ label: 'Extra interest', amount: 0 }, { amount: 2_000_00 }],
       },
     ],
   });
