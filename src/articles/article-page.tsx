@@ -7,7 +7,7 @@ import { ArticleHelp } from './article-help.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';
-import { NamedDisclosure, SideBox, SideLinks } from '../sections/side-layout.tsx';
+import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 import { route } from '../site/page-info.ts';
 
 interface ArticlePageProps {
@@ -44,11 +44,9 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 <PostList posts={others} />
               </SideBox>
             )}
-            <NamedDisclosure name="Share this article">
-              <SideBox title="Share this article" ground="muted">
-                <ShareLinks path={path} title={title} />
-              </SideBox>
-            </NamedDisclosure>
+            <SideBox title="Share this article" ground="muted">
+              <ShareLinks path={path} title={title} />
+            </SideBox>
             <ArticleHelp />
           </>
         }

@@ -63,7 +63,7 @@ export function PhoneField({ country, number, chosen = home, onCountry }: PhoneF
   }, [current]);
 
   return (
-    <div ref={wrapper} className="phone-pair grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div ref={wrapper} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
       <SelectField
         label={m.countryOfNumber}
         hint={formatMessage(m.countryHint, { country: countryName(home) })}

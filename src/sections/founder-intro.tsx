@@ -22,10 +22,12 @@ interface FounderIntroProps {
 /** Introduction of the founder: text, and a certificate with a photograph or the initial. */
 export function FounderIntro({ note, title, intro, rosette, photo, children }: FounderIntroProps) {
   return (
-    <section className="wrap grid items-start gap-x-aside gap-y-6 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))] md:grid-rows-[auto_1fr]">
-      <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+    <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">
+      <div>
+        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+        <div className="prose mt-6">{children}</div>
+      </div>
       <Portrait rosette={rosette} photo={photo} />
-      <div className="prose">{children}</div>
     </section>
   );
 }
@@ -38,7 +40,7 @@ interface PortraitProps {
 function Portrait({ rosette, photo }: PortraitProps) {
   const { name, role, portrait }: Firm['founder'] = firm.founder;
   return (
-    <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center max-sm:max-w-72 md:col-start-2 md:row-[1/3]">
+    <div className="frame mx-auto w-full max-w-92 max-sm:max-w-72 px-7 pt-9 pb-8 text-center">
       <div className="cut bg-card" aria-hidden="true" />
       {photo ? (
         <div className="relative">

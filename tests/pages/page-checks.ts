@@ -65,18 +65,6 @@ export const brokenWords = (page: Page) =>
     return broken;
   });
 
-/** Returns the texts of drawings and charts that their SVG cuts off. */
-export const cutDrawingTexts = (page: Page) =>
-  page.locator('main svg text:not([aria-hidden=true] *)').evaluateAll((texts) =>
-    texts
-      .filter((text) => {
-        const svg = text.closest('svg');
-        if (!svg || !text.checkVisibility() || getComputedStyle(svg).overflow === 'visible') return false;
-        return text.getBoundingClientRect().right > svg.getBoundingClientRect().right + 1;
-      })
-      .map((text) => text.textContent),
-  );
-
 /** Opens a tab with JavaScript disabled, which shares the cache. */
 export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
