@@ -36,7 +36,7 @@ export function developmentReports(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      if (config.server.middlewareMode) return; // a script that loads modules: nobody looks at the reports
+      if (config.server.middlewareMode) return; // only loads modules for a script, such as scripts/pictures.mjs
       const { client } = environments;
       /** The last valid text of each style sheet, by address. */
       const styles = new Map<string, string>();

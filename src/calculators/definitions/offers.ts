@@ -109,7 +109,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       bars: ([[m.offerA, a], [m.offerB, b]] as const).map(([label, { interest, upfront }]) => ({
         label,
         parts: [
-          { label: m.moreInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
+          { label: m.extraInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
           { label: m.feeAndInsurance, amount: upfront, tone: 'cost' },
         ],
       })), // oxfmt-ignore

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { developmentReports } from '../../../src/build/development-reports.ts';
 
-it('loads no modules beside a script that loads them itself, such as `npm run pictures`', () => {
+it('does nothing in middleware mode, in which scripts load modules at the same time', () => {
   const loadsNothing = {
     config: { server: { middlewareMode: true } },
     get watcher(): never {
