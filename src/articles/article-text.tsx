@@ -6,6 +6,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { isChapter } from '../sections/contents.tsx';
 import type { Heading } from '../sections/contents.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { FigureText } from '../sections/figure-text.tsx';
 import { Notice } from '../sections/notice.tsx';
 
 function InlinePart({ of }: { of: InlineText }) {
@@ -68,8 +69,17 @@ function ArticleBlock({ block }: { block: Block }) {
             cells.map((words, index) => <InlineLine key={index} words={words} />),
           )}
           amount={block.amount}
-          halves={block.halves}
+          alignRight={block.alignRight}
         />
+      );
+    case 'figure':
+      return (
+        <p className="flex flex-wrap items-baseline gap-x-4 border-y-hair border-input py-3">
+          <span className="font-display text-figure-band font-bold">
+            <FigureText value={block.value} />
+          </span>{' '}
+          <span className="flex-[1_1_14rem]">{noWrapRanges(block.label)}</span>
+        </p>
       );
     case 'note':
       return (

@@ -18,7 +18,11 @@ import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
 export type TableView = ComponentType<
-  Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']>; amount?: boolean; halves?: boolean }
+  Omit<ResultTable, 'rows'> & {
+    rows: ReturnType<ResultTable['rows']>;
+    amount?: boolean;
+    alignRight?: boolean;
+  }
 >;
 
 /** Creates its rows when opened, as a schedule can have 360. An open table is printed. */
@@ -149,7 +153,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
         </div>
         {comparison ? (
           <div className="col-span-full">
-            <TableView {...comparison} rows={comparison.rows()} amount={false} halves />
+            <TableView {...comparison} rows={comparison.rows()} amount={false} alignRight />
           </div>
         ) : (
           <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />

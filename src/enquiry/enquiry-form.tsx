@@ -45,8 +45,8 @@ export interface EnquiryFormProps {
   level: 2 | 3 | 4;
   rosette: RosetteName;
   components?: FormComponents;
-  /** `row`: the field and the button side by side, for a band of one field. */
-  layout?: 'block' | 'row';
+  /** For one field: `row` has the button beside it, `box` below it. */
+  layout?: 'block' | 'row' | 'box';
 }
 
 /** Shown once per page; the form of the newsletter has a shorter note. */
@@ -54,14 +54,17 @@ const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
+const block = {
+  form: 'grid gap-4',
+  note: 'text-xs text-muted-foreground',
+  noteText: whatsAppNote,
+  end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
+  variant: 'primary',
+} as const;
+
 const layouts = {
-  block: {
-    form: 'grid gap-4',
-    note: 'text-xs text-muted-foreground',
-    noteText: whatsAppNote,
-    end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
-    variant: 'primary',
-  },
+  block,
+  box: { ...block, variant: 'solid' },
   // On phones the button is below the field, whose error needs the width.
   row: {
     form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]',

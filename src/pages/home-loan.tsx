@@ -97,33 +97,33 @@ const steps = sample(
 const propertyLoanCosts = [
   [
     'Interest rate',
-    <PercentRange key="rate" range={propertyLoan.rate} of="a year" />,
     'Usually floating. It depends on your income, CIBIL score and the kind of property.',
+    <PercentRange key="rate" range={propertyLoan.rate} of="a year" />,
   ],
   [
     'Share\u00A0of\u00A0the\u00A0value',
-    <PercentRange key="share" range={propertyLoan.share} />,
     'Often more for a house than for a shop or plot. The lender has the value assessed.',
+    <PercentRange key="share" range={propertyLoan.share} />,
   ],
   [
     'Term',
-    `up to ${propertyLoan.years} years`,
     'A longer term lowers the EMI and costs more interest in total.',
+    `up to ${propertyLoan.years} years`,
   ],
   [
     'EMI for ₹10 lakh',
-    <PropertyLoanEmi key="emi" />,
     `Over ${propertyLoan.years} years, at the lowest and the highest of these rates.`,
+    <PropertyLoanEmi key="emi" />,
   ],
   [
     'Processing fee',
-    <PercentRange key="fee" range={propertyLoan.fee} of={'of\u00A0the\u00A0loan'} />,
     'Ask also for GST, valuation, legal check and stamp duty: get all charges in writing.',
+    <PercentRange key="fee" range={propertyLoan.fee} of={'of\u00A0the\u00A0loan'} />,
   ],
   [
     'Foreclosure charge',
-    'often none',
     'Floating rate, sanctioned or renewed from 1 January 2026: none for an individual, unless the loan is for business. For business, most lenders may not charge individuals or micro and small enterprises. Fixed rate: ask.',
+    'often none',
   ],
 ] as const;
 
@@ -244,9 +244,8 @@ export function Screen() {
       >
         <DataTable
           caption="Usual costs of a loan against property"
-          columns={['Cost', 'Usually', 'What to know']}
+          columns={['Cost', 'What to know', 'Usually']}
           rows={propertyLoanCosts}
-          amount={false}
           note="As of November 2026. The lender decides."
         />
         <p>

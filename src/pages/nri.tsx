@@ -5,7 +5,7 @@ import { nriPapers } from '../content/nri-papers.ts';
 import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { DataTable } from '../sections/data-table.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { NriAccounts, nriAccountsFrame } from '../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
@@ -16,19 +16,26 @@ import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 
 const accounts = [
-  ['NRE', 'Rupees, from money earned abroad', 'Freely', 'None while you are a non-resident'],
-  [
-    'NRO',
-    'Rupees, for income in India: rent, dividends, pension, a sale',
-    'Income after tax; the rest up to USD 1 million a financial year',
-    'Taxed; the bank deducts TDS',
-  ],
-  [
-    'FCNR (B)',
-    'Foreign currency, as a deposit of one to five years',
-    'Freely',
-    'None while you are a non-resident',
-  ],
+  {
+    label: 'What it holds',
+    values: [
+      'Rupees, from money earned abroad',
+      'Rupees, for income in India: rent, dividends, pension, a sale',
+      'Foreign currency, as a deposit of one to five years',
+    ],
+  },
+  {
+    label: 'Sending it abroad',
+    values: ['Freely', 'Income after tax; the rest up to USD 1 million a financial year', 'Freely'],
+  },
+  {
+    label: 'Indian tax on interest',
+    values: [
+      'None while you are a non-resident',
+      'Taxed; the bank deducts TDS',
+      'None while you are a non-resident',
+    ],
+  },
 ];
 
 const purchases = [
@@ -125,11 +132,10 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <DataTable
+        <Comparison
           caption="Bank accounts in India for NRIs"
-          columns={['Account', 'What it holds', 'Sending it abroad', 'Indian tax on interest']}
+          columns={['NRE', 'NRO', 'FCNR (B)']}
           rows={accounts}
-          amount={false}
           note="Your old savings account in India must become an NRO account. Tell your bank when you move abroad."
         />
       </PageSection>

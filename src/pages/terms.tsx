@@ -1,5 +1,6 @@
 import { Checklist } from '../sections/checklist.tsx';
 import { Link, linkClass } from '../components/link.tsx';
+import { RegistrationTable } from '../sections/registrations.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { MailLink } from '../components/contact-list.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -109,12 +110,7 @@ export function Screen() {
           head={{ title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
-              <DataTable
-                caption="Registrations of the firm"
-                columns={['Registration', 'Number']}
-                rows={registrations}
-                amount={false}
-              />
+              <RegistrationTable caption="Registrations of the firm" columns={['Registration', 'Number']} />
             )
           }
         >

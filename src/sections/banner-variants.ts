@@ -21,7 +21,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
   /** Pages that are not services. */
   house: {
     ground: 'note-house bg-muted',
-    sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
+    sheet: 'relative lg:grid-cols-[minmax(0,1fr)_min(27rem,32vw)]',
     words: 'pt-4 pb-5 lg:pb-12',
     intro: 'text-foreground-soft',
     /** The waves begin next to the text. */

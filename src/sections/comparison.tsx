@@ -32,8 +32,7 @@ export function Comparison({
     <DataTable
       {...rest}
       amount={false}
-      halves={columns.length === 2}
-      alignRight={false}
+      sideBySide
       columns={['', ...columns]}
       rows={rows.map(({ label, values }) => [label, ...values.map(mark)])}
     />

@@ -10,7 +10,7 @@ interface DataTableProps {
   /** Screen-reader caption; visible if `captionShown`. */
   caption: ReactNode;
   captionShown?: boolean;
-  /** Column headers; '' leaves the corner cell empty, as `halves` does. */
+  /** Column headers; '' leaves the corner cell empty. */
   columns: readonly string[];
   /** Cells in column order; the first is the row header. */
   rows?: Rows;
@@ -20,17 +20,18 @@ interface DataTableProps {
   groups?: readonly { name?: string; rows: Rows }[];
   /** Aligns the last column as an amount. */
   amount?: boolean;
-  /** In a narrow table, places two short cells on one line. */
-  halves?: boolean;
-  /** Aligns those cells to the right, as amounts. Leave it off for sentences. */
+  /** Aligns all columns after the first to the right, as amounts. */
   alignRight?: boolean;
+  /** In a narrow table, keeps two or three value columns beside each other below the row's name. */
+  sideBySide?: boolean;
   /** Small print below the table. */
   note?: string;
 }
 
 /**
- * A data table. In a narrow container each row becomes a block with a label before each cell. Screen readers
- * still announce a table; Safari does so from version 17.
+ * A data table. In a narrow container each row becomes a block: its name, opposite it the amount (without amounts, the
+ * first of three values), and below it the other cells, or two values beside each other under their column headers.
+ * Screen readers still announce a table; Safari does so from version 17.
  */
 export function DataTable({
   caption,
@@ -40,24 +41,31 @@ export function DataTable({
   icons = [],
   groups = [{ rows }],
   amount = true,
-  halves = false,
-  alignRight = halves,
+  alignRight = false,
+  sideBySide = !amount && columns.length === 3,
   note,
 }: DataTableProps) {
-  const last = columns.length - 1;
-  // In three columns with an amount, the middle cell is a sentence and needs no label.
-  const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);
+  const opposite = amount ? columns.length - 1 : columns.length > 3 && !sideBySide ? 1 : 0;
+  const layout = amount
+    ? 'ledger-facing ledger-amounts'
+    : sideBySide
+      ? `ledger-facing ledger-columns${columns.length > 3 ? ' ledger-thirds' : ''}`
+      : opposite
+        ? 'ledger-facing ledger-second'
+        : '';
+  const aligned = alignRight ? 'text-right' : undefined;
+  // A cell that is alone below the name of its row needs no label.
+  const needsLabel = (column: number) =>
+    !sideBySide && column !== opposite && columns.length > (opposite ? 3 : 2);
   return (
     <div className="@container">
-      <table
-        className={`ledger-table ${amount ? 'ledger-facing ledger-amounts' : halves ? 'ledger-facing ledger-halves' : ''}`}
-      >
+      <table className={`ledger-table ${layout}`}>
         <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) =>
-              column && (index > 0 || !halves) ? (
-                <th key={column} scope="col" className={alignRight ? 'text-right' : undefined}>
+              column ? (
+                <th key={column} scope="col" className={index ? aligned : undefined}>
                   {column}
                 </th>
               ) : (
@@ -97,9 +105,7 @@ export function DataTable({
                     <td
                       key={column}
                       data-label={needsLabel(column) ? columns[column] : undefined}
-                      className={
-                        alignRight ? 'text-right' : amount && column === last ? 'ledger-amount' : undefined
-                      }
+                      className={amount && column === opposite ? 'ledger-amount' : aligned}
                     >
                       {noWrapRanges(cell)}
                     </td>

@@ -2,16 +2,14 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 
 interface DepartmentCardsProps {
-  departments: readonly { title: string; text: string }[];
-  /** Rosette on each card. */
-  rosette: RosetteName;
+  departments: readonly { title: string; text: string; rosette: RosetteName }[];
 }
 
 /** Teams of the firm as staff passes with rosette, company and department. */
-export function DepartmentCards({ departments, rosette }: DepartmentCardsProps) {
+export function DepartmentCards({ departments }: DepartmentCardsProps) {
   return (
     <ul role="list" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {departments.map(({ title, text }) => (
+      {departments.map(({ title, text, rosette }) => (
         <li
           key={title}
           className="flex flex-col items-center border-hair border-b-page border-brand bg-card px-3 pt-3 pb-5 text-center sm:px-6"

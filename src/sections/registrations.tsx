@@ -1,3 +1,4 @@
+import { DataTable } from './data-table.tsx';
 import { registrationLines } from '../site/registrations.ts';
 import type { Registration } from '../site/registrations.ts';
 import { legalDetails } from '../site/legal-details.ts';
@@ -12,4 +13,24 @@ interface RegistrationsProps {
 export function Registrations({ show, of = legalDetails }: RegistrationsProps) {
   const given = registrationLines(of, show);
   return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
+}
+
+interface RegistrationTableProps {
+  caption: string;
+  columns: readonly [name: string, number: string];
+}
+
+/** All registrations of the firm. A number stays in one line where the table is wide enough. */
+export function RegistrationTable(props: RegistrationTableProps) {
+  return (
+    <DataTable
+      {...props}
+      rows={registrationLines(legalDetails).map(([name, number]) => [
+        name,
+        <span key={name} className="text-sm @min-[20rem]:whitespace-nowrap">
+          {number}
+        </span>,
+      ])}
+    />
+  );
 }

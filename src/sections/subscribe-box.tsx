@@ -8,7 +8,7 @@ export function SubscribeBox({ title, text }: { title: string; text: string }) {
   return (
     <SideBox title={title} ground="muted">
       <p className="mb-4 text-sm">{text}</p>
-      <LazyForm form={newsletter} level={3} rosette={seals.newsletter} />
+      <LazyForm form={newsletter} level={3} rosette={seals.newsletter} layout="box" />
     </SideBox>
   );
 }

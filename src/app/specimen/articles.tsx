@@ -31,8 +31,9 @@ const article: Article = {
       columns: ['Year', 'Rupees'],
       rows: [[['First'], ['6,500']]],
       amount: true,
-      halves: false,
+      alignRight: false,
     },
+    { kind: 'figure', value: '6.50%', label: 'is what the deposit pays in a year.' },
     { kind: 'heading', level: 3, id: 'specimen-risk', words: 'Risk' },
     {
       kind: 'picture',

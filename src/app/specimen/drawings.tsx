@@ -14,6 +14,7 @@ import { Proof } from '../../sections/drawings/proofs.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
 import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accounts.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
+import { PolicyParts, policyPartsView } from '../../sections/drawings/policy-parts.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
@@ -71,10 +72,12 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
     <HouseShares
       houses={[
         [90, 'Loan up to', '₹30 lakh'],
-        [60, 'Loan above', '₹90 lakh'],
+        [60, 'Loan up to', '₹60 lakh'],
+        [50, 'Loan above', '₹60 lakh'],
       ]}
     />,
   ),
+  framed(bare('Parts of a policy', policyPartsView), <PolicyParts />),
   framed(bare('What the six checks cover', '0 0 320 404'), <SixChecks />),
   ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],

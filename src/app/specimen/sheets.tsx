@@ -64,10 +64,10 @@ export function Sheets() {
         <AudienceList items={reasons} />
       </Case>
       <Case name="DepartmentCards" wide>
-        <DepartmentCards departments={reasons} rosette="training" />
+        <DepartmentCards departments={reasons.map((reason) => ({ ...reason, rosette: 'training' }))} />
       </Case>
       <Case name="ClauseList">
-        <ClauseList rosette="insurance" clauses={[['Premium', 'What you pay.']]} />
+        <ClauseList clauses={[['Premium', 'What you pay.']]} />
       </Case>
       <Case name="SideNote">
         <SideNote title="What to bring">

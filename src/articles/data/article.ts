@@ -22,8 +22,9 @@ export type Block =
       /** Whether the last column contains amounts. */
       amount: boolean;
       /** Whether both of its two columns after the first contain amounts. */
-      halves: boolean;
+      alignRight: boolean;
     }
+  | { kind: 'figure'; value: string; label: string }
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 

@@ -21,6 +21,7 @@ const unsupported: Record<string, string> = {
 };
 
 const CAPTION = /^Table: (.+)$/s;
+const FIGURE = /^Figure: (\D?\d\S*(?: [a-z]+)?) \| (.+)$/s;
 
 /** The id of a heading: 'What it costs' becomes `what-it-costs`. */
 const idOf = (words: string) =>
@@ -72,6 +73,16 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       caption = { words: toText(tokens).replace(/^Table: /, ''), line };
       return;
     }
+    if (text.startsWith('Figure: ')) {
+      const [, value, label] = FIGURE.exec(text) ?? [];
+      if (value && label) blocks.push({ kind: 'figure', value, label });
+      else
+        report(
+          line,
+          'A line that starts with “Figure:” contains no figure. Write “Figure: 10% | what it is”.',
+        );
+      return;
+    }
     const [only] = tokens;
     if (tokens.length === 1 && only?.type === 'image') {
       const { href, text: alt, title } = only as Tokens.Image;
@@ -120,7 +131,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       columns: header.map(({ tokens }) => toText(tokens)),
       rows: rows.map((cells, row) => cells.map(({ tokens, text }) => words(tokens, text, line + 2 + row))),
       amount: align.indexOf('right') === align.length - 1,
-      halves: align.length === 3 && align.indexOf('right') === 1 && align[2] === 'right',
+      alignRight: align.length === 3 && align[1] === 'right' && align[2] === 'right',
     });
     caption = undefined;
   };

@@ -52,7 +52,11 @@ export const articleSources: readonly Source[] = (
     ['nri-payment', flat, 'Foreign currency notes and traveller’s cheques are not allowed.'],
     ['nri-home-loan', flat, 'Banks in India lend to NRIs for a home'],
     ['nri-two-homes', flat, 'You can send back the amount you paid that way, for up to two homes'],
-    ['nri-remittance', flat, 'up to USD 1 million a financial year can leave it'],
+    [
+      'nri-remittance',
+      flat,
+      'US dollars at most can leave your NRO account in a financial year, from April to March.',
+    ],
     [
       'nri-no-apostille',
       flat,

@@ -89,29 +89,29 @@ const steps = sample(
 const propertyLoanCosts = [
   [
     'ब्याज दर',
-    <PercentRange key="rate" range={propertyLoan.rate} of="सालाना" before />,
     'अक्सर फ़्लोटिंग। दर आपकी आमदनी, CIBIL स्कोर और प्रॉपर्टी देखकर तय होती है।',
+    <PercentRange key="rate" range={propertyLoan.rate} of="सालाना" before />,
   ],
   [
     'कीमत का हिस्सा',
-    <PercentRange key="share" range={propertyLoan.share} />,
     'घर पर अक्सर दुकान या प्लॉट से ज़्यादा। कीमत कर्ज़ देने वाला ख़ुद जँचवाता है।',
+    <PercentRange key="share" range={propertyLoan.share} />,
   ],
-  ['अवधि', `${propertyLoan.years} साल तक`, 'लंबी अवधि में EMI कम होती है, पर कुल ब्याज ज़्यादा लगता है।'],
+  ['अवधि', 'लंबी अवधि में EMI कम होती है, पर कुल ब्याज ज़्यादा लगता है।', `${propertyLoan.years} साल तक`],
   [
     '₹10 लाख की EMI',
-    <PropertyLoanEmi key="emi" />,
     `${propertyLoan.years} साल में, इनमें से सबसे कम और सबसे ज़्यादा दर पर।`,
+    <PropertyLoanEmi key="emi" />,
   ],
   [
     'प्रोसेसिंग फ़ीस',
-    <PercentRange key="fee" range={propertyLoan.fee} of="लोन का" before />,
     'GST, कीमत की जाँच, क़ानूनी जाँच और स्टाम्प ड्यूटी भी पूछें: सारे शुल्क लिखवाकर लें।',
+    <PercentRange key="fee" range={propertyLoan.fee} of="लोन का" before />,
   ],
   [
     'समय से पहले चुकाने का शुल्क',
-    'अक्सर नहीं लगता',
     'फ़्लोटिंग रेट का लोन 1 जनवरी 2026 से मंज़ूर या रिन्यू हुआ हो, तो किसी व्यक्ति से नहीं लिया जा सकता, जब तक लोन कारोबार के लिए न हो। कारोबार के लोन में भी ज़्यादातर कर्ज़ देने वाले किसी व्यक्ति, माइक्रो या छोटे उद्यम से यह नहीं ले सकते। फ़िक्स्ड रेट हो, तो पूछ लें।',
+    'अक्सर नहीं लगता',
   ],
 ] as const;
 
@@ -225,9 +225,8 @@ export function Screen() {
       >
         <DataTable
           caption="प्रॉपर्टी पर लोन की आम लागत"
-          columns={['लागत', 'आम तौर पर', 'ध्यान रखें']}
+          columns={['लागत', 'ध्यान रखें', 'आम तौर पर']}
           rows={propertyLoanCosts}
-          amount={false}
           note="नवंबर 2026 की स्थिति। फ़ैसला कर्ज़ देने वाला करता है।"
         />
         <p>

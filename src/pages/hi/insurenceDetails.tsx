@@ -74,7 +74,7 @@ export function Screen() {
           ))}
         </Prose>
         <Prose title={details.parts.title}>
-          <ClauseList rosette="insurance" clauses={details.parts.rows} />
+          <ClauseList clauses={details.parts.rows} />
         </Prose>
       </ArticleLayout>
       <CallToAction

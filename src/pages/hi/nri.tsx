@@ -5,7 +5,7 @@ import { nriPapers } from '../../content/nri-papers.ts';
 import { nri } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { DataTable } from '../../sections/data-table.tsx';
+import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -16,14 +16,26 @@ import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 
 const accounts = [
-  ['NRE', 'विदेश की कमाई, रुपये में', 'बिना रोक-टोक', 'जब तक आप NRI हैं, नहीं लगता'],
-  [
-    'NRO',
-    'भारत में हुई आमदनी, रुपये में: किराया, डिविडेंड, पेंशन, बिक्री की रकम',
-    'आमदनी, टैक्स चुकाने के बाद; बाकी रकम एक वित्त वर्ष में 10 लाख अमेरिकी डॉलर तक',
-    'लगता है; बैंक TDS काटता है',
-  ],
-  ['FCNR (B)', 'विदेशी मुद्रा, एक से पाँच साल के डिपॉज़िट में', 'बिना रोक-टोक', 'जब तक आप NRI हैं, नहीं लगता'],
+  {
+    label: 'इसमें क्या रहता है',
+    values: [
+      'विदेश की कमाई, रुपये में',
+      'भारत में हुई आमदनी, रुपये में: किराया, डिविडेंड, पेंशन, बिक्री की रकम',
+      'विदेशी मुद्रा, एक से पाँच साल के डिपॉज़िट में',
+    ],
+  },
+  {
+    label: 'विदेश भेजना',
+    values: [
+      'बिना रोक-टोक',
+      'आमदनी, टैक्स चुकाने के बाद; बाकी रकम एक वित्त वर्ष में 10 लाख अमेरिकी डॉलर तक',
+      'बिना रोक-टोक',
+    ],
+  },
+  {
+    label: 'ब्याज पर भारत में टैक्स',
+    values: ['जब तक आप NRI हैं, नहीं लगता', 'लगता है; बैंक TDS काटता है', 'जब तक आप NRI हैं, नहीं लगता'],
+  },
 ];
 
 const purchases = [
@@ -120,11 +132,10 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <DataTable
+        <Comparison
           caption="भारत में NRI के बैंक खाते"
-          columns={['खाता', 'इसमें क्या रहता है', 'विदेश भेजना', 'ब्याज पर भारत में टैक्स']}
+          columns={['NRE', 'NRO', 'FCNR (B)']}
           rows={accounts}
-          amount={false}
           note="भारत का अपना पुराना बचत खाता NRO खाते में बदलवाना ज़रूरी है। विदेश जाकर बसें, तो अपने बैंक को बताएँ।"
         />
       </PageSection>

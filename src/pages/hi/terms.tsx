@@ -1,5 +1,6 @@
 import { Checklist } from '../../sections/checklist.tsx';
 import { Link, linkClass } from '../../components/link.tsx';
+import { RegistrationTable } from '../../sections/registrations.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { MailLink } from '../../components/contact-list.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
@@ -105,7 +106,7 @@ export function Screen() {
           head={{ title: 'हमारे रजिस्ट्रेशन, और हमें पैसे कौन देता है', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
-              <DataTable caption="फ़र्म के रजिस्ट्रेशन" columns={['रजिस्ट्रेशन', 'नंबर']} rows={registrations} />
+              <RegistrationTable caption="फ़र्म के रजिस्ट्रेशन" columns={['रजिस्ट्रेशन', 'नंबर']} />
             )
           }
         >

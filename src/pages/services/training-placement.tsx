@@ -82,11 +82,23 @@ const placementRoles = [
 ];
 
 const clientDepartments = [
-  { title: 'Banks', text: 'Branch staff, relationship managers, credit and collection teams.' },
-  { title: 'Finance companies', text: 'NBFC sales and credit staff, for secured and unsecured loans.' },
-  { title: 'Insurers', text: 'Advisers and service desks, from proposal to claim.' },
-  { title: 'Corporates', text: 'Finance and treasury staff who work with banks and auditors.' },
-];
+  {
+    title: 'Banks',
+    text: 'Branch staff, relationship managers, credit and collection teams.',
+    rosette: 'banking-expert',
+  },
+  {
+    title: 'Finance companies',
+    text: 'NBFC sales and credit staff, for secured and unsecured loans.',
+    rosette: 'loans',
+  },
+  { title: 'Insurers', text: 'Advisers and service desks, from proposal to claim.', rosette: 'insurance' },
+  {
+    title: 'Corporates',
+    text: 'Finance and treasury staff who work with banks and auditors.',
+    rosette: 'corporate-consultancy',
+  },
+] as const;
 
 const tags = [
   'Bank staff training',
@@ -169,7 +181,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <DepartmentCards departments={clientDepartments} rosette="training" />
+        <DepartmentCards departments={clientDepartments} />
         <SideBySide>
           <TagList title="Training and placement topics" tags={tags} runs />
           <Prose>

@@ -3,27 +3,32 @@ import { Hatch } from '../../components/drawings/flow.tsx';
 
 export const houseSharesView = '0 0 360 236';
 
-/** In user units, which are also per cent of a house's price. */
-const height = 100;
+/** The ground, in user units. */
 const foot = 176;
-const width = 96;
+/** Of each house: its left wall, its width and its height. */
+const walls = [
+  [14, 72, 74],
+  [124, 84, 90],
+  [250, 96, 110],
+] as const;
 
 interface HouseSharesProps {
   /** The share of the price in per cent, and two lines below the house. */
   houses: readonly (readonly [share: number, line1: string, line2: string])[];
 }
 
-/** Houses in a row, hatched up to a share of their price. */
+/** Three houses in a row, each larger than the one before, hatched up to a share of their price. */
 export function HouseShares({ houses }: HouseSharesProps) {
   return (
     <Drawing variant="plain">
       {houses.map(([share, ...lines], i) => {
-        const x = 12 + i * 120;
+        const [x, width, height] = walls[i] ?? walls[0];
         const middle = x + width / 2;
+        const loan = (height * share) / 100;
         return (
           <g key={share}>
             <path
-              d={`M${x - 10} ${foot - height}L${middle} ${foot - height - 54}l${width / 2 + 10} 54z`}
+              d={`M${x - 10} ${foot - height}L${middle} ${foot - height - width / 2}l${width / 2 + 10} ${width / 2}z`}
               strokeWidth={1.5}
               className="fill-card stroke-brand"
             />
@@ -33,8 +38,8 @@ export function HouseShares({ houses }: HouseSharesProps) {
               strokeWidth={1.5}
               className="fill-accent stroke-brand"
             />
-            <Hatch x={x} y={foot - share} width={width} height={share} />
-            <path d={`M${x} ${foot - share}h${width}`} strokeWidth={1.5} className="stroke-brand" />
+            <Hatch x={x} y={foot - loan} width={width} height={loan} />
+            <path d={`M${x} ${foot - loan}h${width}`} strokeWidth={1.5} className="stroke-brand" />
             <rect x={middle - 30} y={foot - 60} width={60} height={34} className="fill-card" />
             <Label x={middle} y={foot - 34} size={26} anchor="middle" variant="figure">
               {`${share}%`}

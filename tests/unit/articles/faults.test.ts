@@ -16,6 +16,7 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
   'a picture that is not there': ['Words.\n\n![A plan](/plan.png)', 11, /no readable picture at public\/plan.png/],
   'a picture in a line': ['Words ![A plan](/plan.png) here.', 9, /needs its own paragraph/],
   'a table without a name': ['Words.\n\n| A | B |\n| - | - |\n| a | b |', 11, /Write a line “Table: what it shows” above/],
+  'a figure without a number': ['Words.\n\nFigure: ten per cent | a year', 11, /Write “Figure: 10% \| what it is”/],
   'a name without a table': ['Table: T\n\nWords.', 9, /names the next table, but no table follows/],
   'HTML': ['Words.\n\n<div>x</div>', 11, /HTML is not supported/],
   'HTML in a line': ['Words <b>x</b>.', 9, /HTML is not supported/],

@@ -24,6 +24,8 @@ Table: One bill
 | ---- | -----: |
 | Cost |     10 |
 
+Figure: 4–8 weeks | until the loan is paid.
+
 > We are not a lender.`;
   const { articles } = await read({ [template]: article(body) });
   const link = { kind: 'link', to: '/contact', words: ['link'] };
@@ -37,8 +39,9 @@ Table: One bill
       columns: ['Line', 'Rupees'],
       rows: [[['Cost'], ['10']]],
       amount: true,
-      halves: false,
+      alignRight: false,
     },
+    { kind: 'figure', value: '4–8 weeks', label: 'until the loan is paid.' },
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
   expect(articles[0]).toMatchObject({
@@ -50,10 +53,10 @@ Table: One bill
 });
 
 it.each([
-  ['| Line | A | B |\n| - | -: | -: |', { amount: false, halves: true }],
-  ['| Line | How | Rupees |\n| - | - | -: |', { amount: true, halves: false }],
-  ['| Line | A | B |\n| - | -: | - |', { amount: false, halves: false }],
-  ['| Line | A | B | C |\n| - | -: | -: | -: |', { amount: false, halves: false }],
+  ['| Line | A | B |\n| - | -: | -: |', { amount: false, alignRight: true }],
+  ['| Line | How | Rupees |\n| - | - | -: |', { amount: true, alignRight: false }],
+  ['| Line | A | B |\n| - | -: | - |', { amount: false, alignRight: false }],
+  ['| Line | A | B | C |\n| - | -: | -: | -: |', { amount: false, alignRight: false }],
 ])('recognises the columns of amounts in %j', async (head, alignment) => {
   const { articles } = await read({ [template]: article(`First.\n\nTable: Offers\n\n${head}\n| Fee |`) });
   expect(articles[0]?.blocks[1]).toMatchObject(alignment);

@@ -37,7 +37,7 @@ it.each([
   const isComparison = name === 'offers';
   expect(sheet?.firstElementChild?.classList.contains('col-span-full')).toBe(isComparison);
   expect(sheet?.querySelector('.rosette')?.parentElement?.classList.contains('sm:w-44')).toBe(isComparison);
-  for (const part of ['p.text-h3', 'table.ledger-halves'])
+  for (const part of ['p.text-h3', 'table.ledger-columns'])
     expect(document.querySelectorAll(`[data-sheet] ${part}`)).toHaveLength(isComparison ? 1 : 0);
 });
 

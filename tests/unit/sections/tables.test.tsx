@@ -22,12 +22,19 @@ it('has a caption, column and row headers, and no roles besides its elements (TC
 });
 
 it.each([
-  [columns, rows, [undefined, 'Typical range', undefined, 'Typical range']],
-  [['Loan', 'Before', 'After', 'Saved'], [['A', 'b', 'c', 'd']], ['Before', 'After', 'Saved']],
-])('with columns %j, labels cells for narrow windows (TC2)', (names, cells, labels) => {
-  render(<DataTable caption="Costs" columns={names} rows={cells} />);
-  expect(screen.getAllByRole('cell').map((cell) => cell.dataset.label)).toEqual(labels);
-});
+  [columns, true, []],
+  [['Loan', 'Before', 'After', 'Saved'], true, ['Before', 'After']],
+  [['Form', 'What it asks'], false, []],
+  [['Exit', 'Fits when', 'Keep ready'], false, []],
+  [['Product', 'Risk', 'Fits when', 'Check first'], false, ['Fits when', 'Check first']],
+])(
+  'with columns %j and amount %s, labels only cells that a narrow window shows without a head (TC2)',
+  (names, amount, labels) => {
+    render(<DataTable caption="Costs" columns={names} rows={[names]} amount={amount} />);
+    const labelled = screen.getAllByRole('cell').flatMap((cell) => cell.dataset.label ?? []);
+    expect(labelled).toEqual(labels);
+  },
+);
 
 it('in a comparison every tick and cross has its word, and the empty corner is a td (TC1)', () => {
   const comparedRows = [
@@ -39,11 +46,11 @@ it('in a comparison every tick and cross has its word, and the empty corner is a
   expect(document.querySelector('thead tr')?.firstElementChild?.outerHTML).toMatch(/^<td[^>]*><\/td>$/);
 });
 
-it('aligns amounts of two halves to the right, and the sentences of a comparison of two offers to the left', () => {
+it('aligns amounts in two columns to the right, and the sentences of a comparison of two offers to the left', () => {
   const { container, rerender } = render(
     <DataTable
       caption="Loans"
-      halves
+      alignRight
       amount={false}
       columns={['Line', 'A', 'B']}
       rows={[['EMI', '₹1', '₹2']]}
@@ -54,7 +61,7 @@ it('aligns amounts of two halves to the right, and the sentences of a comparison
   rerender(
     <Comparison caption="Offers" columns={['A', 'B']} rows={[{ label: 'Fee', values: ['No', 'Yes'] }]} />,
   );
-  expect(container.querySelector('.ledger-halves')).toBeInTheDocument();
+  expect(container.querySelector('.ledger-columns')).toBeInTheDocument();
   expect(aligned()).toEqual([]);
 });
 

@@ -77,11 +77,19 @@ const placementRoles = [
 ];
 
 const clientDepartments = [
-  { title: 'बैंक', text: 'शाखा का स्टाफ़, रिलेशनशिप मैनेजर, क्रेडिट और वसूली टीमें।' },
-  { title: 'फ़ाइनेंस कंपनियाँ', text: 'NBFC का सेल्स और क्रेडिट स्टाफ़, गिरवी वाले और बिना गिरवी के लोन के लिए।' },
-  { title: 'बीमा कंपनियाँ', text: 'सलाहकार और सर्विस डेस्क, प्रपोज़ल से क्लेम तक।' },
-  { title: 'कॉर्पोरेट', text: 'फ़ाइनेंस और ट्रेज़री का स्टाफ़, जो बैंकों और ऑडिटरों के साथ काम करता है।' },
-];
+  { title: 'बैंक', text: 'शाखा का स्टाफ़, रिलेशनशिप मैनेजर, क्रेडिट और वसूली टीमें।', rosette: 'banking-expert' },
+  {
+    title: 'फ़ाइनेंस कंपनियाँ',
+    text: 'NBFC का सेल्स और क्रेडिट स्टाफ़, गिरवी वाले और बिना गिरवी के लोन के लिए।',
+    rosette: 'loans',
+  },
+  { title: 'बीमा कंपनियाँ', text: 'सलाहकार और सर्विस डेस्क, प्रपोज़ल से क्लेम तक।', rosette: 'insurance' },
+  {
+    title: 'कॉर्पोरेट',
+    text: 'फ़ाइनेंस और ट्रेज़री का स्टाफ़, जो बैंकों और ऑडिटरों के साथ काम करता है।',
+    rosette: 'corporate-consultancy',
+  },
+] as const;
 
 const tags = [
   'बैंक स्टाफ़ की ट्रेनिंग',
@@ -162,7 +170,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <DepartmentCards departments={clientDepartments} rosette="training" />
+        <DepartmentCards departments={clientDepartments} />
         <SideBySide>
           <TagList title="ट्रेनिंग और प्लेसमेंट के विषय" tags={tags} runs />
           <Prose>
