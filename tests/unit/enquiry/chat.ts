@@ -12,13 +12,13 @@ export const withoutChat = () =>
   });
 
 /**
- * React renders and runs its effects in tasks of their own after the promises of a submit, and a first submit fetches
- * code.
+ * React renders and runs its effects in tasks of their own after the promises of a submit, a first submit fetches code,
+ * and a form that is shown again focuses its first field in the next frame.
  */
 export const settled = () =>
   act(async () => {
     await vi.dynamicImportSettled();
-    await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 
 export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
