@@ -72,15 +72,18 @@ function ArticleBlock({ block }: { block: Block }) {
           alignRight={block.alignRight}
         />
       );
-    case 'figure':
+    case 'figure': {
+      const [range = '', unit] = block.value.split(' ');
+      const [value = '', to] = range.split('–');
       return (
         <p className="flex flex-wrap items-baseline gap-x-4 border-y-hair border-input py-3">
           <span className="font-display text-figure-band font-bold">
-            <FigureText value={block.value} />
+            <FigureText value={value} {...(to && { to })} {...(unit && { unit })} />
           </span>{' '}
           <span className="flex-[1_1_14rem]">{noWrapRanges(block.label)}</span>
         </p>
       );
+    }
     case 'note':
       return (
         <Notice>

@@ -37,7 +37,7 @@ export function Screen() {
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
         <p>
-          <Link to="/contact?about=Something%20else" variant="button">
+          <Link to="/contact?about=Something%20else#message" variant="button">
             Ask about your figures
           </Link>
         </p>

@@ -13,7 +13,7 @@ export function Screen() {
       >
         <p>
           The link may be old or mistyped. Go to the <Link to="/">home page</Link>, search, choose a service
-          below, or <Link to="/contact?about=Something%20else">write to us</Link>.
+          below, or <Link to="/contact?about=Something%20else#message">write to us</Link>.
         </p>
       </PlainPage>
       <SearchBand label="Search this site" />

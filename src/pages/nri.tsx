@@ -5,7 +5,7 @@ import { nriPapers } from '../content/nri-papers.ts';
 import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { Comparison } from '../sections/comparison.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { NriAccounts, nriAccountsFrame } from '../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
@@ -16,26 +16,19 @@ import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 
 const accounts = [
-  {
-    label: 'What it holds',
-    values: [
-      'Rupees, from money earned abroad',
-      'Rupees, for income in India: rent, dividends, pension, a sale',
-      'Foreign currency, as a deposit of one to five years',
-    ],
-  },
-  {
-    label: 'Sending it abroad',
-    values: ['Freely', 'Income after tax; the rest up to USD 1 million a financial year', 'Freely'],
-  },
-  {
-    label: 'Indian tax on interest',
-    values: [
-      'None while you are a non-resident',
-      'Taxed; the bank deducts TDS',
-      'None while you are a non-resident',
-    ],
-  },
+  ['NRE', 'Freely', 'Rupees, from money earned abroad', 'None while you are a non-resident'],
+  [
+    'NRO',
+    'Income after tax; the rest up to USD 1 million a financial year',
+    'Rupees, for income in India: rent, dividends, pension, a sale',
+    'Taxed; the bank deducts TDS',
+  ],
+  [
+    'FCNR (B)',
+    'Freely',
+    'Foreign currency, as a deposit of one to five years',
+    'None while you are a non-resident',
+  ],
 ];
 
 const purchases = [
@@ -132,10 +125,11 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <Comparison
+        <DataTable
           caption="Bank accounts in India for NRIs"
-          columns={['NRE', 'NRO', 'FCNR (B)']}
+          columns={['Account', 'Sending it abroad', 'What it holds', 'Indian tax on interest']}
           rows={accounts}
+          amount={false}
           note="Your old savings account in India must become an NRO account. Tell your bank when you move abroad."
         />
       </PageSection>

@@ -29,7 +29,7 @@ export function Screen() {
       <CallToAction
         title="Not sure which documents you need?"
         text="Tell us your plan: we send the list."
-        action={{ label: 'Write to us', to: '/contact?about=Something%20else' }}
+        action={{ label: 'Write to us', to: '/contact?about=Something%20else#message' }}
         rosette="wealth"
       />
     </>

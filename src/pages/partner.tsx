@@ -67,38 +67,38 @@ const products: readonly TextRow[] = [
 const shares = [
   [
     'Personal, home and car loans',
+    'once the loan is disbursed',
     <PercentRange key="1" range={partnerShares.personalLoans} of="of the loan" />,
-    'the loan is disbursed',
   ],
   [
     'Business and MSME loans',
+    'once the loan is disbursed',
     <PercentRange key="2" range={partnerShares.businessLoans} of="of the loan" />,
-    'the loan is disbursed',
   ],
   [
     'Bill discounting',
+    'once your client has received the money',
     <PercentRange key="3" range={partnerShares.billDiscounting} of="of our fee" />,
-    'your client has received the money',
   ],
   [
     'Insurance',
+    'once the policy is issued, if you are licensed',
     <PercentRange key="4" range={partnerShares.insurance} of="of our commission" />,
-    'the policy is issued, if you are licensed',
   ],
   [
     'Mutual funds, PMS and AIF',
+    'once the money is invested, if you are registered',
     <PercentRange key="5" range={partnerShares.investments} of="of our commission" />,
-    'the money is invested, if you are registered',
   ],
   [
     'Advice for companies',
+    'once your client has paid our invoice',
     <PercentRange key="6" range={partnerShares.advice} of="of our fee" />,
-    'your client has paid our invoice',
   ],
   [
     'Real estate',
+    'once the deed is registered, if you are a registered agent',
     <PercentRange key="7" range={partnerShares.realEstate} of="of our fee" />,
-    'the deed is registered, if you are a registered agent',
   ],
 ] as const;
 
@@ -290,9 +290,8 @@ export function Screen() {
       >
         <DataTable
           caption="What a referral pays, by product"
-          columns={['Product', 'Your share', 'Earned when']}
+          columns={['Product', 'Earned', 'Your share']}
           rows={shares}
-          amount={false}
         />
         <p>
           For a home loan of ₹50 lakh that is <PartnerExample />. Questions first?{' '}

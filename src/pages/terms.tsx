@@ -192,6 +192,7 @@ export function Screen() {
           columns={['About', 'When', 'Where']}
           rows={complaintOffices}
           amount={false}
+          sideBySide={false}
           note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
         />
       </PageSection>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf } from '../site/page-info.ts';
+import { isPageMark, rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
@@ -29,7 +29,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       <div className="waves" aria-hidden="true" />
       {!points && (
         <div
-          className={`call-to-action-art [--ros-b:var(--secondary-border)] ${mark.startsWith('page-') ? 'is-whole max-lg:hidden' : 'max-sm:hidden'}`}
+          className={`call-to-action-art [--ros-b:var(--secondary-border)] ${isPageMark(mark) ? 'is-whole max-lg:hidden' : 'max-sm:hidden'}`}
           aria-hidden="true"
         >
           <Rosette name={mark} size="plate" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { rosetteOf } from '../site/page-info.ts';
+import { isPageMark, rosetteOf } from '../site/page-info.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { PageAction } from './page-action.tsx';
 import { figureString, FigureText } from './figure-text.tsx';
@@ -30,7 +30,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
       <div className="waves" aria-hidden="true" />
       {/* In a narrow window a corner of a rosette shows above the words. */}
       <div
-        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark?.startsWith('page-') ? 'max-lg:hidden' : ''}`}
+        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark && isPageMark(mark) ? 'max-lg:hidden' : ''}`}
         aria-hidden="true"
       >
         {mark && <Rosette name={mark} size="plate" />}

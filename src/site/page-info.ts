@@ -52,6 +52,9 @@ export interface StaticPageInfo extends PageInfo {
 export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
+/** Whether a rosette is that of a page without a service. */
+export const isPageMark = (name: string): name is PageMark => name.startsWith('page-');
+
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
 /** The document title: "About Us - Firm" (G3). */

@@ -31,6 +31,8 @@ it('links to Appointment and Contact from a service page choose the service ther
   expect(links.filter(({ path, href }) => path.startsWith('/services/') && isPlain.test(href))).toEqual([]);
   const chosen = links.filter(({ href }) => href.includes('?about='));
   expect(chosen.length).toBeGreaterThan(0);
+  const toTop = chosen.filter(({ href }) => href.includes('/contact?') && !href.endsWith('#message'));
+  expect(toTop, 'links that choose the subject of a message lead to its form').toEqual([]);
   const missing = chosen.filter(({ href }) => {
     const about = new URL(href, 'https://firm.example').searchParams.get('about');
     const options = [...documentOf(href).querySelectorAll('main option')];

@@ -36,7 +36,7 @@ export function Screen() {
           प्राइवेसी: देखें कि <Link to="/privacy#device">आपके डिवाइस पर क्या रहता है</Link>।
         </p>
         <p>
-          <Link to="/contact?about=Something%20else" variant="button">
+          <Link to="/contact?about=Something%20else#message" variant="button">
             अपने हिसाब के बारे में पूछें
           </Link>
         </p>

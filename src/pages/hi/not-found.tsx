@@ -10,7 +10,7 @@ export function Screen() {
       <PlainPage title="इस पते पर कोई पेज नहीं है" art={<NotFoundArt number="404" mark="page-about" />}>
         <p>
           हो सकता है, लिंक पुराना हो या पता लिखने में गलती हुई हो। <Link to="/">होम पेज</Link> पर जाएँ, खोजें, नीचे से कोई
-          सेवा चुनें, या <Link to="/contact?about=Something%20else">हमें लिखें</Link>।
+          सेवा चुनें, या <Link to="/contact?about=Something%20else#message">हमें लिखें</Link>।
         </p>
       </PlainPage>
       <SearchBand label="इस साइट पर खोजें" />

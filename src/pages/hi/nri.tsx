@@ -5,7 +5,7 @@ import { nriPapers } from '../../content/nri-papers.ts';
 import { nri } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { Comparison } from '../../sections/comparison.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accounts.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -16,26 +16,14 @@ import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 
 const accounts = [
-  {
-    label: 'इसमें क्या रहता है',
-    values: [
-      'विदेश की कमाई, रुपये में',
-      'भारत में हुई आमदनी, रुपये में: किराया, डिविडेंड, पेंशन, बिक्री की रकम',
-      'विदेशी मुद्रा, एक से पाँच साल के डिपॉज़िट में',
-    ],
-  },
-  {
-    label: 'विदेश भेजना',
-    values: [
-      'बिना रोक-टोक',
-      'आमदनी, टैक्स चुकाने के बाद; बाकी रकम एक वित्त वर्ष में 10 लाख अमेरिकी डॉलर तक',
-      'बिना रोक-टोक',
-    ],
-  },
-  {
-    label: 'ब्याज पर भारत में टैक्स',
-    values: ['जब तक आप NRI हैं, नहीं लगता', 'लगता है; बैंक TDS काटता है', 'जब तक आप NRI हैं, नहीं लगता'],
-  },
+  ['NRE', 'बिना रोक-टोक', 'विदेश की कमाई, रुपये में', 'जब तक आप NRI हैं, नहीं लगता'],
+  [
+    'NRO',
+    'आमदनी, टैक्स चुकाने के बाद; बाकी रकम एक वित्त वर्ष में 10 लाख अमेरिकी डॉलर तक',
+    'भारत में हुई आमदनी, रुपये में: किराया, डिविडेंड, पेंशन, बिक्री की रकम',
+    'लगता है; बैंक TDS काटता है',
+  ],
+  ['FCNR (B)', 'बिना रोक-टोक', 'विदेशी मुद्रा, एक से पाँच साल के डिपॉज़िट में', 'जब तक आप NRI हैं, नहीं लगता'],
 ];
 
 const purchases = [
@@ -132,10 +120,11 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <Comparison
+        <DataTable
           caption="भारत में NRI के बैंक खाते"
-          columns={['NRE', 'NRO', 'FCNR (B)']}
+          columns={['खाता', 'विदेश भेजना', 'इसमें क्या रहता है', 'ब्याज पर भारत में टैक्स']}
           rows={accounts}
+          amount={false}
           note="भारत का अपना पुराना बचत खाता NRO खाते में बदलवाना ज़रूरी है। विदेश जाकर बसें, तो अपने बैंक को बताएँ।"
         />
       </PageSection>

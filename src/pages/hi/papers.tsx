@@ -29,7 +29,7 @@ export function Screen() {
       <CallToAction
         title="पता नहीं कौन-से दस्तावेज़ चाहिए?"
         text="बताएँ कि आप क्या करना चाहते हैं: हम सूची भेज देंगे।"
-        action={{ label: 'हमें लिखें', to: '/contact?about=Something%20else' }}
+        action={{ label: 'हमें लिखें', to: '/contact?about=Something%20else#message' }}
         rosette="wealth"
       />
     </>

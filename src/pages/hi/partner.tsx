@@ -63,38 +63,38 @@ const products: readonly TextRow[] = [
 const shares = [
   [
     'पर्सनल, होम और कार लोन',
-    <PercentRange key="1" range={partnerShares.personalLoans} of="लोन का" before />,
     'लोन मिल जाने पर',
+    <PercentRange key="1" range={partnerShares.personalLoans} of="लोन का" before />,
   ],
   [
     'बिज़नेस और MSME लोन',
-    <PercentRange key="2" range={partnerShares.businessLoans} of="लोन का" before />,
     'लोन मिल जाने पर',
+    <PercentRange key="2" range={partnerShares.businessLoans} of="लोन का" before />,
   ],
   [
     'बिल डिस्काउंटिंग',
-    <PercentRange key="3" range={partnerShares.billDiscounting} of="हमारी फ़ीस का" before />,
     'ग्राहक को पैसे मिल जाने पर',
+    <PercentRange key="3" range={partnerShares.billDiscounting} of="हमारी फ़ीस का" before />,
   ],
   [
     'बीमा',
-    <PercentRange key="4" range={partnerShares.insurance} of="हमारे कमीशन का" before />,
     'पॉलिसी जारी होने पर, अगर आपके पास लाइसेंस है',
+    <PercentRange key="4" range={partnerShares.insurance} of="हमारे कमीशन का" before />,
   ],
   [
     'म्यूचुअल फ़ंड, PMS और AIF',
-    <PercentRange key="5" range={partnerShares.investments} of="हमारे कमीशन का" before />,
     'पैसा निवेश होने पर, अगर आप रजिस्टर्ड हैं',
+    <PercentRange key="5" range={partnerShares.investments} of="हमारे कमीशन का" before />,
   ],
   [
     'कंपनियों के लिए सलाह',
-    <PercentRange key="6" range={partnerShares.advice} of="हमारी फ़ीस का" before />,
     'ग्राहक के फ़ीस दे देने पर',
+    <PercentRange key="6" range={partnerShares.advice} of="हमारी फ़ीस का" before />,
   ],
   [
     'रियल एस्टेट',
-    <PercentRange key="7" range={partnerShares.realEstate} of="हमारी फ़ीस का" before />,
     'रजिस्ट्री होने पर, अगर आप रजिस्टर्ड एजेंट हैं',
+    <PercentRange key="7" range={partnerShares.realEstate} of="हमारी फ़ीस का" before />,
   ],
 ] as const;
 
@@ -282,9 +282,8 @@ export function Screen() {
       >
         <DataTable
           caption="हर प्रोडक्ट में लीड पर कितना मिलता है"
-          columns={['प्रोडक्ट', 'आपका हिस्सा', 'कब बनता है']}
+          columns={['प्रोडक्ट', 'कब बनता है', 'आपका हिस्सा']}
           rows={shares}
-          amount={false}
         />
         <p>
           ₹50 लाख के होम लोन पर यह <PartnerExample /> होता है। पहले कुछ पूछना है?{' '}

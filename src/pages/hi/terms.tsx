@@ -183,6 +183,7 @@ export function Screen() {
           columns={['किसकी', 'कब', 'कहाँ']}
           rows={complaintOffices}
           amount={false}
+          sideBySide={false}
           note="रिज़र्व बैंक के लोकपाल हर फ़ाइनेंस कंपनी की शिकायत नहीं सुनते; किन कंपनियों की सुनते हैं, उनकी सूची उसी वेबसाइट पर है।"
         />
       </PageSection>

@@ -178,7 +178,7 @@ export function Screen() {
         intro="Tell us what you sell, and where your customers come from today."
         rosette="digital-marketing"
       />
-      <Newsletter contact="/contact?about=Digital%20Marketing" />
+      <Newsletter contact="/contact?about=Digital%20Marketing#message" />
     </>
   );
 }

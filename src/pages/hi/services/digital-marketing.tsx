@@ -177,7 +177,7 @@ export function Screen() {
         intro="बताएँ कि आप क्या बेचते हैं और आज आपके ग्राहक कहाँ से आते हैं।"
         rosette="digital-marketing"
       />
-      <Newsletter contact="/contact?about=Digital%20Marketing" />
+      <Newsletter contact="/contact?about=Digital%20Marketing#message" />
     </>
   );
 }
