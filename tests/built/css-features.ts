@@ -73,7 +73,7 @@ export const known = new Set(
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-row-start grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
   inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items left letter-spacing line-height
-  linear-gradient() list-style list-style-type local() margin margin-block margin-block-start margin-bottom margin-inline
+  linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
   margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
