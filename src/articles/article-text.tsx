@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, InlineText } from './data/article.ts';
+import { ArticleDrawing } from './article-drawing.tsx';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
@@ -72,6 +73,8 @@ function ArticleBlock({ block }: { block: Block }) {
           alignRight={block.alignRight}
         />
       );
+    case 'drawing':
+      return <ArticleDrawing name={block.name} />;
     case 'figure': {
       const [range = '', unit] = block.value.split(' ');
       const [value = '', to] = range.split('–');

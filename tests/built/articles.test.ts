@@ -37,7 +37,7 @@ it.each([...articles, ...articleLists])(
   '%s has one h1, a title, a canonical URL and a breadcrumb',
   (path) => {
     const page = documentOf(path);
-    expect(page.querySelectorAll('h1, title, meta[name=description]')).toHaveLength(3);
+    expect(page.querySelectorAll('h1, head > title, meta[name=description]')).toHaveLength(3);
     expect(page.title).toBe(`${textOf(page.querySelector('h1'))} - ${firm.name}`);
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(`${firm.siteAddress}${path}`);

@@ -33,6 +33,7 @@ const article: Article = {
       amount: true,
       alignRight: false,
     },
+    { kind: 'drawing', name: 'rating-scale' },
     { kind: 'figure', value: '6.50%', label: 'is what the deposit pays in a year.' },
     { kind: 'heading', level: 3, id: 'specimen-risk', words: 'Risk' },
     {

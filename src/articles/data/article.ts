@@ -1,6 +1,10 @@
 import type { RosetteName } from '../../site/rosettes.ts';
 import type { ArticlePath, Path, To } from '../../site/routes.ts';
 
+/** Drawings of service pages that articles can show (articles/article-drawing.tsx). */
+export const drawingNames = ['export-flow', 'nri-accounts', 'rating-scale'] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
 /** Part of a line: plain text, emphasised text or a link. */
 export type InlineText =
   | string
@@ -25,6 +29,7 @@ export type Block =
       alignRight: boolean;
     }
   | { kind: 'figure'; value: string; label: string }
+  | { kind: 'drawing'; name: DrawingName }
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 

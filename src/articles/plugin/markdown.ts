@@ -1,5 +1,6 @@
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
+import { drawingNames } from '../data/article.ts';
 import type { Block } from '../data/article.ts';
 import { toText, toInlineText } from './inline-text.ts';
 import type { Link } from './inline-text.ts';
@@ -81,6 +82,12 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
           line,
           'A line that starts with “Figure:” contains no figure. Write “Figure: 10% | what it is”.',
         );
+      return;
+    }
+    if (text.startsWith('Drawing: ')) {
+      const name = drawingNames.find((one) => text === `Drawing: ${one}`);
+      if (name) blocks.push({ kind: 'drawing', name });
+      else report(line, `There is no such drawing. Write “Drawing:” and one of ${drawingNames.join(', ')}.`);
       return;
     }
     const [only] = tokens;

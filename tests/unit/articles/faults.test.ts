@@ -17,6 +17,7 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
   'a picture in a line': ['Words ![A plan](/plan.png) here.', 9, /needs its own paragraph/],
   'a table without a name': ['Words.\n\n| A | B |\n| - | - |\n| a | b |', 11, /Write a line “Table: what it shows” above/],
   'a figure without a number': ['Words.\n\nFigure: ten per cent | a year', 11, /Write “Figure: 10% \| what it is”/],
+  'a drawing that does not exist': ['Words.\n\nDrawing: a-ship', 11, /Write “Drawing:” and one of export-flow, /],
   'a name without a table': ['Table: T\n\nWords.', 9, /names the next table, but no table follows/],
   'HTML': ['Words.\n\n<div>x</div>', 11, /HTML is not supported/],
   'HTML in a line': ['Words <b>x</b>.', 9, /HTML is not supported/],

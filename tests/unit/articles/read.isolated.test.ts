@@ -26,6 +26,8 @@ Table: One bill
 
 Figure: 4–8 weeks | until the loan is paid.
 
+Drawing: rating-scale
+
 > We are not a lender.`;
   const { articles } = await read({ [template]: article(body) });
   const link = { kind: 'link', to: '/contact', words: ['link'] };
@@ -42,6 +44,7 @@ Figure: 4–8 weeks | until the loan is paid.
       alignRight: false,
     },
     { kind: 'figure', value: '4–8 weeks', label: 'until the loan is paid.' },
+    { kind: 'drawing', name: 'rating-scale' },
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
   expect(articles[0]).toMatchObject({
