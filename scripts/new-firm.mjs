@@ -15,7 +15,7 @@ const FIRM_ONLY_PATHS = [
   'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
-  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/papers-section.tsx', 'src/sections/partner-', 'src/sections/property-loan-',
+  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/papers-section.tsx', 'src/sections/partner-', 'src/sections/property-loan-',
   'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/sections/demand-letter.test.tsx',
   'tests/built/languages.test.ts', 'tests/unit/messages', 'tests/unit/site/hindi.test.ts',
 ]; // oxfmt-ignore

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -20,6 +21,12 @@ async function send() {
 }
 
 withoutChat();
+
+test('Contact groups the services among its subjects', () => {
+  render(<Show form={contact} />);
+  const services = screen.getByRole('group', { name: 'Another service' });
+  expect(within(services).getAllByRole('option').length).toBeGreaterThan(5);
+});
 
 test('attaches the figures of a calculator to the lead, unless the visitor leaves them out', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { debtRestructuring } from '../../../src/enquiry/forms/balance-sheet.ts';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
@@ -102,22 +101,6 @@ it.each([
     expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
   },
 );
-
-it.each([
-  ['rate', '0', undefined],
-  ['rate', '100%', undefined],
-  ['rate', '100.01', 'The most is 100%.'],
-  ['rate', '-5', 'Leave out the minus sign.'],
-  ['rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
-  ['rate', 'about twelve', undefined],
-  ['outstanding', '₹1.2 crore', undefined],
-  ['outstanding', '-500', 'Leave out the minus sign.'],
-  ['outstanding', 'about half of our loans', undefined],
-  ['outstanding', 'a'.repeat(101), expect.stringMatching(/^Shorten your answer to .* It has 101\.$/)],
-])('the %s “%s” has the error: %s', (field, answer, message) => {
-  const found = errorsOf(debtRestructuring, { [field]: answer });
-  expect(found).toEqual(message === undefined ? {} : { [field]: [message] });
-});
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 
