@@ -26,6 +26,17 @@ function InlinePart({ of }: { of: InlineText }) {
 const InlineLine = ({ words }: { words: readonly InlineText[] }) =>
   words.map((word, index) => <InlinePart key={index} of={word} />);
 
+function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 border-y-hair border-input py-3">
+      <span className="font-display text-figure-band font-bold">
+        <FigureText {...figure} />
+      </span>{' '}
+      <span className="flex-[1_1_14rem]">{noWrapRanges(label)}</span>
+    </p>
+  );
+}
+
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
@@ -75,18 +86,8 @@ function ArticleBlock({ block }: { block: Block }) {
       );
     case 'drawing':
       return <ArticleDrawing name={block.name} />;
-    case 'figure': {
-      const [range = '', unit] = block.value.split(' ');
-      const [value = '', to] = range.split('–');
-      return (
-        <p className="flex flex-wrap items-baseline gap-x-4 border-y-hair border-input py-3">
-          <span className="font-display text-figure-band font-bold">
-            <FigureText value={value} {...(to && { to })} {...(unit && { unit })} />
-          </span>{' '}
-          <span className="flex-[1_1_14rem]">{noWrapRanges(block.label)}</span>
-        </p>
-      );
-    }
+    case 'figure':
+      return <Figure {...block} />;
     case 'note':
       return (
         <Notice>

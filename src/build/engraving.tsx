@@ -77,8 +77,8 @@ const rosetteRules = (sheet: string) =>
   names.flatMap((name) => {
     const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
     const urls = own.map((drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
-    if (sheet === 'inner' && 'isThing' in drawable[name]) urls.push(`  --mark: 7.5rem;\n`);
-    return urls.length > 0 ? [{ name: `ros-${name}`, body: `{\n${urls.join('')}}\n` }] : [];
+    const size = 'isObject' in drawable[name] ? '  --mark: 7.5rem;\n' : '';
+    return urls.length > 0 ? [{ name: `ros-${name}`, body: `{\n${urls.join('')}${size}}\n` }] : [];
   });
 
 const NOTE = '/* Written by `npm run tiles` from src/build/engraving.tsx. */\n';

@@ -45,7 +45,7 @@ export interface EnquiryFormProps {
   level: 2 | 3 | 4;
   rosette: RosetteName;
   components?: FormComponents;
-  /** For one field: `row` has the button beside it, `box` below it. */
+  /** Layouts for a single field: `row` puts the button next to it, `box` puts it below. */
   layout?: 'block' | 'row' | 'box';
 }
 

@@ -5,7 +5,7 @@ interface ClauseListProps {
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** The clauses of an insurance policy beside a drawing of one, in which they have the same numbers. */
+/** The clauses of an insurance policy, numbered, next to a drawing of a policy with the same numbers. */
 export function ClauseList({ clauses }: ClauseListProps) {
   return (
     <div className="frame figure-frame">

@@ -22,16 +22,30 @@ interface DataTableProps {
   amount?: boolean;
   /** Aligns all columns after the first to the right, as amounts. */
   alignRight?: boolean;
-  /** In a narrow table, keeps two or three value columns beside each other below the row's name. */
+  /** Keeps two or three value columns in a narrow table, below the row header. Default: three columns without an amount. */
   sideBySide?: boolean;
   /** Small print below the table. */
   note?: string;
 }
 
+const classes = {
+  amounts: 'ledger-facing ledger-amounts',
+  columns: 'ledger-facing ledger-columns',
+  second: 'ledger-facing ledger-second',
+  stacked: '',
+} as const;
+
+/** The layout of a narrow table. */
+function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof typeof classes {
+  if (amount) return 'amounts';
+  if (sideBySide) return 'columns';
+  return columns > 3 ? 'second' : 'stacked';
+}
+
 /**
- * A data table. In a narrow container each row becomes a block: its name, opposite it the amount (without amounts, the
- * first of three values), and below it the other cells, or two values beside each other under their column headers.
- * Screen readers still announce a table; Safari does so from version 17.
+ * A data table. In a narrow container each row becomes a block with the row header on the first line. The amount is on
+ * the same line; of three values without an amount, it is the first. All other cells are below, one per line, or in
+ * columns if `sideBySide`. Screen readers still announce a table; Safari does so from version 17.
  */
 export function DataTable({
   caption,
@@ -45,21 +59,18 @@ export function DataTable({
   sideBySide = !amount && columns.length === 3,
   note,
 }: DataTableProps) {
-  const opposite = amount ? columns.length - 1 : columns.length > 3 && !sideBySide ? 1 : 0;
-  const layout = amount
-    ? 'ledger-facing ledger-amounts'
-    : sideBySide
-      ? `ledger-facing ledger-columns${columns.length > 3 ? ' ledger-thirds' : ''}`
-      : opposite
-        ? 'ledger-facing ledger-second'
-        : '';
+  const layout = layoutOf(columns.length, amount, sideBySide);
+  /** Column of the cell on the line of the row header in a narrow table; 0 for none. */
+  const opposite = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
   const aligned = alignRight ? 'text-right' : undefined;
   // A cell that is alone below the name of its row needs no label.
   const needsLabel = (column: number) =>
-    !sideBySide && column !== opposite && columns.length > (opposite ? 3 : 2);
+    layout !== 'columns' && column !== opposite && columns.length > (opposite ? 3 : 2);
   return (
     <div className="@container">
-      <table className={`ledger-table ${layout}`}>
+      <table
+        className={`ledger-table ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}`}
+      >
         <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>

@@ -3,8 +3,8 @@ import type { Layer } from '../lib/guilloche.ts';
 /** Parameters of lib/guilloche.ts. */
 export interface Spec {
   readonly layers: readonly Layer[];
-  /** Whether it is a thing, which nobody recognises from its upper half. */
-  readonly isThing?: true;
+  /** Whether it shows an object, such as an umbrella. Phones show it complete, but only the upper half of a rosette. */
+  readonly isObject?: true;
 }
 
 /** The rosettes of pages that are about no service, by path. Each alludes to the purpose of its page. */
@@ -53,7 +53,7 @@ export const pageMarks = {
   },
   /** A clock at a quarter past eleven. */
   'page-appointment': {
-    isThing: true,
+    isObject: true,
     layers: [
       { ring: [10, 0.9, 12], radius: 800, copies: 9, tone: 'a' },
       { terms: [[7, 1], [1.6, 13]], radius: 640, copies: 8, tone: 'a' },
@@ -94,7 +94,7 @@ export const pageMarks = {
   },
   /** A house with a coin. */
   'page-home-loan': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[0, -740], [760, -160], [610, -160], [610, 620], [-610, 620], [-610, -160], [-760, -160]], copies: 12, scale: 0.955, turn: 0, tone: 'a' },
       { corners: [[400, -455], [400, -690], [560, -690], [560, -333]], copies: 1, tone: 'a' },
@@ -104,7 +104,7 @@ export const pageMarks = {
   },
   /** Two coins on a pair of scales. */
   'page-compare-loans': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[0, -680], [26, -480], [44, 620], [-44, 620], [-26, -480]], copies: 1, tone: 'a' },
       { corners: [[0, -620], [8, -480], [22, 620], [-22, 620], [-8, -480]], copies: 1, tone: 'a' },
@@ -129,7 +129,7 @@ export const pageMarks = {
   },
   /** An umbrella. */
   'page-insurence': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[0, 40, 760, 680, 180, 360], [570, 40, 190, 80, 360, 180], [190, 40, 190, 80, 360, 180], [-190, 40, 190, 80, 360, 180], [-570, 40, 190, 80, 360, 180]], copies: 8, scale: 0.955, turn: 0, tone: 'a' },
       { corners: [[0, 40, 380, 680, 180, 360], [190, 40, 190, 80, 360, 180], [-190, 40, 190, 80, 360, 180]], copies: 10, scale: 0.93, turn: 0, tone: 'b' },
@@ -139,7 +139,7 @@ export const pageMarks = {
   },
   /** A policy with its seal. */
   'page-insurenceDetails': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[-560, -760], [330, -760], [560, -530], [560, 760], [-560, 760]], copies: 6, scale: 0.972, turn: 0, tone: 'a' },
       { corners: [[330, -760], [330, -530], [560, -530]], copies: 1, tone: 'a' },
@@ -157,7 +157,7 @@ export const pageMarks = {
   },
   /** A shield. */
   'page-project-details': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[0, -780], [210, -680], [430, -620], [640, -600], [0, -100, 640, 860, 0, 180], [-640, -600], [-430, -620], [-210, -680]], copies: 14, scale: 0.955, turn: 0, tone: 'a' },
       { ring: [10, 1.6, 16], radius: 300, copies: 6, tone: 'b' },
@@ -165,7 +165,7 @@ export const pageMarks = {
   },
   /** A sheet of a calendar with its last day marked. */
   'page-overdue-invoices': {
-    isThing: true,
+    isObject: true,
     layers: [
       { corners: [[-690, -640], [690, -640], [690, 640], [-690, 640]], copies: 6, scale: 0.98, turn: 0, tone: 'a' },
       { corners: [[-590, -560], [590, -560], [590, -440], [-590, -440]], copies: 1, tone: 'a' },

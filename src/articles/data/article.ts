@@ -28,7 +28,7 @@ export type Block =
       /** Whether both of its two columns after the first contain amounts. */
       alignRight: boolean;
     }
-  | { kind: 'figure'; value: string; label: string }
+  | { kind: 'figure'; value: string; to?: string; unit?: string; label: string }
   | { kind: 'drawing'; name: DrawingName }
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };

@@ -22,7 +22,8 @@ const unsupported: Record<string, string> = {
 };
 
 const CAPTION = /^Table: (.+)$/s;
-const FIGURE = /^Figure: (\D?\d\S*(?: [a-z]+)?) \| (.+)$/s;
+/** A number or a range with a unit, and its label: “Figure: 4–8 weeks | label”. */
+const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([a-z]+))? \| (.+)$/s;
 
 /** The id of a heading: 'What it costs' becomes `what-it-costs`. */
 const idOf = (words: string) =>
@@ -75,8 +76,9 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       return;
     }
     if (text.startsWith('Figure: ')) {
-      const [, value, label] = FIGURE.exec(text) ?? [];
-      if (value && label) blocks.push({ kind: 'figure', value, label });
+      const [, value, to, unit, label] = FIGURE.exec(toText(tokens)) ?? [];
+      if (value && label)
+        blocks.push({ kind: 'figure', value, ...(to && { to }), ...(unit && { unit }), label });
       else
         report(
           line,

@@ -12,9 +12,11 @@ const walls = [
   [250, 96, 110],
 ] as const;
 
+/** The share of the price in per cent, and two lines below the house. */
+type House = readonly [share: number, line1: string, line2: string];
+
 interface HouseSharesProps {
-  /** The share of the price in per cent, and two lines below the house. */
-  houses: readonly (readonly [share: number, line1: string, line2: string])[];
+  houses: readonly [House, House, House];
 }
 
 /** Three houses in a row, each larger than the one before, hatched up to a share of their price. */

@@ -3,10 +3,7 @@ import { Disc, Drawing } from '../../components/drawings/elements.tsx';
 
 export const policyPartsView = '0 0 260 380';
 
-/** Heights of the six parts. */
-const rows = [104, 152, 200, 248, 296, 344];
-
-/** An insurance policy with its six parts, numbered as in the text beside it. */
+/** An insurance policy with its six parts, which have the numbers of the list of clauses. */
 export function PolicyParts() {
   return (
     <Drawing variant="scene">
@@ -14,15 +11,15 @@ export function PolicyParts() {
       <Solid d="M4 4h204l48 48v324H4z" />
       <path d="M12 12h192M12 12v356h236V56M208 4v48h48" strokeWidth={1.2} />
       <path d="M34 36h110M34 50h74" strokeWidth={3} />
-      <SumInsured y={104} />
-      <Premium y={152} />
-      <WaitingPeriod y={200} />
-      <Deductible y={248} />
-      <Exclusions y={296} />
-      <Nominee y={344} />
-      {rows.map((y, index) => (
-        <Disc key={y} at={[40, y]} number={index + 1} loud large />
-      ))}
+      {[SumInsured, Premium, WaitingPeriod, Deductible, Exclusions, Nominee].map((Part, index) => {
+        const y = 104 + index * 48;
+        return (
+          <g key={y}>
+            <Part y={y} />
+            <Disc at={[40, y]} number={index + 1} loud large />
+          </g>
+        );
+      })}
     </Drawing>
   );
 }

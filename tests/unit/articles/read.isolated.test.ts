@@ -24,7 +24,7 @@ Table: One bill
 | ---- | -----: |
 | Cost |     10 |
 
-Figure: 4–8 weeks | until the loan is paid.
+Figure: 4–8 weeks | until the loan's paid.
 
 Drawing: rating-scale
 
@@ -43,7 +43,7 @@ Drawing: rating-scale
       amount: true,
       alignRight: false,
     },
-    { kind: 'figure', value: '4–8 weeks', label: 'until the loan is paid.' },
+    { kind: 'figure', value: '4', to: '8', unit: 'weeks', label: 'until the loan’s paid.' },
     { kind: 'drawing', name: 'rating-scale' },
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
