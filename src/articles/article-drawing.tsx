@@ -4,21 +4,27 @@ import { NriAccounts, nriAccountsFrame } from '../sections/drawings/nri-accounts
 import { RatingScale, ratingScaleFrame } from '../sections/drawings/rating-scale.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import type { DrawingName } from './data/article.ts';
+import { LetterPoints, letterPointsFrame } from './drawings/letter-points.tsx';
+import { Recourse, recourseFrame } from './drawings/recourse.tsx';
+import { ThreeProofs, threeProofsFrame } from './drawings/three-proofs.tsx';
 
 type Frame = Pick<Parameters<typeof FigureFrame>[0], 'title' | 'description' | 'viewBox'>;
 
 const drawings: Record<DrawingName, readonly [Frame, ComponentType]> = {
   'export-flow': [exportFlowFrame, ExportFlow],
+  'letter-points': [letterPointsFrame, LetterPoints],
   'nri-accounts': [nriAccountsFrame, NriAccounts],
   'rating-scale': [ratingScaleFrame, RatingScale],
+  recourse: [recourseFrame, Recourse],
+  'three-proofs': [threeProofsFrame, ThreeProofs],
 };
 
-/** A drawing of a service page, in an article. */
+/** A drawing in an article: its own, or that of a service page. */
 export function ArticleDrawing({ name }: { name: DrawingName }) {
   const [frame, Shapes] = drawings[name];
   return (
     <div className="max-w-104">
-      <FigureFrame {...frame}>
+      <FigureFrame {...frame} caption={frame.title}>
         <Shapes />
       </FigureFrame>
     </div>

@@ -139,38 +139,40 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
         </div>
       </div>
       <div className="grid gap-5 lg:col-span-2">
-        <div data-needs-script="" hidden={isOutdated || isFuture} className="grid gap-3 sm:grid-cols-2">
+        <div data-needs-script="" hidden={isOutdated || isFuture} className="grid gap-3">
           {isChecked && isExample && (
-            <div className="col-span-full">
-              <ErrorSummary
-                ref={summary}
-                errors={[{ id: `${calculatorId('overdue')}-amount`, message: m.figuresAreExample }]}
-              />
-            </div>
+            <ErrorSummary
+              ref={summary}
+              errors={[{ id: `${calculatorId('overdue')}-amount`, message: m.figuresAreExample }]}
+            />
           )}
-          <a
-            data-action="send"
-            {...(isReady ? { href: share.href, ...inNewTab } : incomplete)}
-            className={buttonClass()}
-          >
-            {m.sendByWhatsApp}
-            {isReady && <NewTabNote />}
-          </a>
-          <a
-            data-action="send"
-            {...(isReady ? { href: mail.href } : incomplete)}
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {m.sendByEmail}
-          </a>
-          <Button variant="outline" onClick={() => void copy()}>
-            {m.copyLetter}
-          </Button>
-          <Button variant="outline" onClick={() => printSection(sheet.current)}>
-            {m.printLetter}
-          </Button>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <a
+              data-action="send"
+              {...(isReady ? { href: share.href, ...inNewTab } : incomplete)}
+              className={buttonClass()}
+            >
+              {m.sendByWhatsApp}
+              {isReady && <NewTabNote />}
+            </a>
+            <a
+              data-action="send"
+              {...(isReady ? { href: mail.href } : incomplete)}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {m.sendByEmail}
+            </a>
+          </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+            <Button variant="outline" onClick={() => void copy()}>
+              {m.copyLetter}
+            </Button>
+            <Button variant="outline" onClick={() => printSection(sheet.current)}>
+              {m.printLetter}
+            </Button>
+          </div>
           {copied && (
-            <p className="col-span-full text-xs">
+            <p className="text-xs">
               <Announced key={copied}>{copied}</Announced>
             </p>
           )}

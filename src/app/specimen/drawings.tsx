@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { LetterPoints, letterPointsFrame } from '../../articles/drawings/letter-points.tsx';
+import { Recourse, recourseFrame } from '../../articles/drawings/recourse.tsx';
+import { ThreeProofs, threeProofsFrame } from '../../articles/drawings/three-proofs.tsx';
 import { Applicant } from '../../sections/drawings/applicants.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
@@ -60,6 +63,9 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(lakhInCroreFrame, <LakhInCrore />),
   framed(loanTermsFrame, <LoanTerms />),
   framed(ratingScaleFrame, <RatingScale />),
+  framed(letterPointsFrame, <LetterPoints />),
+  framed(recourseFrame, <Recourse />),
+  framed(threeProofsFrame, <ThreeProofs />),
   framed(nriAccountsFrame, <NriAccounts />),
   framed(partnerDeskFrame, <PartnerDesk />),
   framed(sblcPartiesFrame, <SblcParties />),

@@ -1,8 +1,15 @@
 import type { RosetteName } from '../../site/rosettes.ts';
 import type { ArticlePath, Path, To } from '../../site/routes.ts';
 
-/** Drawings of service pages that articles can show (articles/article-drawing.tsx). */
-export const drawingNames = ['export-flow', 'nri-accounts', 'rating-scale'] as const;
+/** Drawings that articles can show (articles/article-drawing.tsx). */
+export const drawingNames = [
+  'export-flow',
+  'letter-points',
+  'nri-accounts',
+  'rating-scale',
+  'recourse',
+  'three-proofs',
+] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
 /** Part of a line: plain text, emphasised text or a link. */

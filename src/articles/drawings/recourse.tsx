@@ -1,0 +1,65 @@
+import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
+import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx';
+
+export const recourseFrame = {
+  viewBox: '0 0 300 372',
+  title: 'Who bears the loss if the buyer does not pay',
+  description:
+    'In both cases the lender pays you an advance, and the buyer then does not pay the lender. With recourse, you repay the advance to the lender. Without recourse, nothing flows back: the lender bears the loss.',
+} as const;
+
+/** An unpaid bill with recourse, where the seller repays the advance, and without. */
+export function Recourse() {
+  return (
+    <Drawing variant="plain">
+      <UnpaidBill y={0} title="With recourse" outcome="You repay the advance" repaid />
+      <path d="M0 186h300" strokeWidth={1} className="stroke-border" />
+      <UnpaidBill y={204} title="Without recourse" outcome="The lender bears the loss" />
+    </Drawing>
+  );
+}
+
+interface UnpaidBillProps {
+  y: number;
+  title: string;
+  outcome: string;
+  /** Whether the seller repays the advance. */
+  repaid?: boolean;
+}
+
+function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
+  const line = y + 66;
+  return (
+    <>
+      <Label x={2} y={y + 18} variant="strong">
+        {title}
+      </Label>
+      <LabelBox x={2} y={y + 40} width={54} height={52} words={['You']} />
+      <LabelBox x={132} y={y + 40} width={68} height={52} words={['Lender']} />
+      <LabelBox x={234} y={y + 40} width={64} height={52} words={['Buyer']} />
+      <FlowText at={[95, line - 12]}>advance</FlowText>
+      <Arrow
+        way={[
+          [132, line],
+          [58, line],
+        ]}
+        variant="money"
+      />
+      <path d={`M234 ${line}h-34`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
+      <path d={`M209 ${line - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
+      {repaid ? (
+        <Arrow
+          way={[
+            [29, y + 92],
+            [29, y + 128],
+            [166, y + 128],
+            [166, y + 94],
+          ]}
+        />
+      ) : (
+        <path d={`M132 ${y + 100}v10h68v-10M166 ${y + 110}v20`} strokeWidth={1.7} className="stroke-brand" />
+      )}
+      <FlowText at={[repaid ? 97 : 166, y + 150]}>{outcome}</FlowText>
+    </>
+  );
+}
