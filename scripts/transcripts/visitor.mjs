@@ -8,6 +8,12 @@ const NO_SPEECH_MS = 2500; // without any speech: the step announces nothing
 const PASSING_SILENCE_MS = 300; // the same, while `pressTo` passes other elements
 const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle machine
 
+/** Whether the sections that the page renders while it is idle are all rendered. */
+const isRendered = () =>
+  [...document.querySelectorAll('main > *, footer')].every(
+    (section) => getComputedStyle(section).contentVisibility === 'visible',
+  );
+
 export function createVisitor({ page, spoken, idle, xdotool }) {
   let collectedLength = 0;
   const readSpeech = () => readFileSync(spoken, 'utf8');
@@ -76,6 +82,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       await page.mouse.move(3, 301);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
+      await page.waitForFunction(isRendered); // rendering changes the accessibility tree
       await collectSpeech();
       const first = await page.locator('a[href="#main"]').first().innerText();
       for (let tries = 0; !(await press('ctrl+Home')).join().includes(first); tries += 1) {
