@@ -45,7 +45,7 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
         ]}
         variant="money"
       />
-      <path d={`M234 ${line}h-34`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
+      <path d={`M234 ${line}H200`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
       <path d={`M209 ${line - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
       {repaid ? (
         <Arrow
