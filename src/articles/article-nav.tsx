@@ -38,7 +38,9 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
                   {way.word}
                 </span>
               )}{' '}
-              <Link to={path}>{title}</Link>
+              <Link to={path} variant={'word' in way ? 'text' : 'line'}>
+                {title}
+              </Link>
             </p>
           </div>
         ))}

@@ -29,7 +29,7 @@ const InlineLine = ({ words }: { words: readonly InlineText[] }) =>
 function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 border-y-hair border-input py-3">
-      <span className="font-display text-figure-band font-bold">
+      <span className="min-w-0 font-display text-figure-band font-bold break-words">
         <FigureText {...figure} />
       </span>{' '}
       <span className="flex-[1_1_14rem]">{noWrapRanges(label)}</span>
@@ -55,7 +55,9 @@ function ArticleBlock({ block }: { block: Block }) {
               key={index}
               className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2.5 leading-snug break-inside-avoid"
             >
-              <span className="min-w-5 font-display text-h3 font-bold text-highlight">{index + 1}</span>
+              <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
+                {index + 1}
+              </span>
               <p>
                 <InlineLine words={words} />
               </p>

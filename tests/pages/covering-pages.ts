@@ -47,8 +47,8 @@ const addressOf = (file: string) => {
 };
 
 /**
- * The parts (sections, widgets, forms) of each page, by its URL path. One article represents all articles, because all
- * have the same parts.
+ * The parts (sections, widgets, forms) of each page, by its URL path. One article represents all articles on each
+ * change, because all have the same parts.
  */
 const pages = new Map([
   ...filesIn('src/pages').map((file) => [addressOf(file), partsOf(file)] as const),
@@ -79,8 +79,10 @@ function pickCoveringPages(): string[] {
 /** Checked on each change, those with the most parts first. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
+const articles = readdirSync('src/articles/texts').map((file) => `/articles/${file.replace('.md', '')}`);
+
 /** Every page, the covering ones first. */
-export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys()])];
+export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys(), ...articles])];
 
 /** The pages in other languages: the same parts with longer words, taller letters and other line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
