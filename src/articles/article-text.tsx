@@ -37,13 +37,13 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
   switch (block.kind) {
     case 'heading':
       return <h3 id={block.id}>{block.words}</h3>;
     case 'text':
       return (
-        <p>
+        <p className={isLead ? 'lead' : undefined}>
           <InlineLine words={block.words} />
         </p>
       );
@@ -145,7 +145,7 @@ export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
       )}
       <div className="prose min-w-0 sm:col-start-2">
         {chapter.blocks.map((block, at) => (
-          <ArticleBlock key={at} block={block} />
+          <ArticleBlock key={at} block={block} isLead={index + at === 0} />
         ))}
       </div>
     </div>
