@@ -23,7 +23,7 @@ const drawings: Record<DrawingName, readonly [Frame, ComponentType]> = {
 export function ArticleDrawing({ name }: { name: DrawingName }) {
   const [frame, Shapes] = drawings[name];
   return (
-    <div className="max-w-104">
+    <div className="mx-auto w-full max-w-104">
       <FigureFrame {...frame} caption={frame.title}>
         <Shapes />
       </FigureFrame>

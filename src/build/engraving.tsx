@@ -77,7 +77,7 @@ const rosetteRules = (sheet: string) =>
   names.flatMap((name) => {
     const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
     const urls = own.map((drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
-    const size = 'isObject' in drawable[name] ? '  --mark: 7.5rem;\n' : '';
+    const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
     return urls.length > 0 ? [{ name: `ros-${name}`, body: `{\n${urls.join('')}${size}}\n` }] : [];
   });
 

@@ -197,7 +197,14 @@ export function Screen() {
         steps={steps}
         halves={['Up to submission', 'With the agency']}
       />
-      <PageSection>
+      <ServiceLayout
+        asideName="industries"
+        aside={
+          <SideBox title="Industries we prepare for a rating">
+            <TagList runs tags={industries} />
+          </SideBox>
+        }
+      >
         <Prose title="What a rating does to a loan">
           <SideBySide layout="figure">
             <Prose>
@@ -216,15 +223,6 @@ export function Screen() {
             </FigureFrame>
           </SideBySide>
         </Prose>
-      </PageSection>
-      <ServiceLayout
-        asideName="industries"
-        aside={
-          <SideBox title="Industries we prepare for a rating">
-            <TagList runs tags={industries} />
-          </SideBox>
-        }
-      >
         <Prose title="Why choose us for your rating">
           <Checklist items={reasons} />
           <Notice>

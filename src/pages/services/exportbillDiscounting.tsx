@@ -128,6 +128,23 @@ export function Screen() {
           <Checklist items={benefits} />
         </Prose>
       </ServiceLayout>
+      <PageSection
+        id="flow"
+        ground="muted"
+        head={{
+          note: 'How it works',
+          title: 'How an export bill is paid',
+        }}
+        along
+        figure={
+          <FigureFrame {...exportFlowFrame} caption="The numbers in the drawing are those of the steps.">
+            <ExportFlow />
+          </FigureFrame>
+        }
+      >
+        <StepsList steps={steps} />
+        <PageAction />
+      </PageSection>
       <PageSection>
         <SideBySide>
           <Prose title="Who should use export bill discounting">
@@ -163,22 +180,6 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="export" ground="accent" />
       <FigureSpread figure={advance} items={figures} />
-      <PageSection
-        id="flow"
-        ground="muted"
-        head={{
-          note: 'How it works',
-          title: 'How an export bill is paid',
-        }}
-        along
-        figure={
-          <FigureFrame {...exportFlowFrame} caption="The numbers in the drawing are those of the steps.">
-            <ExportFlow />
-          </FigureFrame>
-        }
-      >
-        <StepsList steps={steps} />
-      </PageSection>
       <PageSection
         head={{
           title: 'How bill discounting affects your debt',

@@ -197,7 +197,14 @@ export function Screen() {
         steps={steps}
         halves={['फ़ाइल जमा होने तक', 'एजेंसी के साथ']}
       />
-      <PageSection>
+      <ServiceLayout
+        asideName="उद्योग"
+        aside={
+          <SideBox title="किन उद्योगों की रेटिंग की तैयारी हम कराते हैं">
+            <TagList runs tags={industries} />
+          </SideBox>
+        }
+      >
         <Prose title="रेटिंग का लोन पर असर">
           <SideBySide layout="figure">
             <Prose>
@@ -216,15 +223,6 @@ export function Screen() {
             </FigureFrame>
           </SideBySide>
         </Prose>
-      </PageSection>
-      <ServiceLayout
-        asideName="उद्योग"
-        aside={
-          <SideBox title="किन उद्योगों की रेटिंग की तैयारी हम कराते हैं">
-            <TagList runs tags={industries} />
-          </SideBox>
-        }
-      >
         <Prose title="रेटिंग के लिए हमें क्यों चुनें">
           <Checklist items={reasons} />
           <Notice>हम रेटिंग एजेंसी नहीं हैं। रेटिंग का फ़ैसला एजेंसी करती है, और लोन की शर्तों का फ़ैसला कर्ज़ देने वाला।</Notice>

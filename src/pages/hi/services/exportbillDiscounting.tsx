@@ -128,6 +128,23 @@ export function Screen() {
           <Checklist items={benefits} />
         </Prose>
       </ServiceLayout>
+      <PageSection
+        id="flow"
+        ground="muted"
+        head={{
+          note: 'काम कैसे होता है',
+          title: 'निर्यात बिल का पैसा कैसे मिलता है',
+        }}
+        along
+        figure={
+          <FigureFrame {...exportFlowFrame} caption="चित्र के नंबर इन्हीं कदमों के नंबर हैं।">
+            <ExportFlow />
+          </FigureFrame>
+        }
+      >
+        <StepsList steps={steps} />
+        <PageAction />
+      </PageSection>
       <PageSection>
         <SideBySide>
           <Prose title="निर्यात बिल डिस्काउंटिंग किसके काम की है">
@@ -163,22 +180,6 @@ export function Screen() {
       </PageSection>
       <CalculatorSection name="export" ground="accent" />
       <FigureSpread figure={advance} items={figures} />
-      <PageSection
-        id="flow"
-        ground="muted"
-        head={{
-          note: 'काम कैसे होता है',
-          title: 'निर्यात बिल का पैसा कैसे मिलता है',
-        }}
-        along
-        figure={
-          <FigureFrame {...exportFlowFrame} caption="चित्र के नंबर इन्हीं कदमों के नंबर हैं।">
-            <ExportFlow />
-          </FigureFrame>
-        }
-      >
-        <StepsList steps={steps} />
-      </PageSection>
       <PageSection
         head={{
           title: 'बिल डिस्काउंटिंग से आपके कर्ज़ पर क्या असर पड़ता है',
