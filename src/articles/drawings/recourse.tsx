@@ -3,9 +3,9 @@ import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx
 
 export const recourseFrame = {
   viewBox: '0 0 300 372',
-  title: 'Who bears the loss if the buyer does not pay',
+  title: 'Who bears the loss if the buyer cannot pay',
   description:
-    'In both cases the lender pays you an advance, and the buyer then does not pay the lender. With recourse, you repay the advance to the lender. Without recourse, nothing flows back: the lender bears the loss.',
+    'In both cases the lender pays you an advance, and the buyer then cannot pay the lender. With recourse, you repay the advance to the lender. Without recourse, nothing flows back: the lender bears the loss.',
 } as const;
 
 /** An unpaid bill with recourse, where the seller repays the advance, and without. */
