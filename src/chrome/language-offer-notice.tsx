@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { announce } from '../components/live-region.ts';
@@ -6,10 +6,9 @@ import { readStorage, writeStorage } from '../lib/storage.ts';
 import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
-import { languages } from '../site/published-languages.ts';
 import { hasPage } from '../site/translated-pages.ts';
 import { updates } from './language-links.tsx';
-import { useHideWhileTyping } from './use-auto-hide.ts';
+import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 
 interface OfferWords {
   /** The name of the landmark. */
@@ -26,39 +25,41 @@ const KEY = 'language-offer';
 /** Room for the notice at the bottom of the window, above the floating buttons of phones. */
 const ROOM = '8.5rem';
 
-/** The language that the browser prefers to English. */
-function preferredLanguage(): Language | undefined {
-  const codes = navigator.languages.map((locale) => locale.slice(0, 2));
-  const first = codes.find((code) => code === 'en' || languages.includes(code as Language));
-  return first === 'en' ? undefined : (first as Language | undefined);
-}
-
 interface Offer {
   language: Language;
   words: OfferWords;
 }
 
-/** Returns the offer that this visitor has not seen. */
-async function loadOffer(): Promise<Offer | undefined> {
-  const language = preferredLanguage();
-  if (!language || readStorage('local', KEY) !== null) return undefined;
+export interface LanguageOfferNoticeProps {
+  /** The language that is offered. */
+  language: Language;
+}
+
+/** Returns the offer if this visitor has not seen it. */
+async function loadOffer(language: Language): Promise<Offer | undefined> {
+  if (readStorage('local', KEY) !== null) return undefined;
   const words = await wordsOf[`../messages/${language}/offer.ts`]?.();
   return words && { language, words };
 }
 
-/** Offers a page once in another language, where it exists in it. Lies over the page, so that nothing moves. */
-export function LanguageOfferNotice() {
+/**
+ * Offers a page once in another language, where it exists in it. Lies over the page, so that nothing moves, and is
+ * invisible where it would cover a control.
+ */
+export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const page = match(useLocation().pathname);
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
-    loadOffer().then(setOffer, () => undefined); // the header has the same link
-  }, []);
+    loadOffer(language).then(setOffer, () => undefined); // the header has the same link
+  }, [language]);
   if (!offer || !page || !hasPage(offer.language, page)) return null;
   return <Line {...offer} path={page.path} onDismiss={() => setOffer(undefined)} />;
 }
 
 function Line({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
-  const isHidden = useHideWhileTyping();
+  const row = useRef<HTMLElement>(null);
+  const isTyping = useHideWhileTyping();
+  const { isAway } = useRestPosition(row, true);
   useEffect(() => {
     writeStorage('local', KEY, 'seen');
     const withdraw = announce(words.link, language);
@@ -78,9 +79,12 @@ function Line({ language, words, path, onDismiss }: Offer & { path: string; onDi
   };
   return (
     <aside
+      ref={row}
       lang={language}
       aria-label={words.language}
-      className={`${isHidden ? 'hidden' : 'flex'} on-footer fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground lg:bottom-3 print:hidden`}
+      data-away={isTyping || isAway || undefined}
+      // Away it keeps its box, which is compared with the controls under it.
+      className="not-focus-within:data-away:[visibility:hidden] on-footer fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground lg:bottom-3 print:hidden"
     >
       <a
         href={pathIn(language, path)}

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { base } from '../site/language.ts';
-import { languages } from '../site/published-languages.ts';
+import type { Language } from '../site/languages.ts';
+import { preferredLanguage } from './preferred-language.ts';
+import type { LanguageOfferNoticeProps } from './language-offer-notice.tsx';
 
-/** Offers a page in the language that the browser prefers. Its code loads only where the browser reads such a language. */
+/** Offers a page in the language that the browser prefers to English. The code of the notice loads only for it. */
 export function LanguageOffer() {
-  const [Notice, setNotice] = useState<ComponentType>();
+  const [offer, setOffer] = useState<{
+    language: Language;
+    Notice: ComponentType<LanguageOfferNoticeProps>;
+  }>();
   useEffect(() => {
-    if (base || !languages.some((name) => `${navigator.languages}`.includes(name))) return;
+    const language = base ? undefined : preferredLanguage(navigator.languages);
+    if (!language) return;
     import('./language-offer-notice.tsx').then(
-      (module) => setNotice(() => module.LanguageOfferNotice),
+      ({ LanguageOfferNotice }) => setOffer({ language, Notice: LanguageOfferNotice }),
       () => undefined, // the header has the same link
     );
   }, []);
-  return Notice && <Notice />;
+  return offer && <offer.Notice language={offer.language} />;
 }

@@ -92,10 +92,11 @@ function isOffered(row: HTMLElement | null): boolean {
 /**
  * What a fixed row shows where the scrolling ended. It is away during a scroll, and after it if it would cover a control
  * and cannot rise above it (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
+ * @param startsAway whether it is away until its first position has been checked
  */
-export function useRestPosition(row: RefObject<HTMLElement | null>) {
+export function useRestPosition(row: RefObject<HTMLElement | null>, startsAway = false) {
   const { pathname } = useLocation();
-  const [isAway, setAway] = useState(false);
+  const [isAway, setAway] = useState(startsAway);
   const [isBare, setBare] = useState(pathname === '/');
   useEffect(() => {
     let timer = 0;

@@ -30,14 +30,17 @@ const countId = (id: string) => `${id}-count`;
 const cutId = (id: string) => `${id}-cut`;
 const warningId = (id: string) => `${id}-warning`;
 
-/** ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). */
+/**
+ * ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). Without `aria-invalid`
+ * browsers expose an empty required control as invalid before anyone has used it.
+ */
 function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
   const notes = [hint && hintId(id), error && errorId(id), ...more].filter(Boolean).join(' ');
   return {
     id,
     required: !optional,
     ...(notes && { 'aria-describedby': notes }),
-    ...(error && { 'aria-invalid': true }),
+    ...((error || !optional) && { 'aria-invalid': Boolean(error) }),
   };
 }
 

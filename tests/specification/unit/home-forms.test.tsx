@@ -219,7 +219,7 @@ test('a corrected field loses its error and its line in the summary (FM2)', asyn
   fillIn();
   await settled();
   expect(summary()).toBeNull();
-  expect(document.querySelector('[aria-invalid]')).toBeNull();
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
   expect(document.title).toBe('Home - Firm');
 });
 

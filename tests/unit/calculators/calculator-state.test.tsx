@@ -128,7 +128,7 @@ it('has no message for an incomplete value that is still being typed at hydratio
     boxOf('Loan amount (₹)').focus();
   });
   expect(boxOf('Loan amount (₹)')).toHaveValue('5');
-  expect(boxOf('Loan amount (₹)')).not.toHaveAttribute('aria-invalid');
+  expect(boxOf('Loan amount (₹)')).not.toHaveAttribute('aria-invalid', 'true');
   fireEvent.blur(boxOf('Loan amount (₹)'));
   expect(boxOf('Loan amount (₹)')).toHaveAccessibleDescription('Error: The least is ₹10,00,000.');
 });

@@ -119,7 +119,7 @@ it('shows an error at the field, and whose result is shown, when a box with an i
   const box = boxOf('Due in (days)');
   const before = amountOf('You receive today');
   change(box, '300');
-  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(box).not.toHaveAttribute('aria-invalid', 'true');
   fireEvent.blur(box);
   expect(box).toHaveAccessibleDescription('Error: The most is 120 days.');
   expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -131,7 +131,7 @@ it('shows an error at the field, and whose result is shown, when a box with an i
   expect(announced()).toEqual([error]);
   expect(location.search).toBe('');
   change(box, '90');
-  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(box).not.toHaveAttribute('aria-invalid', 'true');
   expect(amountOf('You receive on day 90, after the buyer pays')).toBe('₹8,445');
 });
 
@@ -157,7 +157,7 @@ it('explains figures that are only separately possible', () => {
   fireEvent.blur(box);
   expect(box).toHaveAccessibleDescription(/^Error: This cannot be read as one number\./);
   change(box, '3000');
-  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(box).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it('refuses a part-payment that is not less than the loan', () => {
@@ -168,7 +168,7 @@ it('refuses a part-payment that is not less than the loan', () => {
     /Error: The part-payment must be less than the loan of ₹10,00,000\./,
   );
   change(box, '9 lakh');
-  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(box).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it('refuses a value of the property that is too low to be one, but not an empty box', () => {
@@ -180,7 +180,7 @@ it('refuses a value of the property that is too low to be one, but not an empty 
   );
   for (const value of ['1 lakh', '']) {
     change(box, value);
-    expect(box).not.toHaveAttribute('aria-invalid');
+    expect(box).not.toHaveAttribute('aria-invalid', 'true');
   }
 });
 
@@ -286,7 +286,7 @@ it('an example replaces an invalid figure', () => {
   expect(screen.getByRole('link', { name: /^Get a quote/ })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Home' }));
   expect(box()).toHaveValue('240');
-  expect(box()).not.toHaveAttribute('aria-invalid');
+  expect(box()).not.toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('link', { name: /^Get a quote/ })).toBeVisible();
 });
 
@@ -400,7 +400,7 @@ it('an overdue invoice that was accepted after the payment has the message at th
     /Error: The date of acceptance is after the date of payment \(.* 2026\)\. Check the day, month and year\.$/,
   );
   change(accepted, '2026-05-13');
-  expect(accepted).not.toHaveAttribute('aria-invalid');
+  expect(accepted).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it('an overdue invoice with an agreed due date takes the days from acceptance to it, as its hint says', () => {

@@ -34,6 +34,7 @@ it.each([
 it.each([
   ['prefers English', '/contact', ['en-IN', 'hi-IN']],
   ['reads no language of the site', '/contact', ['fr']],
+  ['reads a language whose tag begins like that of Hindi', '/contact', ['hil-PH', 'fil']],
   ['is on a page that is only in English', '/insurence', ['hi']],
   ['is on a page without a row', '/articles/any', ['hi']],
 ])('offers nothing to a browser that %s', async (_, path, languages) => {

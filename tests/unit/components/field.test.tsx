@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SelectField, TextArea, TextField } from '../../../src/components/field.tsx';
 import { announced } from '../announced.ts';
@@ -12,6 +13,20 @@ test('a field has its label above it and its hint in its description, and is req
   expect(input).toHaveAttribute('autocomplete', 'email');
   expect(input).not.toHaveAttribute('placeholder');
   expect(screen.getByText('Email').compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['a text field', <TextField key="1" id="a" label="A" />],
+  ['an email field', <TextField key="2" id="a" label="A" type="email" />],
+  ['a select', <SelectField key="3" id="a" label="A" prompt="Choose" options={[]} />],
+  ['a text area', <TextArea key="4" id="a" label="A" limit={10} text="" />],
+])('exposes %s that is required and empty as valid, in prerendered HTML too (FM4, 4.1.2)', (_, field) => {
+  expect(renderToString(field)).toContain('aria-invalid="false"');
+  render(field);
+  const control = screen.getByLabelText<HTMLInputElement>('A');
+  expect(control.matches(':invalid'), 'natively').toBe(true);
+  expect(control).toBeRequired();
+  expect(control).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('an optional field has “optional” in its label, is not required and has no empty description (FM1, FM4)', () => {

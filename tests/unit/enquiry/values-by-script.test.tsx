@@ -98,7 +98,7 @@ test('has no draft once the form is emptied', () => {
 
 describe('an invalid value from before the code loaded', () => {
   const invalid = () =>
-    [...document.querySelectorAll('[aria-invalid]')].map((field) => (field as HTMLInputElement).name);
+    [...document.querySelectorAll('[aria-invalid=true]')].map((field) => (field as HTMLInputElement).name);
 
   test.each([
     [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
