@@ -10,9 +10,10 @@ import { notFound } from '../site/routes.ts';
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
- * Inserts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, and its path into
- * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-address.ts). The 404
- * page has no path, since it is shown at any address.
+ * Inserts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, its path into
+ * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-address.ts), and the
+ * day of the build into `data-built`, by which it recognises a wrong clock (lib/device-clock.ts). The 404 page has no
+ * path, since it is shown at any address.
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
@@ -20,6 +21,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)
+    .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', `${loading} <span>${connectionLost}</span>`)
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));

@@ -1,4 +1,5 @@
-import { dayInIndia, isoDate, parseIsoDate } from '../lib/calendar-date.ts';
+import { isoDate, parseIsoDate } from '../lib/calendar-date.ts';
+import { today } from '../lib/device-clock.ts';
 import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
@@ -35,7 +36,7 @@ export const withToday = (definition: CalculatorDefinition, values: Values): Val
   ...Object.fromEntries(
     fieldEntries(definition)
       .filter(([key, { startsToday, example }]) => startsToday && values[key] === example)
-      .map(([key]) => [key, dayInIndia(Date.now())]),
+      .map(([key]) => [key, today()]),
   ),
 });
 

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { isClockPlausible } from '../lib/device-clock.ts';
+import { clockLooksWrong } from '../messages/status.ts';
 import { firm } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
 import { officeStatus } from '../site/office-status.ts';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-const currentStatus = () => officeStatus(new Date(), firm, holidays);
+function currentStatus(): string | undefined {
+  const status = officeStatus(new Date(), firm, holidays);
+  return status && !isClockPlausible() ? clockLooksWrong : status;
+}
 
-/** Returns whether the office is open now, or when it opens; undefined during hydration and where it is not known. */
+/** Returns whether the office is open now, or when it opens, if the device's clock can be right; undefined during hydration and where it is not known. */
 export function useOfficeStatus(): string | undefined {
   const hydrated = useHydrated();
   const [status, setStatus] = useState(() => (hydrated ? currentStatus() : undefined));

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../components/field.tsx';
 import { useEveryMinute } from '../components/use-every-minute.ts';
+import { today } from '../lib/device-clock.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
 import { ownTimeFirst } from '../messages/status.ts';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
-import { dayOf, wallAt, wallTime } from '../site/zoned-time.ts';
+import { wallAt } from '../site/zoned-time.ts';
 import { callWindows, fieldId } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
 
 const { zone } = firm.clock;
 const officeTimes = callWindows.map(({ time }) => shown(time));
 
-/** Returns the times with the visitor's own where their clock differs, by the clocks of this day. */
-function timesOn(now: number): string[] {
-  const today = dayOf(wallTime(now, zone));
+/** Returns the times with the visitor's own where their clock differs, by the clocks of a day. */
+function timesOn(day: number): string[] {
   return callWindows.map(({ time, hours }) => {
     if (!hours) return shown(time);
     const [from, to] = hours;
-    const walls = [wallAt(today, from * 60), wallAt(today, to * 60)] as const;
+    const walls = [wallAt(day, from * 60), wallAt(day, to * 60)] as const;
     return withOwnTime(shown(time), walls, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
   });
 }
@@ -32,7 +32,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
   const [labels, setLabels] = useState(officeTimes);
   useEveryMinute(() => {
     chosen.current = select.current?.value;
-    const now = timesOn(Date.now());
+    const now = timesOn(today());
     setLabels((before) => (now.join() === before.join() ? before : now));
   });
   // Options with another label are new elements, of which none is selected.

@@ -9,7 +9,7 @@ import { shown } from '../messages/shown.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { controlsOf, fieldId } from './form-definition.ts';
-import type { FormDefinition, LeadForm } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
 import { languageLines } from './lead-text.ts';
@@ -19,39 +19,38 @@ import type { Attached } from './use-prefill.ts';
 
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
-/** Shown without JavaScript, and while a submit waits for it: the same enquiry by chat, phone or email (FM7). */
-export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
-  return (
-    <p data-without-script="" className="text-sm">
-      <span className="hidden no-script:inline">{m.needsJavaScript}</span>
-      <span className="no-script:hidden">{m.waitsForJavaScript}</span>{' '}
-      {formatMessage(m.otherWays, {
-        chat: (
-          <a
-            href={
-              chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${title}`, ...languageLines].join('\n')).href
-            }
-            {...inNewTab}
-            className={linkClass}
-          >
-            {formatMessage(m.chatAbout, { title: shown(title) })}
-            <NewTabNote />
-          </a>
-        ),
-        call: (
-          <a href={telLink(firm.phone)} className={linkClass}>
-            {formatMessage(m.callNumber, { phone: firm.phone })}
-          </a>
-        ),
-        write: (
-          <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={linkClass}>
-            {formatMessage(m.writeTo, { address: firm.email })}
-          </a>
-        ),
-      })}
-    </p>
-  );
-}
+/** Links for the same enquiry by chat, phone or email, which end a sentence. */
+export const OtherWays = ({ form: { title } }: { form: FormDefinition }) =>
+  formatMessage(m.otherWays, {
+    chat: (
+      <a
+        href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${title}`, ...languageLines].join('\n')).href}
+        {...inNewTab}
+        className={linkClass}
+      >
+        {formatMessage(m.chatAbout, { title: shown(title) })}
+        <NewTabNote />
+      </a>
+    ),
+    call: (
+      <a href={telLink(firm.phone)} className={linkClass}>
+        {formatMessage(m.callNumber, { phone: firm.phone })}
+      </a>
+    ),
+    write: (
+      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={linkClass}>
+        {formatMessage(m.writeTo, { address: firm.email })}
+      </a>
+    ),
+  });
+
+/** Shown without JavaScript, and while a submit waits for it (FM7). */
+export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
+  <p data-without-script="" className="text-sm">
+    <span className="hidden no-script:inline">{m.needsJavaScript}</span>
+    <span className="no-script:hidden">{m.waitsForJavaScript}</span> <OtherWays form={form} />
+  </p>
+);
 
 /** An enquiry of an earlier question that may be unsent, above the form for the next one. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {

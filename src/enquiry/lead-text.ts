@@ -1,3 +1,4 @@
+import { isClockPlausible } from '../lib/device-clock.ts';
 import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { officeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
@@ -26,6 +27,8 @@ export function createReference(fill: RandomSource = (bytes) => crypto.getRandom
 }
 
 const clock = { zone: firm.clock.zone, language };
+/** Follows the time of a device whose clock cannot be right. */
+const WRONG_CLOCK = ' (by the device of the visitor, whose date looks wrong)';
 
 type Line = readonly [label: string, value: string];
 
@@ -106,7 +109,7 @@ export function leadText<Form extends LeadForm>(
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),
     ...languageLines,
-    `${timeLabel}: ${officeTime(now, clock)}`,
+    `${timeLabel}: ${officeTime(now, clock)}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
     `Reference: ${reference}`,
     ...(message ? ['Message:', ...quote(texts[message] ?? '')] : []),
     closing,

@@ -119,6 +119,12 @@ export const isPending =
 export const whenSuits = 'When suits you?';
 export const desk =
   '{hours} in {place}, at the earliest after four working hours. We confirm a time by phone or email.';
+/** Below `desk`, if the holidays are not known for all days that are offered. */
+export const mayBeHoliday =
+  'Some of these days may be a holiday of ours that is not listed yet. If so, we suggest another day.';
+/** In place of days and times; `otherWays` follows. */
+export const noTimesOffered =
+  'Your device shows {date}, which looks wrong, so we cannot offer times here. Correct the date, or say in your message when it suits you. You can also';
 export const firstDay = 'Day, first choice';
 export const secondDay = 'Day, second choice';
 export const firstTime = 'Time in {place}, first choice';

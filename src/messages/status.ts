@@ -28,6 +28,8 @@ export const openUntil = (time: string, place?: string): string =>
 /** With a day such as `today` or `onDay`. */
 export const answersFrom = (day: string, time: string, place?: string): string =>
   `We answer ${day} from ${time}${place ? ` in ${place}` : ''}`;
+/** In place of these, where the device's clock cannot be right. */
+export const clockLooksWrong = 'The date on your device looks wrong. Please check our hours.';
 export const today = 'today';
 export const tomorrow = 'tomorrow';
 /** With a date such as '5 January' if the day is more than six days ahead. */

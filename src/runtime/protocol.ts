@@ -19,7 +19,7 @@ export type Flag =
   | 'rendered';
 
 /**
- * The data attributes of `<html>`: the flags, the visitor's preferences and the path of the document; `slide`, the index
+ * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document and the day of its build; `slide`, the index
  * of the slide that boot/rotate-slides.ts has shown; and `busy` while events are queued: empty at first, on a slow or lost
  * connection `form` if a submit is one of them, otherwise `long` (boot/event-queue.ts).
  */

@@ -1,3 +1,4 @@
+import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as m from '../../messages/forms.ts';
 import type { Values } from '../form-definition.ts';
@@ -28,7 +29,7 @@ export function preferredTimeError(
   if (control === choice.day) return slot.date ? undefined : m.chooseDay;
   if (!slot.date) return undefined;
   if (!slot.time) return formatMessage(m.chooseTime, { day: dayLabel(slot.date) });
-  if (!isAccepted(slot, now)) return m.tooSoon;
+  if (isClockPlausible(now.getTime()) && !isAccepted(slot, now)) return m.tooSoon;
   const first = slotOf(values, choices[0]);
   if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return m.sameAsFirst;
   return undefined;

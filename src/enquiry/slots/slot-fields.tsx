@@ -2,32 +2,52 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/field.tsx';
 import { useEveryMinute } from '../../components/use-every-minute.ts';
+import { isClockPlausible } from '../../lib/device-clock.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as m from '../../messages/forms.ts';
 import { shown } from '../../messages/shown.ts';
 import { firm } from '../../site/firm.ts';
+import { visitorOffset } from '../../site/own-time.ts';
+import { dayOf, isoDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { fieldId } from '../form-definition.ts';
 import type { FormApi } from '../form-fields.tsx';
+import { OtherWays } from '../form-notes.tsx';
 import { choices } from './preferred-times.ts';
-import { dayLabel, offeredDays, timeLabel } from './slots.ts';
+import { dayLabel, mayIncludeHoliday, offeredDays, timeLabel } from './slots.ts';
 import type { OfferedDay } from './slots.ts';
 
-/** Returns the days that can be chosen; none in prerendered HTML, which can be older than they are. */
-function useOfferedDays(): readonly OfferedDay[] {
-  const [days, setDays] = useState<readonly OfferedDay[]>([]);
-  useEveryMinute(() =>
-    setDays((shown) => {
-      const offered = offeredDays(new Date());
-      return JSON.stringify(offered) === JSON.stringify(shown) ? shown : offered;
-    }),
-  );
-  return days;
+interface Offer {
+  days: readonly OfferedDay[];
+  /** Today's date on a device whose clock cannot be right. */
+  wrongDate?: string;
 }
 
-/** Two preferred times, each a day and a time. The second appears when the first has a day. */
+function currentOffer(): Offer {
+  const now = Date.now();
+  if (isClockPlausible(now)) return { days: offeredDays(new Date(now)) };
+  return { days: [], wrongDate: formatDate(isoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
+}
+
+/** Returns the days that can be chosen; none in prerendered HTML, which can be older than they are. */
+function useOffer(): Offer {
+  const [offer, setOffer] = useState<Offer>({ days: [] });
+  useEveryMinute(() =>
+    setOffer((shown) => {
+      const next = currentOffer();
+      return JSON.stringify(next) === JSON.stringify(shown) ? shown : next;
+    }),
+  );
+  return offer;
+}
+
+/**
+ * Two preferred times, each a day and a time. The second appears when the first has a day. A clock that cannot be right
+ * offers none: what was chosen before stays.
+ */
 export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
-  const days = useOfferedDays();
+  const { days, wrongDate } = useOffer();
   const values = useWatch({ control, name: choices.flatMap(({ day, time }) => [day, time]) });
   const hasAny = values.some(Boolean);
   const legendId = `${fieldId(form, choices[0].day)}-legend`;
@@ -44,10 +64,17 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
       </legend>
       <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
         {formatMessage(m.desk, { hours: shown(firm.consultationHours), place })}
+        {mayIncludeHoliday(days) && <span> {m.mayBeHoliday}</span>}
       </p>
-      {choices.slice(0, hasAny ? 2 : 1).map((choice) => (
-        <SlotField key={choice.name} formApi={formApi} days={days} choice={choice} />
-      ))}
+      {wrongDate && (
+        <p key={wrongDate} className="col-span-full text-sm">
+          {formatMessage(m.noTimesOffered, { date: wrongDate })} <OtherWays form={form} />
+        </p>
+      )}
+      {(!wrongDate || hasAny) &&
+        choices
+          .slice(0, hasAny ? 2 : 1)
+          .map((choice) => <SlotField key={choice.name} formApi={formApi} days={days} choice={choice} />)}
     </fieldset>
   );
 }

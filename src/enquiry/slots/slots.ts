@@ -2,7 +2,7 @@ import { language } from '../../site/office.ts';
 import type { Firm, Holidays } from '../../site/firm-schema.ts';
 import { firm } from '../../site/firm.ts';
 import { holidays } from '../../site/holidays.ts';
-import { openSpans } from '../../site/opening-days.ts';
+import { isKnown, openSpans } from '../../site/opening-days.ts';
 import { withOwnTime } from '../../site/own-time.ts';
 import {
   clockTime,
@@ -90,6 +90,10 @@ export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   }
   return offered;
 }
+
+/** Returns whether one of the days comes after the holidays that are known. */
+export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
+  days.some(({ date }) => !isKnown(dayOfDate(date), holidays));
 
 /** Returns 'Monday, 30 November' for '2026-11-30', and any other text unchanged. */
 export function dayLabel(date: string): string {

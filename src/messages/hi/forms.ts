@@ -107,6 +107,9 @@ export const isPending =
 export const whenSuits = 'आपको कब ठीक रहेगा?';
 export const desk =
   '{hours}, {place} के समय से, और अभी से कम से कम चार कामकाजी घंटे बाद। समय हम फ़ोन या ईमेल से पक्का करते हैं।';
+export const mayBeHoliday = 'हो सकता है इनमें से किसी दिन हमारी छुट्टी हो, जो अभी तय नहीं है। तब हम दूसरा दिन बताएँगे।';
+export const noTimesOffered =
+  'आपके डिवाइस में तारीख {date} है, जो गलत लगती है, इसलिए हम यहाँ समय नहीं दिखा सकते। तारीख ठीक करें, या मैसेज में लिखें कि आपको कब ठीक रहेगा। आप चाहें तो';
 export const firstDay = 'दिन, पहली पसंद';
 export const secondDay = 'दिन, दूसरी पसंद';
 export const firstTime = '{place} का समय, पहली पसंद';

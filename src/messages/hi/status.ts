@@ -36,6 +36,7 @@ export const openUntil = (time: string, place?: string): string => `अभी �
 /** Short with a place, as the visitor's own time follows: two lines are reserved for both. */
 export const answersFrom = (day: string, time: string, place?: string): string =>
   place ? `जवाब ${day} ${time} से, ${at(place).trim()}` : `हम ${day} ${time} से जवाब देंगे`;
+export const clockLooksWrong = 'आपके डिवाइस की तारीख गलत लगती है। हमारा समय देख लें।';
 export const today = 'आज';
 export const tomorrow = 'कल';
 export const onDay = (weekday: string, date?: string): string =>

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
-const { isAccepted, momentOfSlot, offeredDays, ownSlotText, slotText, timeLabel } = slots;
+const { isAccepted, mayIncludeHoliday, momentOfSlot, offeredDays, ownSlotText, slotText, timeLabel } = slots;
 const desk = {
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   hours: 'Mon-Fri 09.00 am-05.00 pm',
@@ -49,6 +49,17 @@ describe('the days and times that are offered', () => {
     expect(first).toMatchObject({ date: '2027-03-30', times: ['10:30', '11:30'] });
     expect(offeredDays(new Date('2027-03-24T17:00Z'), { ...leeds, hours: '' })).toEqual([]);
   });
+});
+
+it.each([
+  ['2027-12-01T10:00', '2027-12-31', false],
+  ['2027-12-27T10:00', '2027-12-31', true], // into the next year
+  ['2029-06-04T10:00', '2027-12-31', true],
+  ['2026-11-27T10:00', undefined, true],
+])('the days offered at %s may be holidays, if these are known until %s: %s', (now, knownUntil, expected) => {
+  const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
+  const calendar = { ...desk, holidays };
+  expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
 });
 
 it.each([

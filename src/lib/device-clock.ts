@@ -1,0 +1,20 @@
+import { dayInIndia } from './calendar-date.ts';
+
+/** The longest plausible age of a build in ms: the site is built each year, at the latest with the next holidays. */
+const MAX_BUILD_AGE_MS = 365 * 86_400_000;
+
+/** The start of the day of the build in UTC, which build/document.ts writes; NaN without it, and on the server. */
+const buildTime = () =>
+  typeof document === 'undefined' ? NaN : Date.parse(document.documentElement.dataset.built ?? '');
+
+/**
+ * Returns whether the device's clock can be right: it is not before the day of the build, nor a year or more after it.
+ * Call it after hydration.
+ */
+export function isClockPlausible(now = Date.now()): boolean {
+  const age = now - buildTime();
+  return Number.isNaN(age) || (age >= 0 && age < MAX_BUILD_AGE_MS);
+}
+
+/** Returns today's day number in India; that of the build where the device's clock cannot be right. */
+export const today = (now = Date.now()): number => dayInIndia(isClockPlausible(now) ? now : buildTime());

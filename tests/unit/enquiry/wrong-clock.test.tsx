@@ -1,0 +1,85 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { OfficeStatus } from '../../../src/components/office-status.tsx';
+import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { preferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
+import { holidays } from '../../../src/site/holidays.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { validAnswers } from '../../enquiries.ts';
+
+const root = document.documentElement;
+const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+const form = (
+  <MemoryRouter>
+    <AppointmentForm level={3} rosette={seals.quote} />
+  </MemoryRouter>
+);
+
+beforeEach(() => {
+  root.dataset.built = '2026-11-20';
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+  return () => void delete root.dataset.built;
+});
+
+const wrong = [
+  ['2025-12-18T06:00:00Z', '18 Dec 2025'],
+  ['2000-01-03T20:00:00Z', '4 Jan 2000'], // the next day in India
+  ['2027-11-22T06:00:00Z', '22 Nov 2027'],
+];
+
+it.each(wrong)('offers no times by a clock of %s, and other ways to reach the firm', async (now, shown) => {
+  setClock(now);
+  render(form);
+  const fields = within(screen.getByRole('group', { name: 'When suits you?' }));
+  expect(await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`))).toBeVisible();
+  expect(fields.queryByRole('combobox')).toBeNull();
+  expect(fields.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
+    'https',
+    'tel',
+    'mailto',
+  ]);
+});
+
+it.each(wrong)('does not say by a clock of %s whether the office is open', async (now) => {
+  setClock(now);
+  render(<OfficeStatus />);
+  expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();
+  expect(screen.queryByText(/open now|we answer/i)).toBeNull();
+});
+
+it('offers times by a clock that can be right', async () => {
+  setClock('2026-11-20T04:00:00Z');
+  render([form, <OfficeStatus key="status" />]);
+  await waitFor(() => expect(screen.getByLabelText(/^Day, first choice/)).toHaveLength(11));
+  expect(screen.queryByText(/looks wrong|may be a holiday/)).toBeNull();
+  expect(screen.getByText(/^We answer today/)).toBeVisible();
+});
+
+it('says that a day may be a holiday after the last that is known', async () => {
+  const year = Number(holidays.knownUntil.slice(0, 4)) + 1;
+  root.dataset.built = `${year}-02-01`;
+  setClock(`${year}-03-06T06:00:00Z`);
+  render(form);
+  expect(await screen.findByText(/may be a holiday/)).toBeVisible();
+});
+
+it('accepts a time that was chosen before the clock changed', () => {
+  const values = { firstDay: '2026-11-30', firstTime: '10:00' };
+  expect(preferredTimeError('firstTime', values, new Date('2027-11-25T06:00:00Z'))).toBeUndefined();
+  expect(preferredTimeError('firstTime', values, new Date('2026-12-25T06:00:00Z'))).toMatch(/too soon/);
+});
+
+it.each([
+  [
+    '2025-12-18T06:00:00Z',
+    '18 December 2025, 11:30 am IST (by the device of the visitor, whose date looks wrong)',
+  ],
+  ['2026-11-27T09:35:00Z', '27 November 2026, 3:05 pm IST'],
+])('marks the time of a lead at %s: %s', (now, expected) => {
+  const lead = leadText(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
+  expect(lead).toContain(`: ${expected}\n`);
+});

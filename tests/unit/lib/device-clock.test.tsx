@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isoDate } from '../../../src/lib/calendar-date.ts';
+import { isClockPlausible, today } from '../../../src/lib/device-clock.ts';
+
+const root = document.documentElement;
+afterEach(() => void delete root.dataset.built);
+
+describe('in a document of 14 March 2027', () => {
+  it.each([
+    ['2027-03-14T00:00:00Z', true],
+    ['2027-03-13T23:59:59Z', false],
+    ['2026-03-14T12:00:00Z', false],
+    ['1970-01-01T00:00:10Z', false],
+    ['2027-09-01T12:00:00Z', true],
+    ['2028-03-12T23:59:59Z', true],
+    ['2028-03-14T12:00:00Z', false], // a year ahead
+    ['2031-03-20T12:00:00Z', false],
+  ])('a clock of %s is plausible: %s', (now, expected) => {
+    root.dataset.built = '2027-03-14';
+    expect(isClockPlausible(Date.parse(now))).toBe(expected);
+  });
+
+  it.each([
+    ['2027-05-02T20:00:00Z', '2027-05-03'], // the next day in India
+    ['2026-05-02T20:00:00Z', '2027-03-14'],
+    ['2040-01-01T00:00:00Z', '2027-03-14'],
+  ])('today, by a clock of %s, is %s', (now, expected) => {
+    root.dataset.built = '2027-03-14';
+    vi.setSystemTime(now);
+    expect(isoDate(today())).toBe(expected);
+  });
+});
+
+it('accepts each clock in a document without the day of its build', () => {
+  expect(isClockPlausible(0)).toBe(true);
+  expect(isoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
+});
