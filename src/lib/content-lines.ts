@@ -3,24 +3,35 @@
 /** The longest line in bytes, without its line break. */
 const MAX_LINE_BYTES = 75;
 
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
+
 /** Escapes the characters that separate values. */
 export const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** Folds a line: each further part starts with a space, and no character is split. */
+/** Splits a line before each space and after each semicolon, and what is too long for a line into characters. */
+const splitLine = (line: string): string[] =>
+  (line.match(/ ?(?:\\.|[^ ;])*;?/gsu) ?? []).flatMap((part) =>
+    bytesOf(part) < MAX_LINE_BYTES ? [part] : (part.match(/\\.|./gsu) ?? []),
+  );
+
+/**
+ * Folds a line: each further line starts with a space. Between words and parts of a value, because some programs show
+ * the lines as they are: the two halves of a postal code would be two numbers.
+ */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const parts = [''];
+  const lines = [''];
   let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
+  for (const part of splitLine(line)) {
+    const size = bytesOf(part);
     if (bytes + size > MAX_LINE_BYTES) {
-      parts.push(' ');
+      lines.push(' ');
       bytes = 1;
     }
-    parts.push(`${parts.pop()}${character}`);
+    lines.push(`${lines.pop()}${part}`);
     bytes += size;
   }
-  return parts.join('\r\n');
+  return lines.join('\r\n');
 }
 
 /** Joins the lines of a file. */

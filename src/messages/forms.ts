@@ -138,6 +138,10 @@ export const timesAskedFor = 'Times you asked for';
 export const youAskedFor = 'You asked for';
 export const notBooked = 'Not booked yet. We confirm a time by phone or email.';
 export const saveToCalendar = 'Save to your calendar (.ics)';
+export const noCalendarFile =
+  'Nothing saved? Browsers inside apps such as Instagram block files. Use Google Calendar instead:';
+export const firstToGoogle = 'Add first choice to Google Calendar';
+export const secondToGoogle = 'Add second choice to Google Calendar';
 export const eventTitle = 'Requested: appointment with {firm}';
 export const eventNotes =
   'Requested, not confirmed: choice {choice} of {count}.\nReference {reference}.\n{firm} confirms or changes the time: {phone}.';

@@ -46,7 +46,11 @@ const onDeviceForms = [
 ] as const;
 
 const others = uniqueOrigins(thirdParties);
-const linked = new Intl.ListFormat(language).format(['WhatsApp', ...networks.map(({ name }) => name)]);
+const linked = new Intl.ListFormat(language).format([
+  'WhatsApp',
+  'Google Calendar',
+  ...networks.map(({ name }) => name),
+]);
 
 const privacyStatement = sample(
   'We use your details only to answer you and to handle your case. We do not sell them. Before we share anything with a bank, insurer or rating agency, we ask you.',

@@ -1,4 +1,4 @@
-/* Calendar files (RFC 5545). */
+/* Calendar files (RFC 5545), and links that create the same event in Google Calendar. */
 import { contentLines, escapeValue } from '../../lib/content-lines.ts';
 
 export interface CalendarEvent {
@@ -36,4 +36,15 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
     'END:VCALENDAR',
   ];
   return contentLines(lines);
+}
+
+/** Returns the URL of Google Calendar's form for a new event, filled in with this one. */
+export function googleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${utc(start)}/${utc(end)}`,
+    details: description,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }

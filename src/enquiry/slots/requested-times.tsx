@@ -1,22 +1,23 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as m from '../../messages/forms.ts';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
 import { MINUTE_MS } from '../../site/zoned-time.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, googleCalendarUrl } from './calendar-file.ts';
+import type { CalendarEvent } from './calendar-file.ts';
 import { preferredSlots } from './preferred-times.ts';
 import { momentOfSlot, ownSlotText, SLOT_MINUTES, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
 
-/** Returns the calendar file of the requested times. */
-export function requestedTimesFile(slots: readonly Slot[], reference: string, now: Date): string {
+function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
   const host = new URL(firm.siteAddress).hostname;
-  const events = slots.map((slot, index) => {
+  return slots.map((slot, index) => {
     const start = momentOfSlot(slot) ?? 0;
     return {
       uid: `${reference}-${index + 1}@${host}`,
@@ -32,8 +33,11 @@ export function requestedTimesFile(slots: readonly Slot[], reference: string, no
       }),
     };
   });
-  return calendarFile(events, firm.name, now);
 }
+
+/** Returns the calendar file of the requested times. */
+export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
+  calendarFile(eventsOf(slots, reference), firm.name, now);
 
 /** The browser asks where to save the file, or opens the calendar. */
 function download(text: string, name: string) {
@@ -42,7 +46,10 @@ function download(text: string, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }
 
-/** The preferred times of a submitted request, with a calendar file of them. */
+/**
+ * The preferred times of a submitted request, with a calendar file of them. Browsers inside chat apps ignore downloads,
+ * and nothing tells a page so: hence the links to Google Calendar.
+ */
 export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enquiry }) {
   const slots = preferredSlots(typed);
   if (slots.length === 0) return null;
@@ -65,6 +72,16 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
         <Icon name="down" />
         {m.saveToCalendar}
       </Button>
+      <p className="mt-3 text-xs">{m.noCalendarFile}</p>
+      <ul role="list" className="flex flex-wrap gap-x-6">
+        {eventsOf(slots, reference).map((event, index) => (
+          <li key={event.uid}>
+            <NewTabLink href={googleCalendarUrl(event)} variant="line">
+              {index === 0 ? m.firstToGoogle : m.secondToGoogle}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -123,6 +123,10 @@ export const timesAskedFor = 'आपने जो समय माँगा ह�
 export const youAskedFor = 'आपने यह समय माँगा है';
 export const notBooked = 'समय अभी पक्का नहीं है। हम फ़ोन या ईमेल से पक्का करेंगे।';
 export const saveToCalendar = 'अपने कैलेंडर में रखें (.ics)';
+export const noCalendarFile =
+  'कुछ सेव नहीं हुआ? Instagram जैसे ऐप के अंदर का ब्राउज़र फ़ाइल रोक देता है। तब Google Calendar में जोड़ें:';
+export const firstToGoogle = 'पहली पसंद Google Calendar में जोड़ें';
+export const secondToGoogle = 'दूसरी पसंद Google Calendar में जोड़ें';
 export const eventTitle = 'माँगा गया: {firm} के साथ अपॉइंटमेंट';
 export const eventNotes =
   'माँगा गया है, पक्का नहीं: {count} में से पसंद {choice}।\nरेफ़रेंस {reference}।\n{firm} समय पक्का करेगी या बदलेगी: {phone}।';

@@ -53,7 +53,11 @@ const inHindi = (company: ThirdParty) =>
     : { ...company, translated: false };
 
 const others = uniqueOrigins(thirdParties);
-const linked = new Intl.ListFormat('hi-IN').format(['WhatsApp', ...networks.map(({ name }) => name)]);
+const linked = new Intl.ListFormat('hi-IN').format([
+  'WhatsApp',
+  'Google Calendar',
+  ...networks.map(({ name }) => name),
+]);
 
 const privacyStatement = sample(
   'आपकी जानकारी हम सिर्फ़ आपको जवाब देने और आपका काम करने में इस्तेमाल करते हैं। हम इसे बेचते नहीं। किसी बैंक, बीमा कंपनी या रेटिंग एजेंसी को कुछ भी देने से पहले आपसे पूछते हैं।',

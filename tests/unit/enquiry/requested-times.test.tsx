@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RequestedTimes } from '../../../src/enquiry/slots/requested-times.tsx';
+import { firm } from '../../../src/site/firm.ts';
 
 const enquiry = {
   reference: 'K7Q2MX',
@@ -14,7 +15,7 @@ const enquiry = {
 it('names the requested times as the slots did, with the visitor’s own time', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   render(<RequestedTimes enquiry={enquiry} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent(
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
     'Monday, 30 November 2026, 11:00 am IST (9:30 am for you)',
   );
 });
@@ -24,6 +25,23 @@ it('shows nothing without preferred times', () => {
     <RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />,
   );
   expect(container).toBeEmptyDOMElement();
+});
+
+it('links to Google Calendar for browsers that ignore downloads', () => {
+  const typed = { firstDay: '2027-02-01', firstTime: '09:00', secondDay: '2027-02-02', secondTime: '16:00' };
+  render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+    name: /choice to Google Calendar.*new tab/,
+  });
+  const [first, second] = links.map(({ href }) => new URL(href));
+  expect(first?.origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+    action: 'TEMPLATE',
+    text: `Requested: appointment with ${firm.name}`,
+    dates: '20270201T033000Z/20270201T043000Z',
+    details: expect.stringContaining('choice 1 of 2'),
+  });
+  expect(second?.searchParams.get('dates')).toBe('20270202T103000Z/20270202T113000Z');
 });
 
 it('saves them as a calendar file, whose memory it frees after a minute', async () => {
