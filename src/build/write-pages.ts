@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
 import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
@@ -149,8 +149,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   await writeOutput('.well-known/security.txt', server.securityTxt());
   await writeOutput('site.webmanifest', server.manifest());
   const headers = securityHeaders({ thirdParties: server.thirdParties });
-  const assets = (await readdir(join(out, 'assets'))).toSorted(); // before compression
-  const hosting = { headers, redirects: server.redirects, languages, assets };
+  const hosting = { headers, redirects: server.redirects, languages };
   for (const [name, text] of Object.entries(siteFolderFiles(hosting))) await writeOutput(name, text);
   for (const [name, text] of Object.entries(hostConfigFiles(hosting)))
     await writeOutput(join(`${out}-hosts`, name), text);

@@ -5,8 +5,6 @@ export interface Hosting {
   redirects: Record<string, string>;
   /** Languages with an error page of their own: /hi/404.html for all addresses under /hi/. */
   languages: readonly string[];
-  /** The names of the files in /assets/. */
-  assets: readonly string[];
 }
 
 /**

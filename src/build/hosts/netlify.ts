@@ -2,31 +2,23 @@ import { cacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { lines } from './hosting.ts';
 
-/** File types in the order in which they delay a page; all others come last. */
-const kinds = ['css', 'woff2', 'js', 'svg'];
-const rank = (name: string) => {
-  const found = kinds.indexOf(name.split('.').at(-1) ?? '');
-  return found < 0 ? kinds.length : found;
-};
-
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both revalidate every file by default, and Netlify joins the values of
- * two rules with a comma: so only one rule may set Cache-Control. A rule for `/assets/*` would also cache a 404 for a
- * year, hence one rule for each file. Cloudflare supports 100 rules: later files are revalidated, so files that delay a
- * page come first, drawings and photographs last.
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare reads 100 rules, so there is one rule for a folder, never one
+ * for each file. Both hosts revalidate every file by default, and join the values of two rules with a comma: only one
+ * rule may set a header. Rules cannot depend on the status, so a 404 in /assets/ is cached like a file; only a page of
+ * another deployment requests such a name.
  */
-export const headersFile = ({ headers, languages, assets }: Hosting) =>
+export const headersFile = ({ headers, languages }: Hosting) =>
   [
     '/*',
     ...lines(headers, (name, value) => `  ${name}: ${value}`),
+    '/assets/*',
+    `  Cache-Control: ${cacheControl('/assets/')}`,
     // Both have another type for contacts.
     ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
       `${base}/contact.vcf`,
       `  Content-Type: ${contentTypes.vcf}`,
     ]),
-    ...assets
-      .toSorted((one, other) => rank(one) - rank(other))
-      .flatMap((name) => [`/assets/${name}`, `  Cache-Control: ${cacheControl('/assets/')}`]),
     '',
   ].join('\n');
 

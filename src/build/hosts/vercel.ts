@@ -8,11 +8,10 @@ const rule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * `vercel.json`: Vercel reads it from the root of the repository before the build, so it is committed. Its rules cannot
- * use the names in /assets/ or statuses, so a 404 there is cached like a file; only an outdated page requests such a
- * name.
+ * `vercel.json`: Vercel reads it from the root of the repository before the build, so it is committed. As in
+ * netlify.ts, a 404 in /assets/ is cached like a file.
  */
-export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets' | 'languages'>) =>
+export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { thirdParties } from '../../src/site/third-parties.ts';
+
+/** Limits of Cloudflare Pages. */
+const MAX_HEADER_RULES = 100;
+const MAX_REDIRECTS = 2000;
+const MAX_LINE_LENGTH = 2000;
+
+const linesOf = (name: string) => readFileSync(join('dist', name), 'utf8').trimEnd().split('\n');
+const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
+for (const line of linesOf('_headers')) {
+  const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+  if (name) rules.at(-1)?.headers.push([name, value]);
+  else rules.push({ pattern: line, headers: [] });
+}
+
+/** The headers that Netlify and Cloudflare Pages add to a file: values of several rules are joined with a comma. */
+function headersOf(path: string) {
+  const found: Record<string, string> = {};
+  for (const { pattern, headers } of rules) {
+    if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue;
+    for (const [name, value] of headers) found[name] = name in found ? `${found[name]}, ${value}` : value;
+  }
+  return found;
+}
+
+it('the rules for Netlify and Cloudflare Pages stay within the limits of these hosts', () => {
+  expect(rules.length).toBeLessThan(MAX_HEADER_RULES);
+  expect(linesOf('_redirects').length).toBeLessThan(MAX_REDIRECTS);
+  for (const line of [...linesOf('_headers'), ...linesOf('_redirects')])
+    expect(line.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
+});
+
+it('they give each file its headers once', () => {
+  const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
+  expect(existsSync('dist/assets')).toBe(true);
+  const security = securityHeaders({ thirdParties });
+  for (const path of paths) {
+    const { 'Cache-Control': cache = cacheControl('/'), 'Content-Type': type, ...others } = headersOf(path);
+    expect([path, others]).toEqual([path, security]);
+    expect(`${path} ${cache}`).toBe(`${path} ${cacheControl(path)}`);
+    expect(`${path} ${type}`).toBe(`${path} ${path.endsWith('.vcf') ? contentTypes.vcf : undefined}`);
+  }
+});
