@@ -6,12 +6,10 @@ interface OpenedFont {
 export function wordsOf(language: string, characters: string): string[];
 export function openFont(file: Buffer): Promise<OpenedFont>;
 export function drawingsOf(opened: OpenedFont): (word: string) => string;
+export function faultsOf(opened: OpenedFont): (word: string, isJoined?: boolean) => boolean;
 export function subsetByWords(
   opened: OpenedFont,
   text: string,
   words: readonly string[],
-  features: readonly string[],
+  which: 'joined' | 'few joined',
 ): Promise<Buffer>;
-
-export const signs: readonly string[];
-export const joined: readonly string[];

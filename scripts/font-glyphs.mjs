@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Blob, Buffer as TextBuffer, BufferContentType, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
@@ -30,8 +30,16 @@ export async function openFont(file) {
   return { sfnt, font: new Font(new Face(new Blob(new Uint8Array(sfnt).buffer))) };
 }
 
+/** The features that join letters where a half form and a letter do as well, in most cases: half of a file. */
+const joining = ['pres', 'blwf', 'ccmp', 'dist'];
+/** The features of OpenType that Indic scripts use. */
+const features = [
+  ...'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' '),
+  ...joining,
+];
+
 /** Shapes a word; `onGlyph` receives each glyph of the result and of the steps before it. */
-function shapeWord({ font }, word, onGlyph) {
+function shapeWord({ font }, word, onGlyph, isJoined = true) {
   const buffer = new TextBuffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -41,7 +49,7 @@ function shapeWord({ font }, word, onGlyph) {
         for (const { codepoint } of buffer.getGlyphInfos()) onGlyph(codepoint);
       return true;
     });
-  shape(font, buffer);
+  shape(font, buffer, isJoined ? [] : joining.map((name) => Feature.fromString(`-${name}`)));
   return buffer.getGlyphInfosAndPositions();
 }
 
@@ -60,6 +68,24 @@ export function drawingsOf(opened) {
       .join(' ');
 }
 
+const consonants = Array.from({ length: 37 }, (_, i) => String.fromCharCode(0x915 + i));
+/** A virama, which removes the vowel of a consonant, between two consonants, where it joins them. */
+const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
+
+/** Returns a function that tells whether a font draws a word with a sign instead of a joint, or lacks a letter. */
+export function faultsOf(opened) {
+  const glyphsOf = (word, isJoined) =>
+    shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
+  // The sign, or a letter with it.
+  const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
+  for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
+  return (word, isJoined = true) => {
+    const glyphs = glyphsOf(word, isJoined);
+    const expected = word.replace(joint, '').split('\u094d').length - 1;
+    return glyphs.includes(0) || glyphs.filter((glyph) => signs.has(glyph)).length > expected;
+  };
+}
+
 /** Returns the average width of a character of the words, in em. */
 export function averageWidth(opened, words) {
   const advances = words.flatMap((word) => shapeWord(opened, word).map(({ xAdvance }) => xAdvance));
@@ -67,22 +93,19 @@ export function averageWidth(opened, words) {
   return sum / opened.font.face.upem / words.join('').length;
 }
 
-/** The features of OpenType that shape letters and place signs, but join no letters, which is half of a file. */
-export const signs = 'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' ');
-/** All that Indic scripts use. */
-export const joined = [...signs, 'pres', 'blwf', 'ccmp', 'dist'];
-
 /** hb-subset.h */
 const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without hinting and closure over substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
- * Returns a woff2 font with the glyphs of `text` and of the shaped `words`. subset-font has no option for glyphs, so
- * this calls HarfBuzz's subsetter itself.
+ * Returns a woff2 font with the glyphs of `text` and of the shaped `words`: with all joined letters, or only with those
+ * that have no half form. subset-font has no option for glyphs, so this calls HarfBuzz's subsetter itself.
  */
-export async function subsetByWords(opened, text, words, features) {
+export async function subsetByWords(opened, text, words, which) {
   const glyphs = new Set();
-  for (const word of words) shapeWord(opened, word, (glyph) => glyphs.add(glyph));
+  const isFaulty = faultsOf(opened);
+  for (const word of words)
+    shapeWord(opened, word, (glyph) => glyphs.add(glyph), which === 'joined' || isFaulty(word, false));
   const module = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const hb = (await WebAssembly.instantiate(module)).instance.exports;
   hb._initialize();

@@ -17,7 +17,7 @@ import {
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces, scriptFallbacks, spaceFallbacks } from './font-fallbacks.mjs';
-import { averageWidth, joined, openFont, signs, subsetByWords, wordsOf } from './font-glyphs.mjs';
+import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -186,6 +186,11 @@ const rare =
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
+/** Usual pairs of letters of which the first has no half form, for words that a visitor types. */
+const usualJoints = {
+  devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्ल ह्व'.split(' '),
+};
+
 /** The Latin faces of the role of a language's typeface, each with its metrics. */
 const latinFaces = ({ roles }) =>
   Promise.all(
@@ -278,8 +283,17 @@ async function writeLanguageFace(typeface, face) {
   if (face.deviceOnly) return [deviceRule(latin[0], face, letters)];
   const text = typeface.after ? letters : letters + spaces;
   const source = await readPackageFont(typeface, face, typeface.script);
-  const words = [...wordsOf(typeface.language, letters), ...halfForms(start)];
-  const subset = await subsetByWords(await openFont(source), text, words, face.local ? signs : joined);
+  const words = [
+    ...wordsOf(typeface.language, letters),
+    ...halfForms(start),
+    ...((face.local && usualJoints[typeface.script]) || []),
+  ];
+  const subset = await subsetByWords(
+    await openFont(source),
+    text,
+    words,
+    face.local ? 'few joined' : 'joined',
+  );
   const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);

@@ -29,8 +29,8 @@ export const typefaces = [
 /**
  * The typefaces of other languages. A face has the letters and signs that the words of `src/…/hi/` need, and one of
  * headings their conjuncts; a test names words for which `npm run fonts` must write it again. A face with `local` is
- * fetched only by machines that have none of those: nearly all have one of their own for text. So these have half forms,
- * but no joined ones, which would take another 7 kB. `deviceOnly`: without such a font the browser thickens the regular
+ * fetched only by machines that have none of those: nearly all have one of their own for text. So these have conjuncts
+ * only of letters without a half form; all of them would take another 4 kB. `deviceOnly`: without such a font the browser thickens the regular
  * face (`font-synthesis` in hi.css), as a page may take 25 kB more than the English one.
  */
 export const languageTypefaces = [

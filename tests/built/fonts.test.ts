@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { faultsOf, openFont } from '../../scripts/font-glyphs.mjs';
+import { languageTypefaces, stemOf } from '../../tailwind/typefaces.mjs';
+
+/** Words in Devanagari, in pages of all languages and in the scripts that change them. */
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(html|js|json)$/.test(name),
+);
+const words = new Set(
+  files.flatMap((name) => readFileSync(`dist/${name}`, 'utf8').match(/[\u0900-\u097f]+/g) ?? []),
+);
+
+/** Usual in names and messages, also where no page has them. */
+const typed =
+  'सिद्धार्थ बुद्ध ब्रह्मा श्री विद्या उद्देश्य द्वारा पद्म ट्टू चिट्ठी गड्ढा मध्याह्न ह्रास आह्वान क्षत्रिय ज्ञान त्रिपाठी श्रद्धा'.split(
+    ' ',
+  );
+
+const faces = languageTypefaces.flatMap((typeface) =>
+  typeface.faces
+    .filter(({ deviceOnly }) => !deviceOnly)
+    .map((face) => ({ ...typeface, face, stem: stemOf(typeface, face) })),
+);
+
+it.each(faces.filter(({ script }) => script === 'devanagari'))(
+  '$stem, as served, has all letters of the pages and joins them: run `npm run fonts`',
+  async ({ package: name, stem, face, script }) => {
+    const served = readdirSync('dist/assets').find((asset) => asset.startsWith(`${stem}-`)) ?? '';
+    const complete = `node_modules/${name}/files/${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`;
+    const [isFaulty, isFaultyInComplete] = await Promise.all(
+      [`dist/assets/${served}`, complete].map(async (file) => faultsOf(await openFont(readFileSync(file)))),
+    );
+    expect(words.size).toBeGreaterThan(2000);
+    const all = [...words, ...(face.local ? typed : [])];
+    expect(all.filter((word) => isFaulty!(word) && !isFaultyInComplete!(word))).toEqual([]);
+  },
+);
