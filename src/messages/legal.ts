@@ -1,4 +1,8 @@
-/** Registrations of the firm, who pays it, and the servers of others that pages request. */
+/** Registrations of the firm, who pays it, the servers of others that pages request, and warnings that rules prescribe. */
+
+/** SEBI’s standard warning, to the letter. */
+export const mutualFundRisk =
+  'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.';
 
 export const arn = 'AMFI registration (ARN)';
 export const sebi = 'SEBI registration';

@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { PercentRange, UnitRange } from '../components/percent-range.tsx';
 import { businessLoan, mudraLoan } from '../content/business-loan.ts';
+import { mudraNotice } from '../content/mudra.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
@@ -103,6 +104,7 @@ export function Screen() {
           amount={false}
           note="As of November 2026. Days count from the day on which the lender has all documents."
         />
+        <p>{mudraNotice}</p>
         <p>
           See the <Link to="/papers">documents to bring</Link>. An enquiry is free: see our{' '}
           <Link to="/terms">terms</Link>. Prefer a fixed time?{' '}

@@ -1,4 +1,5 @@
 import { partner } from '../enquiry/forms/expansion.ts';
+import { mutualFundRisk } from '../messages/legal.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
@@ -224,10 +225,7 @@ export function Screen() {
       >
         <TextRows rows={products} />
         <Notice title="Regulated products">
-          <p>
-            Insurance is the subject matter of solicitation. Mutual Fund investments are subject to market
-            risks, read all scheme related documents carefully.
-          </p>
+          <p>Insurance is the subject matter of solicitation. {mutualFundRisk}</p>
           <p>
             We are not a lender: approval is the lender’s decision. To sell a regulated product yourself you
             need the licence or registration that the law requires. Before you start, we explain which

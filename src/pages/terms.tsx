@@ -1,4 +1,5 @@
 import { Checklist } from '../sections/checklist.tsx';
+import { mutualFundRisk } from '../messages/legal.ts';
 import { Link, linkClass } from '../components/link.tsx';
 import { RegistrationTable } from '../sections/registrations.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -99,9 +100,8 @@ export function Screen() {
           How we handle your data: <Link to="/privacy">Privacy</Link>.
         </p>
         <Notice title="Risks of products">
-          Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
-          Investments in securities are subject to market risks. Insurance is the subject matter of
-          solicitation.
+          {mutualFundRisk} Investments in securities are subject to market risks. Insurance is the subject
+          matter of solicitation.
         </Notice>
       </PageSection>
       {(role || registrations.length > 0) && (

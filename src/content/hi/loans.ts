@@ -1,5 +1,6 @@
 import { figures } from '../../site/figures.ts';
 import { sample } from '../../site/sample.ts';
+import { mudraNotice } from './mudra.ts';
 
 /* Text and figures of the page Loan For Every Indian. */
 
@@ -127,6 +128,7 @@ export const kinds = [
     note: 'MSME के लिए सरकारी योजनाएँ',
     title: 'मुद्रा और CGTMSE लोन',
     rows: schemes,
+    after: mudraNotice,
   },
 ];
 

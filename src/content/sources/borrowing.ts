@@ -22,6 +22,34 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'mudra-direct',
+    file: 'content/mudra.ts',
+    words: 'Banks also take Mudra applications directly and free of charge, at a branch or on jansamarth.in.',
+    source:
+      'Pradhan Mantri Mudra Yojana, 2015: loans of banks and finance companies without upfront fees; JanSamarth, portal of the central government for its credit schemes, 6 June 2022',
+    seen: 'angelone.in/news/beware-of-fraudulent-loan-offers-under-pm-mudra-yojana-2',
+    checked: '2026-11-29',
+  },
+  {
+    id: 'mudra-fake-letters',
+    file: 'content/mudra.ts',
+    words:
+      'In March 2026 the government warned of fake approval letters that ask for a payment. MUDRA does not lend to borrowers itself',
+    source:
+      'PIB Fact Check, March 2026: a letter about a Mudra loan of ₹7 lakh for an agreement charge of ₹860 is fake; MUDRA refinances lenders and does not lend to individuals',
+    seen: 'business-standard.com/amp/finance/personal-finance/rs-7-lakh-pm-mudra-loan-for-a-small-fee-govt-flags-new-online-scam-126030500445_1.html',
+    checked: '2026-11-29',
+  },
+  {
+    id: 'mudra-no-agents',
+    file: 'content/mudra.ts',
+    words: 'has no agents or middlemen',
+    source:
+      'MUDRA, standing notice on its website, founded 2015: no agents or middlemen are engaged for Mudra loans',
+    seen: 'mudra.org.in/FAQ',
+    checked: '2026-11-29',
+  },
+  {
     id: 'external-benchmark',
     file: 'pages/compare-loans.tsx',
     words:

@@ -21,16 +21,16 @@ export const protecting: readonly Source[] = [
     seen: 'taxtmi.com/acts?id=34331',
     checked,
   },
-  ...['pages/services/wealth.tsx', 'pages/terms.tsx', 'pages/partner.tsx'].map((file) => ({
-    id: `mutual-fund-risk in ${file}`,
-    file,
+  {
+    id: 'mutual-fund-risk',
+    file: 'messages/legal.ts',
     words:
       'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
     source:
       'SEBI, advertisement code for mutual funds (i): the standard warning, no word added or left out; Regulations of 1996, since 1 April 2026 of 2026',
     seen: 'shriramamc.in/SEBIAdv.aspx',
     checked,
-  })),
+  },
   {
     id: 'health-moratorium',
     file: 'pages/insurence.tsx',

@@ -1,4 +1,7 @@
-/** Registrations of the firm, who pays it, and the servers of others that pages request. */
+/** Registrations of the firm, who pays it, the servers of others that pages request, and warnings that rules prescribe. */
+
+/** SEBI’s standard warning, to the letter: its spelling is not ours. */
+export const mutualFundRisk = 'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।';
 
 export const arn = 'AMFI रजिस्ट्रेशन (ARN)';
 export const sebi = 'SEBI रजिस्ट्रेशन';

@@ -2,6 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { PercentRange, UnitRange } from '../../components/percent-range.tsx';
 import { businessLoan, mudraLoan } from '../../content/business-loan.ts';
+import { mudraNotice } from '../../content/mudra.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -103,6 +104,7 @@ export function Screen() {
           amount={false}
           note="नवंबर 2026 की स्थिति। दिन तब से गिने जाते हैं, जब सारे दस्तावेज़ कर्ज़ देने वाले को मिल जाएँ।"
         />
+        <p>{mudraNotice}</p>
         <p>
           देखें: <Link to="/papers">ज़रूरी दस्तावेज़</Link>। पूछताछ मुफ़्त है: हमारी <Link to="/terms">शर्तें</Link> देखें। समय
           तय करके बात करनी है? <Link to="/appointment?about=Loan%20For%20Every%20Indian">अपॉइंटमेंट लें</Link>।

@@ -1,4 +1,5 @@
 import { partner } from '../../enquiry/forms/expansion.ts';
+import { mutualFundRisk } from '../../messages/legal.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
@@ -220,7 +221,7 @@ export function Screen() {
       >
         <TextRows rows={products} />
         <Notice title="जिन प्रोडक्ट पर सरकारी नियम लागू हैं">
-          <p>बीमा आग्रह की विषयवस्तु है। म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें।</p>
+          <p>बीमा आग्रह की विषयवस्तु है। {mutualFundRisk}</p>
           <p>
             हम लोन नहीं देते: मंज़ूरी का फ़ैसला कर्ज़ देने वाला करता है। ऐसा प्रोडक्ट ख़ुद बेचने के लिए आपको वह लाइसेंस या रजिस्ट्रेशन
             चाहिए, जो क़ानून माँगता है। शुरू करने से पहले हम समझाते हैं कि किस तरह के ग्राहक भेजने पर कमीशन मिल सकता है।

@@ -1,4 +1,5 @@
 import { Checklist } from '../../sections/checklist.tsx';
+import { mutualFundRisk } from '../../messages/legal.ts';
 import { Link, linkClass } from '../../components/link.tsx';
 import { RegistrationTable } from '../../sections/registrations.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -96,8 +97,7 @@ export function Screen() {
         </p>
         <p>यह पेज अंग्रेज़ी पेज का अनुवाद है। दोनों में फ़र्क हो तो अंग्रेज़ी पेज माना जाएगा।</p>
         <Notice title="प्रोडक्ट के जोखिम">
-          म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से जुड़े सभी दस्तावेज़ ध्यान से पढ़ें। सिक्योरिटीज़ (जैसे शेयर और बॉन्ड) में
-          निवेश बाज़ार जोखिमों के अधीन है। बीमा आग्रह की विषयवस्तु है।
+          {mutualFundRisk} सिक्योरिटीज़ (जैसे शेयर और बॉन्ड) में निवेश बाज़ार जोखिमों के अधीन है। बीमा आग्रह की विषयवस्तु है।
         </Notice>
       </PageSection>
       {(role || registrations.length > 0) && (

@@ -1,4 +1,5 @@
 import { wealth } from '../../enquiry/forms/protection.ts';
+import { mutualFundRisk } from '../../messages/legal.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { Link } from '../../components/link.tsx';
@@ -181,9 +182,7 @@ export function Screen() {
           ]}
         />
         <Notice>
-          <p>
-            Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
-          </p>
+          <p>{mutualFundRisk}</p>
           <p>PMS, AIF, shares and deposits with a company can lose value too.</p>
         </Notice>
       </PageSection>

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { staleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../src/content/sources.ts';
+import { mutualFundRisk as hindi } from '../../../src/messages/hi/legal.ts';
+import { mutualFundRisk as english } from '../../../src/messages/legal.ts';
 
 /** One line, as a page shows it: what JSX writes for a space is one. */
 const plain = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
@@ -23,15 +25,20 @@ describe('legal statements', () => {
     expect(new Date(checked).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('have the mutual-fund risk warning verbatim in every file that contains it', () => {
-    const pages = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !/^content.sources/.test(file),
+  it('have the mutual-fund risk warning once in each language, to the letter', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content/sources/'));
+    const found = files.filter((file) =>
+      /mutual[ -]funds? investments are subject|म्यूचुअल फ़?ंड निवेश बाज़?ार/i.test(
+        plain(readFileSync(`src/${file}`, 'utf8')).normalize('NFC'),
+      ),
     );
-    const begun = pages.filter((file) =>
-      /mutual[ -]funds? investments are subject/i.test(plain(readFileSync(`src/${file}`, 'utf8'))),
-    );
-    const held = sources.filter(({ id }) => id.startsWith('mutual-fund-risk')).map(({ file }) => file);
-    expect(begun.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(held.toSorted());
+    expect(found.toSorted()).toEqual(['messages/hi/legal.ts', 'messages/legal.ts']);
+    expect([english, hindi]).toEqual([
+      'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+      'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',
+    ]);
   });
 
   it('are stale after a year', () => {

@@ -1,4 +1,5 @@
 import { wealth } from '../../../enquiry/forms/protection.ts';
+import { mutualFundRisk } from '../../../messages/legal.ts';
 import { Enquiry } from '../../../sections/enquiry.tsx';
 import { CalmToRough } from '../../../sections/drawings/calm-to-rough.tsx';
 import { Link } from '../../../components/link.tsx';
@@ -181,7 +182,7 @@ export function Screen() {
           ]}
         />
         <Notice>
-          <p>म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेज़ों को ध्यान से पढ़ें।</p>
+          <p>{mutualFundRisk}</p>
           <p>PMS, AIF, शेयर और कंपनियों के डिपॉज़िट में भी पैसा घट सकता है।</p>
         </Notice>
       </PageSection>
