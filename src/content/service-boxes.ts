@@ -1,4 +1,4 @@
-/** The four cards under the hero: two for businesses, one for families, one for clients abroad. */
+/** The four cards under the hero: two for businesses, one for families, one with two links for clients abroad. */
 export const serviceBoxes = [
   {
     path: '/services/investment-banking',
@@ -18,7 +18,11 @@ export const serviceBoxes = [
   {
     path: '/nri',
     title: 'NRIs and foreign companies',
-    text: 'Accounts, property and company set-up in India.',
+    text: 'Accounts and property for NRIs, company set-up for firms from abroad.',
     rosette: 'foreign-company',
+    links: [
+      { to: '/nri', label: 'For NRIs' },
+      { to: '/services/ourEndToEndforeignServices', label: 'For foreign companies' },
+    ],
   },
 ] as const;

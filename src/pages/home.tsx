@@ -36,7 +36,7 @@ export function Screen() {
       <FirmIntro
         note="About the firm"
         title="Help with loans, funding, insurance and investments"
-        intro="A firm in Noida for MSMEs, corporates, startups, NRIs and families."
+        intro="A firm in Noida for MSMEs, corporates, startups, families, NRIs and foreign companies."
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
           'Fund raising and investment banking',

@@ -175,7 +175,8 @@ export function Screen() {
         />
         <p>
           Before you pay a booking amount, see <Link to="/services/realState">real estate advisory</Link>; for
-          funds and shares, <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
+          funds and shares, <Link to="/services/wealth">wealth management</Link>; for a company in India,{' '}
+          <Link to="/services/ourEndToEndforeignServices">company set-up from abroad</Link>; for a home loan,{' '}
           <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>. You can also{' '}
           <Link to="/calculators#calculator-borrow">check your loan eligibility</Link> and{' '}
           <Link to="/compare-loans">compare two loan offers</Link>.

@@ -3,7 +3,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { Path } from '../site/routes.ts';
+import type { Path, To } from '../site/routes.ts';
 import * as common from '../messages/common.ts';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -13,6 +13,8 @@ export interface ServiceBox {
   text: string;
   /** The rosette for pages that have none. */
   rosette?: RosetteName;
+  /** In place of the link to `path`. */
+  links?: readonly { to: To; label: string }[];
 }
 
 interface HeroCardsProps {
@@ -34,15 +36,27 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
               <div className="coupons-medallion *:[--art:var(--art-seal-fine)]">
                 {rosette && <Rosette name={rosette} size="seal" />}
               </div>
-              <h3 className="font-display text-h3 font-bold">{box.title}</h3>
+              <h3 className={`font-display text-h3 font-bold ${box.links ? 'max-sm:col-span-2' : ''}`}>
+                {box.title}
+              </h3>
               <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
-              <Link
-                to={box.path}
-                variant="more"
-                about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
-              >
-                <span className="max-sm:sr-only">{common.details}</span>
-              </Link>
+              {box.links ? (
+                <div className="flex flex-wrap gap-x-6 max-sm:col-span-2 max-sm:col-start-2">
+                  {box.links.map(({ to, label }) => (
+                    <Link key={to} to={to} variant="more">
+                      {label}
+                    </Link>
+                  ))}
+                </div>
+              ) : (
+                <Link
+                  to={box.path}
+                  variant="more"
+                  about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
+                >
+                  <span className="max-sm:sr-only">{common.details}</span>
+                </Link>
+              )}
             </li>
           );
         })}

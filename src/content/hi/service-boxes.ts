@@ -19,12 +19,17 @@ export const serviceBoxes = [
   {
     path: '/nri',
     title: 'NRI और विदेशी कंपनियाँ',
-    text: 'भारत में खाते, प्रॉपर्टी और कंपनी खोलना।',
+    text: 'NRI के लिए भारत में खाते और प्रॉपर्टी, विदेशी कंपनियों के लिए यहाँ कंपनी खोलना।',
     rosette: 'foreign-company',
+    links: [
+      { to: '/nri', label: 'NRI के लिए' },
+      { to: '/services/ourEndToEndforeignServices', label: 'विदेशी कंपनियों के लिए' },
+    ],
   },
 ] as const satisfies readonly {
   path: (typeof english)[number]['path'];
   title: string;
   text: string;
   rosette?: string;
+  links?: readonly { to: string; label: string }[];
 }[];

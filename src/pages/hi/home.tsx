@@ -36,7 +36,7 @@ export function Screen() {
       <FirmIntro
         note="हमारी फ़र्म"
         title="लोन, फ़ंड, बीमा और निवेश में मदद"
-        intro="नोएडा की फ़र्म, जो MSME, बड़ी कंपनियों, स्टार्टअप, NRI और परिवारों के लिए काम करती है।"
+        intro="नोएडा की फ़र्म, जो MSME, बड़ी कंपनियों, स्टार्टअप, परिवारों, NRI और विदेशी कंपनियों के लिए काम करती है।"
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
           'फ़ंड जुटाना और इन्वेस्टमेंट बैंकिंग',

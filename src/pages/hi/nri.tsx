@@ -166,7 +166,8 @@ export function Screen() {
         />
         <p>
           बुकिंग की रकम देने से पहले देखें: <Link to="/services/realState">रियल एस्टेट की सलाह</Link>; फ़ंड और शेयर के लिए{' '}
-          <Link to="/services/wealth">वेल्थ मैनेजमेंट</Link>; होम लोन के लिए{' '}
+          <Link to="/services/wealth">वेल्थ मैनेजमेंट</Link>; भारत में कंपनी के लिए{' '}
+          <Link to="/services/ourEndToEndforeignServices">विदेश से कंपनी खोलना</Link>; होम लोन के लिए{' '}
           <Link to="/services/loanForEveryIndian">हर भारतीय के लिए लोन</Link>। आप{' '}
           <Link to="/calculators#calculator-borrow">अपनी लोन पात्रता जाँच</Link> सकते हैं और{' '}
           <Link to="/compare-loans">लोन के दो ऑफ़र की तुलना</Link> कर सकते हैं।
