@@ -1,6 +1,6 @@
 import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
-import { connectionLost, loading } from '../messages/document.ts';
+import { connectionLost, feedTitle, loading } from '../messages/document.ts';
 import { base, pageLocale } from '../site/language.ts';
 import { addressOf } from '../site/languages.ts';
 import { language } from '../site/office.ts';
@@ -21,6 +21,8 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)
+    .replace('<!--feed-language-->', language)
+    .replace('<!--feed-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', `${loading} <span>${connectionLost}</span>`)
     .replace('<!--head-->', () => head + more)

@@ -4,6 +4,9 @@ export const loading = 'Loading…';
 export const connectionLost =
   'The connection is slow or lost. Loading continues by itself when the connection is back.';
 
+/** The name of the feed, whose articles are in English. */
+export const feedTitle = 'Articles';
+
 /** At the end of a page's PDF, after its address. */
 export const pdfNote = 'Text of {date}. The page may be newer.';
 

@@ -96,6 +96,15 @@ it('links the two newest articles in the footer and the feed from every page', (
   expect(without).toEqual([]);
 });
 
+it.each([
+  ['/about', 'Articles'],
+  ['/hi/about', 'लेख (अंग्रेज़ी में)'],
+  ['/hi/services/wealth', 'लेख (अंग्रेज़ी में)'],
+])('%s names the feed and its language', (path, title) => {
+  const feed = documentOf(path).querySelector('link[href="/feed.xml"]');
+  expect([feed?.getAttribute('hreflang'), feed?.getAttribute('title')]).toEqual(['en-IN', title]);
+});
+
 it('puts the text of an article into no script', () => {
   const path = articles.find((one) => templates.length === 0 || one !== TEMPLATE) ?? '';
   const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
