@@ -188,7 +188,7 @@ const halfForms = (start) =>
 
 /** Usual pairs of letters of which the first has no half form, for words that a visitor types. */
 const usualJoints = {
-  devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्ल ह्व'.split(' '),
+  devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
 
 /** The Latin faces of the role of a language's typeface, each with its metrics. */

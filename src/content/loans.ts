@@ -1,6 +1,5 @@
 import { figures } from '../site/figures.ts';
 import { sample } from '../site/sample.ts';
-import { mudraNotice } from './mudra.ts';
 
 /* Text and figures of the page Loan For Every Indian. */
 
@@ -128,7 +127,6 @@ export const kinds = [
     note: 'Government schemes for MSMEs',
     title: 'Mudra and CGTMSE loans',
     rows: schemes,
-    after: mudraNotice,
   },
 ];
 

@@ -21,7 +21,7 @@ export const serviceBoxes = [
     text: 'Accounts and property for NRIs, company set-up for firms from abroad.',
     rosette: 'foreign-company',
     links: [
-      { to: '/nri', label: 'For NRIs' },
+      { to: '/nri', label: 'NRI guide' },
       { to: '/services/ourEndToEndforeignServices', label: 'For foreign companies' },
     ],
   },

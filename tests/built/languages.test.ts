@@ -131,7 +131,7 @@ const latin = new Set(
     legalDetails.grievances.name,
     ...team.map(({ name }) => name),
     ...agencies,
-    'WhatsApp Google YouTube Android iOS JavaScript Chrome Edge Firefox Safari Chromium WebKit VoiceOver',
+    'WhatsApp Google Calendar YouTube Android iOS JavaScript Chrome Edge Firefox Safari Chromium WebKit VoiceOver',
     'axe core Equal Access Siteimprove Alfa TReDS kB Aa grievance',
     'Privacy Send', // the first word of a complaint, by which the office sorts, and WhatsApp's button
   ].flatMap((words) => words.split(/[^A-Za-z]+/)),

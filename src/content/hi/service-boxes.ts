@@ -22,7 +22,7 @@ export const serviceBoxes = [
     text: 'NRI के लिए भारत में खाते और प्रॉपर्टी, विदेशी कंपनियों के लिए यहाँ कंपनी खोलना।',
     rosette: 'foreign-company',
     links: [
-      { to: '/nri', label: 'NRI के लिए' },
+      { to: '/nri', label: 'NRI गाइड' },
       { to: '/services/ourEndToEndforeignServices', label: 'विदेशी कंपनियों के लिए' },
     ],
   },

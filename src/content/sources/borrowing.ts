@@ -34,7 +34,7 @@ export const borrowing: readonly Source[] = [
     id: 'mudra-fake-letters',
     file: 'content/mudra.ts',
     words:
-      'In March 2026 the government warned of fake approval letters that ask for a payment. MUDRA does not lend to borrowers itself',
+      'In March 2026 the government warned of fake approval letters: never pay for one. MUDRA does not lend to borrowers itself',
     source:
       'PIB Fact Check, March 2026: a letter about a Mudra loan of ₹7 lakh for an agreement charge of ₹860 is fake; MUDRA refinances lenders and does not lend to individuals',
     seen: 'business-standard.com/amp/finance/personal-finance/rs-7-lakh-pm-mudra-loan-for-a-small-fee-govt-flags-new-online-scam-126030500445_1.html',

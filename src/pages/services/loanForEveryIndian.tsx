@@ -12,6 +12,7 @@ import {
   reasons,
   summary,
 } from '../../content/loans.ts';
+import { mudraNotice } from '../../content/mudra.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
@@ -64,6 +65,7 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
+        <Notice title="Mudra loans">{mudraNotice}</Notice>
       </PageSection>
       <CalculatorSection name="loan">
         <p>

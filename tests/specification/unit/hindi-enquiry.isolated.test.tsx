@@ -55,5 +55,5 @@ it('names the requested times in Hindi', () => {
     stage: 'submitted',
   } as const;
   render(<RequestedTimes enquiry={enquiry} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^सोमवार, 30 नवंबर 2026/);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^सोमवार, 30 नवंबर 2026/);
 });

@@ -13,6 +13,7 @@ import {
   reasons,
   summary,
 } from '../../../content/loans.ts';
+import { mudraNotice } from '../../../content/mudra.ts';
 import { PageSection } from '../../../sections/page-section.tsx';
 import { CalculatorSection } from '../../../sections/calculator-section.tsx';
 import { CallToAction } from '../../../sections/call-to-action.tsx';
@@ -65,6 +66,7 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
+        <Notice title="मुद्रा लोन">{mudraNotice}</Notice>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
