@@ -1,21 +1,28 @@
 import { useEffect } from 'react';
 import * as m from '../messages/widgets.ts';
 
-/** Prefixes of the document title, by priority: if several are requested, the first in this list is shown. */
+/** States of forms in the document title, by priority: if several are requested, the first in this list is shown. */
 const prefixes = [m.titleOfError, m.titleOfUnsent, m.titleOfSent] as const;
-export type TitlePrefix = (typeof prefixes)[number];
 
 /** One entry for each component that requests a prefix. */
-const requested: TitlePrefix[] = [];
+const requested: string[] = [];
+
+/** The prefix that the title has, unless a navigation has replaced the title since. */
+let shown = '';
 
 function updateTitle() {
-  const current = prefixes.find((prefix) => document.title.startsWith(prefix)) ?? '';
-  const requestedPrefix = prefixes.find((prefix) => requested.includes(prefix)) ?? '';
-  if (current !== requestedPrefix) document.title = requestedPrefix + document.title.slice(current.length);
+  const title = document.title.startsWith(shown) ? document.title.slice(shown.length) : document.title;
+  const state = prefixes.find((prefix) => requested.includes(prefix)) ?? '';
+  const others = requested.filter((prefix) => !prefixes.some((known) => known === prefix));
+  shown = state + others.join('');
+  document.title = shown + title;
 }
 
-/** Adds the state of a form to the document title while the form is in that state (FM3, FM5). */
-export function useTitlePrefix(prefix: TitlePrefix | undefined): void {
+/**
+ * Adds a prefix to the document title while a component requests it: the state of a form (FM3, FM5), or what a page
+ * shows, which comes after the state.
+ */
+export function useTitlePrefix(prefix: string | undefined): void {
   useEffect(() => {
     if (!prefix) return;
     requested.push(prefix);

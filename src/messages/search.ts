@@ -25,6 +25,13 @@ export const onlySomeWords = 'Each has only some of your words.';
 export const didYouMean = 'Did you mean {query}? ';
 export const nothingFound = 'Nothing found for “{terms}”. ';
 export const allSearched = 'All words of our {pages} pages and of the articles were searched.';
+/** Announced instead. */
+export const nothingFoundShort = 'Nothing found.';
+/** Before the name of the page in the document title. */
+export const titleOfResults = '{terms}: {count} – ';
+export const titleOfNothing = '{terms}: nothing found – ';
+/** A link: the query is in the script of the other language, or has words that no page in this language has. */
+export const searchInOther = 'Search in Hindi for {terms}';
 /** `list` is the link of the next text. */
 export const onlyNames =
   'Only page names could be searched, because the full index did not load. All pages are listed {list}.';
@@ -32,3 +39,5 @@ export const listOfPages = 'at the foot of this page';
 /** `link` is the link of the next text. */
 export const tryOtherWords = ' Try other words, or {link}: what you looked for goes along.';
 export const writeToUs = 'write to us';
+/** Pages about other countries have this word: the search replaces names of countries by it. */
+export const abroad = 'abroad';

@@ -106,7 +106,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     asked && !terms ? (
       <Announced>{m.typeWord}</Announced>
     ) : (
-      terms && query !== given && <Outcome search={search} pages={entries.length} />
+      terms && query !== given && <Outcome search={search} pages={entries.length} isTyped />
     );
   return (
     <form {...lazyRoot} role="search" aria-label={label} action={`${base}/search`} onSubmit={submit}>

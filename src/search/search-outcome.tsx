@@ -2,9 +2,11 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
 import * as m from '../messages/search.ts';
+import { pathIn } from '../site/languages.ts';
+import { languageForQuery } from './other-language.ts';
 import type { PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
-import { Announced } from '../components/announced.tsx';
+import { useOutcomeAnnouncement } from './use-outcome-announcement.ts';
 import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
@@ -71,32 +73,67 @@ const indexErrorNote = () =>
 const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
-export const isOutcomeVisible = ({ terms, found, among, absent, suggestion }: Search) =>
-  terms !== '' &&
-  (among === 'names' ||
-    (among === 'words' &&
-      (found.length === 0 || absent.length > 0 || isPartial(found) || suggestion !== undefined)));
+export function isOutcomeVisible(search: Search): boolean {
+  const { terms, found, among, absent, suggestion } = search;
+  if (!terms || !among) return false;
+  const isComplete = found.length > 0 && absent.length === 0 && !isPartial(found);
+  return among === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
+}
 
-/** The number of results, announced at each change. `pages` is the number of pages that are searched. */
-export function Outcome({
-  search: { terms, found, among, absent, suggestion },
-  pages,
-}: {
+/** What is announced: short, because it is announced while the visitor types. */
+function announcementOf({ found, among, absent, suggestion }: Search): string {
+  if (!among) return m.searching;
+  const outcome =
+    found.length === 0
+      ? m.nothingFoundShort
+      : m.resultCount(found.length) +
+        (absent.length > 0 ? formatMessage(m.absent, { words: m.quoted(absent) }) : '');
+  return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
+}
+
+/** A link to the results in another language, if that is the language of the query. */
+function OtherLanguage({ search }: { search: Search }) {
+  const language = languageForQuery(search);
+  if (!language) return null;
+  return (
+    <>
+      {' '}
+      <a
+        href={pathIn(language, resultsOf(search.terms))}
+        hrefLang={language}
+        className="font-semibold text-brand underline underline-offset-[.28em]"
+      >
+        {formatMessage(m.searchInOther, {
+          terms: <bdi lang={language}>{m.quoted([search.terms])}</bdi>,
+        })}
+      </a>
+    </>
+  );
+}
+
+interface OutcomeProps {
   search: Search;
+  /** The number of pages that are searched. */
   pages: number;
-}) {
-  if (!terms) return null;
+  /** Whether the query is being typed. */
+  isTyped?: boolean;
+}
+
+/** The outcome in words. A shorter one is announced. */
+export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
+  const { terms, found, among, absent, suggestion } = search;
+  useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
   const didYouMean =
     suggestion &&
     formatMessage(m.didYouMean, {
       query: <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>,
     });
-  // Each sentence in its own element: a translator replaces text nodes, and React could not update them.
+  // A new element for each outcome: a translator replaces text nodes, and React could not update them.
   const key = `${terms} ${among} ${found.length}`;
-  if (!among) return <Announced key={key}>{m.searching}</Announced>;
+  if (!among) return <span key={key}>{m.searching}</span>;
   if (found.length > 0) {
     return (
-      <Announced key={key}>
+      <span key={key}>
         {didYouMean}
         {m.resultCount(found.length)}
         {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
@@ -104,11 +141,12 @@ export function Outcome({
         {isPartial(found) && m.onlySomeWords}
         {among === 'names' && m.end}
         {among === 'names' && indexErrorNote()}
-      </Announced>
+        <OtherLanguage search={search} />
+      </span>
     );
   }
   return (
-    <Announced key={key}>
+    <span key={key}>
       {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
       {among === 'words' ? formatMessage(m.allSearched, { pages: String(pages) }) : indexErrorNote()}
@@ -122,6 +160,7 @@ export function Outcome({
           </PlainLink>
         ),
       })}
-    </Announced>
+      <OtherLanguage search={search} />
+    </span>
   );
 }

@@ -9,7 +9,9 @@ import { lazyRoot } from '../runtime/lazy-root.ts';
 import { ResultText, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { useTitlePrefix } from '../components/title-prefix.ts';
 import { useSearch } from './use-search.ts';
+import type { Search } from './use-search.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface EntriesProps {
@@ -27,6 +29,14 @@ export const AddressedSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} query={useQuery()} />
 );
 
+/** Adds the query and the number of its results to the document title, once they are known (SC 2.4.2). */
+function titlePrefixOf({ terms, found, among }: Search): string | undefined {
+  if (!terms || !among) return undefined;
+  return found.length > 0
+    ? formatMessage(m.titleOfResults, { terms, count: m.resultCount(found.length) })
+    : formatMessage(m.titleOfNothing, { terms });
+}
+
 /** Number of results that are shown first. */
 const FIRST_RESULTS = 12;
 /** State of a history entry whose results are all shown; Back restores it. */
@@ -43,6 +53,7 @@ export function SearchResults({ entries }: EntriesProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
   const wasPressed = useRef(false);
+  useTitlePrefix(titlePrefixOf(search));
   const shown = state === ALL_SHOWN ? found : found.slice(0, FIRST_RESULTS);
   useEffect(() => {
     if (terms) prepare();

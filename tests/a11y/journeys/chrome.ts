@@ -81,7 +81,7 @@ export const chrome: readonly Journey[] = [
     steps: [
       { press: link('Search', 'header') },
       { type: choices('What are you looking for?'), text: 'zebra' },
-      { sees: status('Nothing found for') },
+      { sees: status('Nothing found.') },
       { close: button('Close') },
     ],
   },

@@ -126,7 +126,7 @@ export const chrome: readonly Journey[] = [
     isNightly: true,
     task: 'search without a result',
     at: '/blogDetails',
-    steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found for') }],
+    steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found.') }],
   },
   {
     isNightly: true,

@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useTitlePrefix } from '../../../src/components/title-prefix.ts';
-import type { TitlePrefix } from '../../../src/components/title-prefix.ts';
 
-const Form = ({ state }: { state: TitlePrefix | undefined }) => (useTitlePrefix(state), null);
-const page = (first?: TitlePrefix, second?: TitlePrefix) => (
+const Form = ({ state }: { state: string | undefined }) => (useTitlePrefix(state), null);
+const page = (first?: string, second?: string) => (
   <>
     <Form state={first} />
     <Form state={second} />
@@ -21,6 +20,8 @@ test('begins the document title with the state of any form on the page, errors f
     [['Sent - ', undefined], 'Sent - '],
     [[], ''],
     [['Sent - '], 'Sent - '],
+    [['emi: 2 results – ', undefined], 'emi: 2 results – '],
+    [['emi: 1 result – ', 'Error: '], 'Error: emi: 1 result – '],
   ] as const) {
     rerender(page(...states));
     expect(document.title).toBe(`${prefix}Home - Firm`);

@@ -144,7 +144,9 @@ test('offers and announces the query without its spelling errors, as a link to i
     'href',
     '/search?q=tax%20property',
   );
-  await waitFor(() => expect(announced().join()).toContain('Did you mean tax property?'));
+  await waitFor(() => expect(announced()).toContain('Did you mean tax property? 2 results'), {
+    timeout: 5000,
+  });
 });
 
 test('shows the query of the address in the field, all results, and their count once', async () => {
@@ -161,6 +163,26 @@ test('shows the query of the address in the field, all results, and their count 
   navigate('/search?q=zebra');
   expect(field()).toHaveValue('zebra');
   expect(outcomes()[0]).toMatch(nothingFound);
+});
+
+test('adds the query and the number of results to the document title, until the page has no query (2.4.2)', async () => {
+  document.title = 'Search - Firm';
+  const { navigate } = showResults('/search?q=tax');
+  await waitFor(() => expect(document.title).toBe('tax: 2 results – Search - Firm'));
+  navigate('/search?q=zebra');
+  expect(document.title).toBe('zebra: nothing found – Search - Firm');
+  await userEvent.clear(field());
+  await type('wealth{Enter}');
+  await waitFor(() => expect(document.title).toBe('wealth: 1 result – Search - Firm'));
+  navigate('/search');
+  expect(document.title).toBe('Search - Firm');
+});
+
+test('points a query in Devanagari to the Hindi search', async () => {
+  showResults(`/search?q=${encodeURIComponent('टैक्स')}`);
+  const link = await screen.findByRole('link', { name: 'Search in Hindi for “टैक्स”' });
+  expect(link).toHaveAttribute('href', `/hi/search?q=${encodeURIComponent('टैक्स')}`);
+  expect(link.querySelector('bdi')).toHaveAttribute('lang', 'hi');
 });
 
 test('without a query shows only the field, and shows results for a typed query on Enter', async () => {
