@@ -3,8 +3,11 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { asksHowMuch, cutCompound, mostFrequent, needed, termsOf, tokenize, wordsOf } from './query-terms.ts';
-import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
+import { createQueryReader } from './query-reader.ts';
+import { asksHowMuch, needed } from './query-terms.ts';
+import { normalizeWord } from './spelling.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { tokenizePage } from './tokenize.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
 export const INDEX_PATH = `${base}/search-index.json`;
@@ -35,8 +38,13 @@ export interface IndexedSection extends PageResult {
 const options: Options<IndexedSection> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note', 'names'],
-  tokenize,
-  processTerm: normalizeWord,
+  tokenize: tokenizePage,
+  processTerm: (word, field) => {
+    const term = normalizeWord(word);
+    return field === 'words' && STOP_WORDS.has(term) ? null : term; // nearly all pages have them
+  },
+  // The terms of a query are normalised before.
+  searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
 /** The weight of a page's other sections relative to its best one. */
@@ -72,9 +80,6 @@ export interface PageFinder {
   suggest: (query: string) => string | undefined;
 }
 
-/** The longest word that has to match exactly: most other words of its length differ by one letter. */
-const MAX_EXACT_LENGTH = 4;
-
 interface Page {
   best: SearchResult;
   score: number;
@@ -86,11 +91,15 @@ interface Page {
 }
 
 /** The weight of a page by its names. */
-function nameWeight({ best, names }: Page, query: string, asked: string): number {
-  const isAsked = (name: string) =>
-    termsOf(name).join(' ') === asked && asksHowMuch(name) === asksHowMuch(query);
+function nameWeight(
+  { best, names }: Page,
+  query: string,
+  asked: string,
+  normalize: (name: string) => string,
+) {
+  const isAsked = (name: string) => normalize(name) === asked && asksHowMuch(name) === asksHowMuch(query);
   if (names.split('\n').some(isAsked)) return OTHER_NAME_WEIGHT;
-  return termsOf(best.label).join(' ').startsWith(asked) ? NAME_WEIGHT : 1;
+  return normalize(best.label).startsWith(asked) ? NAME_WEIGHT : 1;
 }
 
 /**
@@ -100,18 +109,9 @@ function nameWeight({ best, names }: Page, query: string, asked: string): number
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
-  const has = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
-  const exists = (word: string) => normalizeWord(word) === word && has(word, false);
-  const withoutCompounds = (terms: readonly string[]) =>
-    terms.flatMap((term) => (has(term, true) ? term : (cutCompound(term, exists) ?? term)));
-  const forgiven = (word: string, errors: number) =>
-    word.length > MAX_EXACT_LENGTH ? Math.min(errors, Math.floor((word.length - 1) / 3)) : 0;
-  const isAbsent = (word: string) =>
-    withoutCompounds([normalizeWord(word)]).some(
-      (term) => index.search(term, { prefix: true, fuzzy: (one) => forgiven(one, 2) }).length === 0,
-    );
+  const { normalize, queryWords, isAbsent, allowedErrors, correct } = createQueryReader(index);
   const find = (query: string) => {
-    const words = wordsOf(query).map((word) => ({ word, terms: withoutCompounds([normalizeWord(word)]) }));
+    const words = queryWords(query);
     const terms = words.flatMap((word) => word.terms);
     const asked = terms.join(' ');
     const required = needed(terms);
@@ -124,7 +124,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     ]) {
       const parts = index.search(asked, {
         prefix: true,
-        fuzzy: (word) => forgiven(word, errors), // transposed letters count as two errors
+        fuzzy: (word) => allowedErrors(word, errors), // transposed letters count as two errors
         boost: { names: 3, heads: 2 },
         boostDocument: (_id, _term, part) => weightOf(String(part?.to)),
       });
@@ -142,44 +142,29 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         for (const term of part.queryTerms) page.queryTermsFound.add(term);
         for (const term of part.terms) page.has.add(term);
         // If the query is the page's full name, the start of the page is shown.
-        if (!String(part.to).includes('#') && termsOf(part.label).join(' ') === asked) page.best = part;
+        if (!String(part.to).includes('#') && normalize(part.label) === asked) page.best = part;
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
         .filter((page) => isPartial || count(page) === required.length)
-        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, asked) }))
+        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, asked, normalize) }))
         .sort((one, other) => count(other) - count(one) || other.score - one.score)
         .map(({ best: { to, label, note }, has, queryTermsFound }): PageResult => {
           const lacked = words.filter((one) => !one.terms.every((term) => queryTermsFound.has(term)));
-          const missing = lacked.map(({ word }) => word).filter((word) => !isAbsent(word));
+          const missing = lacked.filter((word) => !isAbsent(word)).map(({ word }) => word);
           return { to, label, note, has: [...has], missing };
         });
       if (found.length > 0) return found;
     }
     return [];
   };
-  /**
-   * Returns the similar word that is on most pages; the word itself if a page has it, if no word is similar, or if it is
-   * in Devanagari, whose words the index does not have as they are written.
-   */
-  const correct = (word: string) => {
-    if (
-      /\d/.test(word) ||
-      isDevanagari(word) ||
-      withoutCompounds([normalizeWord(word)]).every((term) => has(term, true))
-    )
-      return word;
-    const normal = normalizeWord(word);
-    const best =
-      mostFrequent(index.search(word, { fuzzy: (term) => forgiven(term, 1) })) ??
-      mostFrequent(index.search(word, { fuzzy: (term) => forgiven(term, 2) })) ??
-      mostFrequent(index.search(normal.slice(0, 1), { prefix: true }), (term) => isMisspelling(normal, term));
-    return best === undefined || normal.startsWith(best) ? word : best; // one may be an ending
-  };
   return Object.assign(find, {
-    absentWords: (query: string) => wordsOf(query).filter(isAbsent),
+    absentWords: (query: string) =>
+      queryWords(query)
+        .filter(isAbsent)
+        .map(({ word }) => word),
     suggest: (query: string) => {
-      const corrected = wordsOf(query).reduce((text, word) => text.replace(word, correct(word)), query);
+      const corrected = queryWords(query).reduce((text, one) => text.replace(one.word, correct(one)), query);
       return corrected === query ? undefined : corrected;
     },
   });

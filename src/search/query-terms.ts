@@ -1,32 +1,28 @@
-import MiniSearch from 'minisearch';
 import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { tokenize } from './tokenize.ts';
 
-/** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
-const ABBREVIATION = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
-const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
-/** The words of a text; an abbreviation is one word, with or without dots. */
-export const tokenize = (text: string) =>
-  defaultTokenize(text.replace(ABBREVIATION, (letters) => letters.replace(/[.\s]/g, '')));
-
-/** The words of a query without stop words, unless there are no others. */
-export function wordsOf(query: string): string[] {
-  const all = tokenize(query).filter((word) => normalizeWord(word));
+/** The words of a query without stop words, unless there are no others. `exists`: whether a page has a word. */
+export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
+  const all = tokenize(query, exists).filter((word) => normalizeWord(word));
   const telling = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
   return telling.length > 0 ? telling : all;
 }
 
-/** The words of a query, normalised as in the index. */
-export const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
-
 const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
 
+/** A sum of money, such as 50000. */
+const isSum = (term: string) => /^\d{4,}$/.test(term);
+
 /**
- * The terms that a page must have: all but a number of days. "Overdue 70 days" is about one invoice, and the pages do
- * not have its number.
+ * The terms that a page must have: all but a number of days and a sum. "Overdue 70 days" is about one invoice, and the
+ * pages do not have its number.
  */
-export const needed = (terms: readonly string[]) =>
-  terms.filter((term, i) => !(/^\d+$/.test(term) && DAYS.has(terms[i + 1] ?? '')));
+export function needed(terms: readonly string[]): string[] {
+  const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
+  const telling = terms.filter((term, i) => !isSum(term) && !isDays(i));
+  return telling.length > 0 ? telling : [...terms];
+}
 
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 

@@ -1,6 +1,6 @@
 /** Synonyms: the search finds a page with one word of a row by all of them. */
 export const synonyms: readonly (readonly string[])[] = [
-  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त', 'ईएमआई'],
+  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
   ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],
   ['credit score', 'CIBIL'],
   ['eligibility', 'eligible', 'qualify', 'patrata', 'पात्रता'],
@@ -28,5 +28,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['refused', 'rejected', 'rejection', 'denied'],
   ['phone', 'telephone', 'call us', 'mobile number'],
   ['email', 'e-mail', 'mail'],
+  ['lakh', 'lac', 'लाख'],
+  ['crore', 'करोड़'],
   ['PDF', 'brochure', 'ब्रोशर'],
 ];

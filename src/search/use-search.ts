@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PageFinder, PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
+import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
 /** The URL of the results of a query. */
@@ -13,7 +14,7 @@ const MAX_QUERY_LENGTH = 100;
 export const normalizeQuery = (query: string) =>
   cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 
 /** Entries whose label has every word of the query; those that start with it come first. */
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {

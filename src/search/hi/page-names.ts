@@ -11,11 +11,11 @@ const inHindi = pageNames({
   '/founderprofile': `संस्थापक, मालिक, malik, फ़ाउंडर`,
   '/partner': `एजेंट, एजेंट बनें, agent kaise bane, कमीशन, कितना कमीशन, kitna commission, फ़्रैंचाइज़ी, DSA कैसे
     बनें, पार्टनर कैसे बनें, पैसे कमाएँ`,
-  '/contact': `संपर्क, पता, pata, फ़ोन नंबर, मोबाइल नंबर, phone number, दफ़्तर, daftar, ऑफ़िस, समय, कस्टमर केयर,
+  '/contact': `ईमेल, संपर्क, पता, pata, फ़ोन नंबर, मोबाइल नंबर, phone number, दफ़्तर, daftar, ऑफ़िस, समय, कस्टमर केयर,
     हेल्पलाइन, नंबर सेव करें, number save, कब खुलता है, रविवार, बात करनी है`,
   '/appointment': `अपॉइंटमेंट, मिलने का समय, milne ka samay, मुलाकात, mulakat, कॉल बैक, स्लॉट, वीडियो कॉल, समय
     बदलना`,
-  '/nri': `प्रवासी भारतीय, pravasi, विदेश से, videsh se paise, दुबई, खाड़ी, NRI घर बेचना, विदेश से घर बेचना,
+  '/nri': `प्रवासी भारतीय, pravasi, videsh se paise, दुबई, खाड़ी, NRI घर बेचना, विदेश से घर बेचना, विदेश से घर ख़रीदना,
     मुख़्तारनामा, अपोस्टील, पैसे विदेश भेजना, विदेश पैसे भेजना, apostille, power of attorney, TDS`,
   '/calculators': `कैलकुलेटर, EMI calculator, हिसाब, hisab, पात्रता, लोन की पात्रता, patrata, सैलरी पर कितना लोन, आमदनी पर कितना
     लोन, पार्ट पेमेंट`,
@@ -35,15 +35,15 @@ const inHindi = pageNames({
   '/services/loanForEveryIndian': `लोन, लोन चाहिए, loan chahiye, कर्ज़, ऋण, उधार, होम लोन, घर का लोन, ghar ka
     loan, मकान के लिए लोन, makan ke liye loan, दुकान के लिए लोन, दुकान, dukan, किराना, शादी के लिए लोन, पर्सनल लोन, गोल्ड लोन, सोने पर
     लोन, sone par loan, ज़मीन पर लोन, jameen par loan, प्रॉपर्टी पर लोन, संपत्ति पर लोन, loan against property, girvi rakhkar
-    loan, मुद्रा लोन, बिना गिरवी लोन, कार लोन, gadi ka loan, पढ़ाई के लिए लोन, EMI, किस्त, पैसे चाहिए`,
-  '/services/investment-banking': `किस्त कम, EMI कम करें, kist kam, ब्याज कम, byaj kam, बाकी किस्त, किस्त नहीं
+    loan, मुद्रा लोन, बिना गिरवी लोन, कार लोन, gadi ka loan, पढ़ाई के लिए लोन, EMI, किस्त, पैसे चाहिए, सिबिल स्कोर, क्रेडिट स्कोर, फ़ैक्ट्री के लिए लोन`,
+  '/services/investment-banking': `CC लिमिट, कैश क्रेडिट लिमिट, लिमिट बढ़ाना, लिमिट बढ़ानी है, किस्त कम, EMI कम करें, kist kam, ब्याज कम, byaj kam, बाकी किस्त, किस्त नहीं
     भर पा रहे, kist nahi bhar pa raha, एकमुश्त समझौता, कर्ज़ का पुनर्गठन, karz ka samjhauta, बैलेंस ट्रांसफ़र`,
   '/services/billDiscounting': `बिल का पैसा, bill ka paisa, हुंडी, बिल पर लोन`,
   '/overdue-invoices': `बकाया बिल, bakaya bill, बकाया वसूली, पेमेंट नहीं आया, पेमेंट अटका, ख़रीदार पैसे नहीं दे
     रहा, फँसा हुआ पैसा, fasa hua paisa, देर से भुगतान, डिमांड लेटर, MSME समाधान, 45 दिन, बिल का पैसा नहीं मिला,
     पैसे नहीं मिले, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, लीगल नोटिस, डिमांड नोटिस`,
   '/services/exportbillDiscounting': `निर्यात, niryat, एक्सपोर्ट, निर्यात का बिल, niryat bill`,
-  '/services/FinancialConsultancyforCorporates': `वर्किंग कैपिटल, कैश क्रेडिट, ओवरड्राफ़्ट, CC लिमिट`,
+  '/services/FinancialConsultancyforCorporates': `वर्किंग कैपिटल, कैश क्रेडिट, ओवरड्राफ़्ट, OD लिमिट`,
   '/services/fund-raising': `फ़ंड, निवेशक, niveshak, स्टार्टअप के लिए पैसे, फ़ंडिंग`,
   '/services/credit-rating': `रेटिंग, क्रेडिट रेटिंग, reting`,
   '/services/creditRatingAdversory': `रेटिंग की प्रक्रिया, रेटिंग एजेंसी`,
@@ -54,7 +54,7 @@ const inHindi = pageNames({
   '/services/ourInsuranceServices': `बीमा, bima, जीवन बीमा, jeevan bima, स्वास्थ्य बीमा, swasthya bima, गाड़ी का
     बीमा, gadi ka bima, टर्म प्लान, मेडिक्लेम`,
   '/services/bankingDomainExpertConsultency': `बैंकर से सलाह, bank se sambandhit salah, बैंकिंग विशेषज्ञ`,
-  '/services/ourEndToEndforeignServices': `विदेशी कंपनी, videshi company, कंपनी खोलना, कंपनी रजिस्ट्रेशन, GST
+  '/services/ourEndToEndforeignServices': `विदेशी कंपनी, विदेश, videshi company, प्राइवेट लिमिटेड, कंपनी खोलना, कंपनी रजिस्ट्रेशन, GST
     रजिस्ट्रेशन`,
   '/services/training-placement': `नौकरी, naukri, भर्ती, bharti, ट्रेनिंग`,
   '/services/tech-services': `वेबसाइट, वेबसाइट बनवाना, ऐप बनवाना, app banwana`,
