@@ -133,7 +133,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="mt-0.5">
                 <Icon name="alert" />
               </span>
-              {errorText}
+              <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
           {/* Kept while a field is invalid, so that the page below does not jump. */}
