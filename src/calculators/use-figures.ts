@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { today, useToday } from '../components/use-today.ts';
+import { useToday } from '../components/use-today.ts';
+import { today } from '../lib/device-clock.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { exampleValues, toValues } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
