@@ -26,6 +26,8 @@ export interface CalculatorField {
    * choice. These fields are the last ones, and an address has them only if they differ from the example.
    */
   shownFor?: { key: string; value: number };
+  /** Key of the amount without which this value has no effect. */
+  needs?: string;
   /** Whether it starts at today's date in India, once the page is hydrated. */
   startsToday?: boolean;
 }

@@ -9,20 +9,14 @@ import * as m from '../messages/calculators.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
-import {
-  fieldEntries,
-  fullLabel,
-  hasSlider,
-  fromUrlParameter,
-  toValues,
-  exampleValues,
-  toUrlParameter,
-  withToday,
-} from './calculator-values.ts';
+import { fieldEntries, fullLabel, hasSlider } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import { calculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
+import { ExampleNotice } from './example-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { useFigures } from './use-figures.ts';
+import type { Figures } from './use-figures.ts';
 import { useResultUrl } from './use-result-url.ts';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
@@ -36,8 +30,8 @@ interface CalculatorProps {
   TableView: TableView;
   /** Heading level of the result. */
   level?: 3 | 4;
-  /** Content below the result, for the last values that have one; `isOutdated` if the current ones have none. */
-  Below?: ComponentType<{ values: Values; isOutdated: boolean; typed: ReadonlySet<string> }> | undefined;
+  /** Content below the result, for the last valid values; `isOutdated` while an entry is invalid. */
+  Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
 /** Input fields and the result beside or below them. Prerendered with the worked example. */
@@ -53,14 +47,11 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
-  const [values, setValues] = useState<Values>(() => exampleValues(definition));
+  const figures = useFigures(name);
+  const { values, examples } = figures;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  /** Whether the visitor or the address gave the values. The worked example is not attached to an enquiry. */
-  const [areOwn, setAreOwn] = useState(false);
   /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
-  /** The fields that the visitor has filled in, if only with the same value. */
-  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
@@ -75,21 +66,11 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     : 'error' in result && formatMessage(m.noResult, { error: result.error });
 
   const sharedProblem =
-    !invalidField && 'error' in result && result.field ? { [result.field]: result.error } : {};
+    !invalidField && 'error' in result && result.field ? { [result.field]: result.error } : undefined;
 
+  const isOutdated = Boolean(invalidField ?? sharedProblem);
   const [lastValid, setLastValid] = useState(values);
-  if (!errorText && lastValid !== values) setLastValid(values);
-
-  useEffect(() => {
-    const readUrl = () => {
-      const fromUrl = fromUrlParameter(definition, new URLSearchParams(location.search).get(name));
-      if (fromUrl) setAreOwn(true);
-      setValues((before) => fromUrl ?? withToday(definition, before));
-    };
-    readUrl();
-    addEventListener('popstate', readUrl);
-    return () => removeEventListener('popstate', readUrl);
-  }, [name, definition]);
+  if (!isOutdated && lastValid !== values) setLastValid(values);
 
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useEffect(() => {
@@ -97,19 +78,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, resultText, values]);
-  useResultUrl(
-    name,
-    hasChanged && !errorText ? toUrlParameter(definition, values) : undefined,
-    ANNOUNCEMENT_DELAY_MS,
-  );
+  useResultUrl(name, hasChanged && !errorText ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
 
   useAnnouncement(announcement);
-
-  const changeValues = (figures: Partial<Values>) => {
-    setHasChanged(true);
-    setAreOwn(true);
-    setValues((before) => ({ ...before, ...figures }) as Values);
-  };
 
   return (
     <div ref={root} data-lazy="">
@@ -124,7 +95,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           className={`grid gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] ${isFullWidth ? `${hasOnlySliders ? 'items-end' : 'items-start'} grid-cols-2 ${columns}` : 'items-end max-lg:grid-cols-2'}`}
         >
           <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
-            {definition.examples.map(({ label, values: figures }) => (
+            {definition.examples.map(({ label, values: example }) => (
               <Button
                 key={label}
                 variant="outline"
@@ -132,8 +103,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 onClick={() => {
                   setProblems({});
                   setExampleCount((count) => count + 1);
-                  setTyped(new Set());
-                  changeValues(toValues(definition, figures) ?? {});
+                  setHasChanged(true);
+                  figures.chooseExample(example);
                 }}
               >
                 {label}
@@ -147,8 +118,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             problems={{ ...problems, ...sharedProblem }}
             exampleCount={exampleCount}
             onChange={(key, value) => {
-              setTyped((before) => new Set(before).add(key));
-              changeValues({ [key]: value });
+              setHasChanged(true);
+              figures.enter(key, value);
             }}
             onProblem={(key, problem) => {
               setHasChanged(true);
@@ -162,7 +133,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="mt-0.5">
                 <Icon name="alert" />
               </span>
-              {errorText}
+              <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
           {/* Kept while a field is invalid, so that the page below does not jump. */}
@@ -172,16 +143,27 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 name={name}
                 definition={definition}
                 values={values}
+                examples={examples}
                 result={result}
                 level={level}
                 TableView={TableView}
               />
+              {figures.canConfirm && (
+                <ExampleNotice
+                  id={`${id}own`}
+                  figures={figures}
+                  onConfirm={(isConfirmed) => {
+                    setHasChanged(true);
+                    figures.confirm(isConfirmed);
+                  }}
+                />
+              )}
               <ResultActions
                 name={name}
                 definition={definition}
-                values={values}
+                figures={figures}
                 sentence={result.sentence}
-                attach={areOwn && !errorText}
+                attach={figures.isTouched && !errorText}
                 onPrint={() => printSection(printed.current)}
               />
             </>
@@ -193,7 +175,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           </div>
         )}
       </div>
-      {Below && <Below values={lastValid} isOutdated={Boolean(errorText)} typed={typed} />}
+      {Below && <Below values={lastValid} isOutdated={isOutdated} examples={examples} />}
     </div>
   );
 }

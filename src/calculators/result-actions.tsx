@@ -10,29 +10,37 @@ import * as m from '../messages/calculators.ts';
 import { leadLang } from '../messages/forms.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import type { CalculatorDefinition, Values } from './calculator-definition.ts';
-import { resultAnswers, resultLines, serialNumber, toUrlParameter } from './calculator-values.ts';
+import type { CalculatorDefinition } from './calculator-definition.ts';
+import { exampleText } from './example-notice.tsx';
+import { exampleShare, ownAnswers } from './own-figures.ts';
+import { resultLines, serialNumber } from './result-lines.ts';
 import { resultUrl } from './result-url.ts';
+import type { Figures } from './use-figures.ts';
 
 interface ResultActionsProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
-  values: Values;
+  figures: Figures;
   /** The result in sentences. */
   sentence: string;
-  /** Whether the link to the enquiry attaches the result: it does if the visitor entered all its values. */
+  /** Whether the link to the enquiry attaches the result. */
   attach: boolean;
   onPrint: () => void;
 }
 
-/** What a visitor can do with a result: enquire with it, print it, share it. */
-export function ResultActions({ name, definition, values, sentence, attach, onPrint }: ResultActionsProps) {
+/**
+ * What a visitor can do with a result: enquire with it, print it, share it. Where figures are the example's, what leaves
+ * the page says so.
+ */
+export function ResultActions({ name, definition, figures, sentence, attach, onPrint }: ResultActionsProps) {
   const [shared, setShared] = useState('');
   const { title, action = m.getQuote } = definition;
   const { path } = calculatorSummaries[name];
+  const { values, examples, parameter } = figures;
   const share = async () => {
-    const text = formatMessage(m.shareText, { title, serial: serialNumber(name, values), sentence });
-    const url = resultUrl(name, toUrlParameter(definition, values)).href;
+    const result = formatMessage(m.shareText, { title, serial: serialNumber(name, values), sentence });
+    const text = [result, exampleText(examples)].filter(Boolean).join(' ');
+    const url = resultUrl(name, parameter).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
     } catch (error) {
@@ -47,9 +55,9 @@ export function ResultActions({ name, definition, values, sentence, attach, onPr
         to={`${path}#enquiry`}
         onClick={() => {
           if (!attach) return;
-          saveAttachedLines(path, resultLines(name, values), name);
+          saveAttachedLines(path, resultLines(name, values, exampleShare(name, values, examples)), name);
           saveSentence(path, leadLang ? sentence : '', name);
-          savePrefilledAnswers(path, resultAnswers(name, values), name);
+          savePrefilledAnswers(path, ownAnswers(name, values, examples), name);
         }}
         className={`col-span-full ${buttonClass()}`}
       >

@@ -9,12 +9,14 @@ import * as m from '../messages/calculators.ts';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
-import { assumptionsOf, exampleValues, fullLabel, serialNumber } from './calculator-values.ts';
+import { assumptionsOf, exampleValues, fullLabel } from './calculator-values.ts';
+import { serialNumber } from './result-lines.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
 import { formatField } from './format-value.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
+import type { Figures } from './use-figures.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
 export type TableView = ComponentType<
@@ -96,10 +98,15 @@ const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'
   </div>
 );
 
+const labelExample = (figure: string, isExample: boolean) =>
+  isExample ? formatMessage(m.exampleFigure, { figure }) : figure;
+
 interface ResultSheetProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
+  /** The fields whose figure is the example's. */
+  examples: Figures['examples'];
   result: CalculationResult;
   /** Heading level. */
   level: 3 | 4;
@@ -107,11 +114,20 @@ interface ResultSheetProps {
 }
 
 /** The result with its reference, inputs, amounts, drawing and assumptions. */
-export function ResultSheet({ name, definition, values, result, level, TableView }: ResultSheetProps) {
+export function ResultSheet({
+  name,
+  definition,
+  values,
+  examples,
+  result,
+  level,
+  TableView,
+}: ResultSheetProps) {
   const Title = `h${level}` as const;
   const { paper, isFullWidth } = resultLayouts[name];
   const { comparison, sentence } = result;
   const isFramed = paper === 'certificate';
+  const isExampleKey = (key: string) => examples.some(([other]) => other === key);
   const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
     <div data-sheet="" className={`@container ${paperClasses[paper]}`}>
@@ -125,6 +141,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
           </p>
           <div className="flex gap-4">
             <div className="min-w-0 flex-1">
+              {examples.length > 0 && <p className="text-sm">{m.withExample}</p>}
               <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
@@ -145,7 +162,7 @@ export function ResultSheet({ name, definition, values, result, level, TableView
                 .map(([key, field], index) => ({
                   label: fullLabel(field),
                   highlight: index === 0,
-                  amount: formatField(field, values[key] ?? 0),
+                  amount: labelExample(formatField(field, values[key] ?? 0), isExampleKey(key)),
                 }))}
             />
           </div>

@@ -1,6 +1,7 @@
 import type { Layer } from '../lib/guilloche.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { fieldEntries, resultHash } from './calculator-values.ts';
+import { fieldEntries } from './calculator-values.ts';
+import { resultHash } from './result-lines.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { Values } from './calculator-definition.ts';
 

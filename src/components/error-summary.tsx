@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         </span>
         {m.thereIsAProblem}
       </h2>
-      <ul id={listId} role="list" className="mt-1">
+      <ul id={listId} role="list" className="mt-1 wrap-anywhere">
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a

@@ -62,7 +62,7 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <VisuallyHidden>{m.errorPrefix}</VisuallyHidden>
             {error}
           </span>

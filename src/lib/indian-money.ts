@@ -11,8 +11,11 @@ export function rupees(paise: number): string {
   return `${paise < 0 ? '−' : ''}₹${groupDigits(whole)}${rest ? `.${two(rest)}` : ''}`;
 }
 
-/** Returns an amount rounded half up to the rupee, for headlines: 13493.50 as '₹13,494'. */
-export const wholeRupees = (paise: number) => rupees(Math.round(paise / 100) * 100);
+/** Rounds to the rupee, half a rupee away from zero, so that a difference and its opposite are the same amount. */
+export const toWholeRupees = (paise: number) => Math.sign(paise) * Math.round(Math.abs(paise) / 100) * 100;
+
+/** Returns an amount rounded to the rupee, for headlines: 13493.50 as '₹13,494'. */
+export const wholeRupees = (paise: number) => rupees(toWholeRupees(paise));
 
 /** Formats 975 hundredths as '9.75'. */
 export function hundredths(count: number): string {

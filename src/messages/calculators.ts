@@ -18,6 +18,15 @@ export const resultCopied = 'Result and link copied.';
 export const copyingBlocked =
   'Your browser blocked copying. Copy the address of this page: it opens your result.';
 export const illustration = 'Illustration only, not an offer';
+/** Above it, while some figures are the example's. */
+export const withExample = 'With figures of our example';
+/** For print: an input that the visitor has not entered. */
+export const exampleFigure = '{figure} (example)';
+/** `names` are labels of fields. */
+export const examplesNamed = 'Still from our example: {names}';
+/** Where there are many. */
+export const examplesLeft = '{count} figures are still from our example.';
+export const areMyFigures = 'These are my figures';
 export const serial = 'Calculation No. {serial}';
 export const ownRosette =
   'Your figures set this rosette and number. The same figures always give the same ones.';

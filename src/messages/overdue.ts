@@ -36,8 +36,7 @@ export const threeTimes = 'Interest rate p.a., three times the bank rate';
 export const to = ' to ';
 /** `days` has its unit. */
 export const sentence =
-  'Payment was due by {due} and is {days} late. The interest is {interest}, and the total {total}.';
-export const buyerOwes = 'What the buyer owes';
+  'Payment was due by {due} and is {days} late. The interest is {interest}; invoice and interest are {total}.';
 export const invoice = 'Invoice';
 export const interest = 'Interest';
 export const monthByMonth = 'Interest month by month';
@@ -52,18 +51,22 @@ export const rateOfMonth =
   'Each month has the bank rate in force on its last day, times three (Calcutta High Court, 2024). The latest rate known to us is {latest}.';
 export const ownRate =
   'All months have the bank rate that you entered, {rate}, times three. Check the current rate at rbi.org.in.';
-export const nothingPaid = 'Nothing was paid before. Enter the rest after a part payment separately.';
+export const partPayments =
+  'After a part payment, enter the rest with today’s date. Enter the part that was paid late separately, with its own date.';
 
 // The letter
 export const letter = 'Demand letter to your buyer';
 export const letterNote =
-  'It has the figures from the calculator, for an invoice that is still unpaid. You send it yourself, with both names filled in. What you type stays in this browser tab.';
-/** Shown while the calculator has no result. */
+  'For an invoice that is still unpaid, with the figures from the calculator. With an earlier date of payment the letter asks only for the interest. You send it yourself, with both names filled in. What you type stays in this browser tab.';
+/** Shown while an entry of the calculator is invalid. */
 export const letterOutdated =
   'Check the figures above. Until they are right, the letter has the last ones that were, and you cannot send it.';
-/** Shown in place of the letter, which has the date of payment. */
+/** Shown in place of the letter. */
+export const letterNotDue = 'There is no letter yet: the invoice is not due until {due}.';
+export const letterPaidInTime =
+  'There is no letter: the buyer paid in time (until {due}) and owes no interest.';
 export const letterInFuture =
-  'The date of payment is in the future, and a letter cannot be dated ahead. Enter today’s date, or an earlier one, to get the letter.';
+  'The date of payment is in the future, and a letter cannot be dated ahead. Enter today’s date if the buyer has not paid yet, or else the day of payment.';
 export const buyersName = 'Buyer’s name';
 export const buyersNameMissing = 'Enter the buyer’s name to send the letter.';
 export const invoiceNumber = 'Invoice number';
@@ -72,8 +75,9 @@ export const businessNameMissing = 'Enter your firm’s name to send the letter.
 export const udyamNumber = 'Udyam number';
 export const sendByWhatsApp = 'Send by WhatsApp';
 export const sendByEmail = 'Send by email';
-export const figuresAreExample =
-  'The letter still has the figures of our example. Enter your own amount and date of acceptance, or the same amount again if it is yours.';
+/** `label` is that of a field, `areMyFigures` of the checkbox of the calculator. */
+export const figureIsExample =
+  '“{label}” is still from our example. Enter yours, or tick “{areMyFigures}” at the result.';
 export const copyLetter = 'Copy the letter';
 export const printLetter = 'Print the letter';
 export const letterCopied = 'Letter copied.';

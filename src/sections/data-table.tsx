@@ -69,7 +69,7 @@ export function DataTable({
   return (
     <div className="@container">
       <table
-        className={`ledger-table ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}`}
+        className={`ledger-table ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
         <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
         <thead>

@@ -1,6 +1,6 @@
 import type { Values } from '../calculators/calculator-definition.ts';
-import { overdue, overdueClaim } from '../calculators/definitions/overdue.ts';
-import { englishDate as date } from '../lib/calendar-date.ts';
+import { overdueClaim } from '../calculators/definitions/overdue.ts';
+import { englishDate } from '../lib/calendar-date.ts';
 import { rupees } from '../lib/indian-money.ts';
 import { oneLine } from '../lib/text.ts';
 
@@ -15,55 +15,91 @@ const letterBlanks = {
 } as const;
 
 export type LetterBlank = keyof typeof letterBlanks;
+export type FilledBlanks = Partial<Record<LetterBlank, string>>;
 
 /** Days that the buyer has to answer the letter. */
 const DAYS_TO_ANSWER = 7;
 
-/** The first paragraph while the calculator has its worked example: a letter can be copied and printed with it. */
+/** The first paragraph while figures are the calculator's example: a letter can be copied and printed with them. */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/**
- * Whether amount and date of acceptance are those of the calculator's worked example, and the visitor has typed neither:
- * an invoice can have the same ones.
- */
-export const hasExampleFigures = (
-  { amount, accepted }: OverdueValues,
-  typed: ReadonlySet<string> = new Set(),
-): boolean =>
-  amount === overdue.fields.amount?.example &&
-  accepted === overdue.fields.accepted?.example &&
-  !typed.has('amount') &&
-  !typed.has('accepted');
-
 /** Returns the names without which a letter is not sent and that are still missing. */
-export const missingNames = (filled: Partial<Record<LetterBlank, string>>) =>
+export const missingNames = (filled: FilledBlanks) =>
   (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, in English in all languages, with the amounts to the
- * paisa; paragraphs are separated by empty lines. A letter that is sent has no placeholders for what is optional. With
- * names of usual length it fits into the body of an email link (`linkLimits`). Laws: content/sources/late-payment.ts.
+ * Returns what the buyer owes today: `invoice` and interest, or only `interest` on an amount that was paid late.
+ * Otherwise, why there is no letter. Today's date as the date of payment means that nothing was paid.
+ * @param today undefined while the day is not known
  */
-export function demandLetter(
+export function claimOn(
+  today: number | undefined,
   values: OverdueValues,
-  filled: Partial<Record<LetterBlank, string>>,
-  typed?: ReadonlySet<string>,
-  isSent = false,
-): string {
+): 'invoice' | 'interest' | 'not due' | 'paid in time' | 'in future' {
+  if (today === undefined) return 'invoice';
+  const { due, daysOverdue } = overdueClaim(values);
+  if (values.paid < today) return daysOverdue > 0 ? 'interest' : 'paid in time';
+  if (due >= today) return 'not due';
+  return values.paid > today ? 'in future' : 'invoice';
+}
+
+const LAW =
+  'We are a micro or small enterprise. Under section 16 of the MSMED Act, 2006, late payment carries compound interest with monthly rests at three times the RBI bank rate, whatever was agreed. Section 15 allows 45 days at most.';
+
+interface LetterOptions {
+  filled: FilledBlanks;
+  /** The day of the letter; undefined while it is not known. */
+  today: number | undefined;
+  /** Whether figures are those of the calculator's example. */
+  hasExample?: boolean;
+  /** Whether it is sent: then it has no placeholders for what is optional. */
+  isSent?: boolean;
+}
+
+/** The paragraphs about an invoice of which the amount is still unpaid. */
+function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
+  return [
+    `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)} and is ${lateInEnglish} late.`,
+    `Invoice: ${rupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
+    LAW,
+    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).',
+    `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
+  ];
+}
+
+/** The paragraphs about an amount that was paid late. */
+function interestClaim(values: OverdueValues, lastDay: string): string[] {
+  const { due, lateInEnglish, interest, rate } = overdueClaim(values);
+  return [
+    `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)}. You paid ${rupees(values.amount)} on ${englishDate(values.paid)}, ${lateInEnglish} late.`,
+    `Interest at ${rate} a year until that day: ${rupees(interest)}\nTotal due: ${rupees(interest)}`,
+    LAW,
+    'You can never deduct this interest from taxable profit (section 23, MSMED Act).',
+    `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
+  ];
+}
+
+/**
+ * Returns the letter to a buyer who has not paid an invoice, or has paid it late, in English in all languages, with the
+ * amounts to the paisa; paragraphs are separated by empty lines. With names of usual length it fits into the body of an
+ * email link (`linkLimits`). Laws: content/sources/late-payment.ts.
+ */
+export function demandLetter(values: OverdueValues, options: LetterOptions): string {
+  const { filled, today, hasExample = false, isSent = false } = options;
   const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
   const optional = (name: LetterBlank) => (isSent ? oneLine(filled[name] ?? '') : blank(name));
   const invoice = optional('invoice');
   const udyam = oneLine(filled.udyam ?? '').toUpperCase() || optional('udyam');
+  const isPaid = claimOn(today, values) === 'interest';
+  const date = today === undefined ? '[today’s date]' : englishDate(today);
+  const lastDay =
+    today === undefined ? `[the date in ${DAYS_TO_ANSWER} days]` : englishDate(today + DAYS_TO_ANSWER);
   return [
-    ...(hasExampleFigures(values, typed) ? [EXAMPLE_NOTE] : []),
-    `${date(values.paid)}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}${udyam && `, Udyam: ${udyam}`}`,
-    ...(invoice ? [`Overdue invoice: ${invoice}`] : []),
-    `You accepted the goods or services on ${date(values.accepted)}. Payment was due by ${date(due)} and is ${lateInEnglish} late.`,
-    `Invoice: ${rupees(values.amount)}\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
-    'We are a micro or small enterprise. Under section 16 of the MSMED Act, 2006, late payment carries compound interest with monthly rests at three times the RBI bank rate, whatever was agreed. Section 15 allows 45 days at most.',
-    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).',
-    `Please pay the total by ${date(values.paid + DAYS_TO_ANSWER)}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
+    ...(hasExample ? [EXAMPLE_NOTE] : []),
+    `${date}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}${udyam && `, Udyam: ${udyam}`}`,
+    ...(invoice ? [`${isPaid ? 'Invoice paid late' : 'Overdue invoice'}: ${invoice}`] : []),
+    ...(isPaid ? interestClaim : invoiceClaim)(values, lastDay),
     blank('supplier'),
   ].join('\n\n');
 }

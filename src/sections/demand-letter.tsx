@@ -1,24 +1,28 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Values } from '../calculators/calculator-definition.ts';
+import type { CalculatorField, Values } from '../calculators/calculator-definition.ts';
 import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { overdueClaim } from '../calculators/definitions/overdue.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { useToday } from '../components/use-today.ts';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
-import { dayInIndia } from '../lib/calendar-date.ts';
+import { isoDate } from '../lib/calendar-date.ts';
 import { copyText } from '../lib/copy-text.ts';
-import { everyMinute } from '../lib/every-minute.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { saveTypedAnswers } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
+import { areMyFigures } from '../messages/calculators.ts';
 import { leadLang } from '../messages/forms.ts';
 import * as m from '../messages/overdue.ts';
-import { demandLetter, hasExampleFigures, missingNames } from './demand-letter-text.ts';
-import type { LetterBlank, OverdueValues } from './demand-letter-text.ts';
+import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
+import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
 /** `missing` is the error of a field without which the letter is not sent. */
 const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
@@ -28,31 +32,35 @@ const fields: readonly { name: LetterBlank; label: string; missing?: string }[] 
   { name: 'udyam', label: m.udyamNumber },
 ];
 
-const today = () => dayInIndia(Date.now());
-/** In prerendered HTML, which does not depend on the clock of the build, no date is in the future. */
-const unknownDay = () => Infinity;
-
 /** Its name in the storage of the tab. */
 const LETTER = 'demand-letter';
+
+/** Returns why there is no letter; undefined if there is one. */
+function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues): string | undefined {
+  const due = formatDate(isoDate(overdueClaim(values).due));
+  if (claim === 'not due') return formatMessage(m.letterNotDue, { due });
+  if (claim === 'paid in time') return formatMessage(m.letterPaidInTime, { due });
+  return claim === 'in future' ? m.letterInFuture : undefined;
+}
 
 interface DemandLetterProps {
   values: Values;
   isOutdated: boolean;
-  /** The fields of the calculator that the visitor has filled in. */
-  typed?: ReadonlySet<string>;
+  /** The fields of the calculator whose figure is the example's, with their keys. */
+  examples: readonly [string, CalculatorField][];
 }
 
 /**
- * Letter to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the tab, as
- * drafts of forms are, and not sent. The letter is sent with both names and the visitor's own figures; copied and
- * printed, it may have placeholders to fill in by hand. It has the date of payment, so there is none for a future date.
- * While the calculator has no result, it has the last one and cannot be sent.
+ * Letter of today to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the
+ * tab, as drafts of forms are, and not sent. The letter is sent with both names and the visitor's own figures; copied
+ * and printed, it may have placeholders to fill in by hand. While an entry of the calculator is invalid, it has the last
+ * valid figures and cannot be sent.
  */
-export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
+export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [filled, setFilled] = useState<Partial<Record<LetterBlank, string>>>({});
+  const [filled, setFilled] = useState<FilledBlanks>({});
   const [copied, setCopied] = useState('');
   /** Whether the visitor has tried to send an incomplete letter. */
   const [isChecked, setIsChecked] = useState(false);
@@ -76,23 +84,34 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
     readFields();
   }, []);
 
-  const letter = demandLetter(values as OverdueValues, filled, typed);
-  const isFuture = (values as OverdueValues).paid > useSyncExternalStore(everyMinute, today, unknownDay);
-  const isExample = hasExampleFigures(values as OverdueValues, typed);
-  const [missingName] = missingNames(filled);
-  const isReady = !isExample && !missingName;
-  const sent = demandLetter(values as OverdueValues, filled, typed, true);
-  const mail = mailLink('', 'Overdue invoice', sent);
+  const today = useToday();
+  const overdue = values as OverdueValues;
+  const claim = claimOn(today, overdue);
+  const reason = noLetterReason(claim, overdue);
+  const missing = missingNames(filled);
+  const errors = [
+    ...examples.map(([key, { label }]) => ({
+      id: `${calculatorId('overdue')}-${key}`,
+      message: formatMessage(m.figureIsExample, { label, areMyFigures }),
+    })),
+    ...fields
+      .filter(({ name }) => missing.some((other) => other === name))
+      .map(({ name, missing: message = '' }) => ({ id: id + name, message })),
+  ];
+  const isReady = errors.length === 0;
+  const options = { filled, today, hasExample: examples.length > 0 };
+  const letter = demandLetter(overdue, options);
+  const sent = demandLetter(overdue, { ...options, isSent: true });
+  const mail = mailLink('', claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice', sent);
   const share = shareLink(sent);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
-  /** Shows what is missing, and moves focus to the first of it. */
+  /** Shows what is missing, and moves focus to the list of it. */
   const showMissing = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));
-    const field = missingName && document.getElementById(id + missingName);
-    (field || summary.current)?.focus();
+    summary.current?.focus();
   };
-  const incomplete = { href: `#${id}${missingName ?? ''}`, onClick: showMissing };
+  const incomplete = { href: `#${errors[0]?.id ?? ''}`, onClick: showMissing };
   return (
     <div
       ref={root}
@@ -102,19 +121,16 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
       <div className="grid gap-5 lg:col-span-2">
         <h3 className="font-display text-h2-prose">{m.letter}</h3>
         <p>{m.letterNote}</p>
+        {isChecked && !isReady && <ErrorSummary ref={summary} errors={errors} />}
         <div data-needs-script="" className="grid items-end gap-5 sm:grid-cols-2">
-          {fields.map(({ name, label, missing }) => (
+          {fields.map(({ name, label, missing: message }) => (
             <TextField
               key={name}
               id={id + name}
               name={name}
               label={label}
-              optional={!missing}
-              error={
-                isChecked && missing && missingNames(filled).some((other) => other === name)
-                  ? missing
-                  : undefined
-              }
+              optional={!message}
+              error={isChecked && missing.some((other) => other === name) ? message : undefined}
               autoComplete={name === 'supplier' ? 'organization' : 'off'}
               defaultValue=""
               onChange={readFields}
@@ -124,28 +140,22 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2">
         {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
-        {isFuture && <p className="font-semibold">{m.letterInFuture}</p>}
+        {reason && <p className="font-semibold">{reason}</p>}
         <div
           ref={sheet}
-          hidden={isFuture}
+          hidden={Boolean(reason)}
           lang={leadLang || undefined}
-          className="grid gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
           {letter.split('\n\n').map((paragraph, at) => (
-            <p key={at} className="break-words whitespace-pre-line">
+            <p key={at} className="wrap-anywhere whitespace-pre-line">
               {paragraph}
             </p>
           ))}
         </div>
       </div>
       <div className="grid gap-5 lg:col-span-2">
-        <div data-needs-script="" hidden={isOutdated || isFuture} className="grid gap-3">
-          {isChecked && isExample && (
-            <ErrorSummary
-              ref={summary}
-              errors={[{ id: `${calculatorId('overdue')}-amount`, message: m.figuresAreExample }]}
-            />
-          )}
+        <div data-needs-script="" hidden={isOutdated || Boolean(reason)} className="grid gap-3">
           <div className="grid gap-3 sm:grid-cols-2">
             <a
               data-action="send"
@@ -177,7 +187,7 @@ export function DemandLetter({ values, isOutdated, typed }: DemandLetterProps) {
             </p>
           )}
         </div>
-        {isReady && !isFuture && (mail.cut || share.cut) && (
+        {isReady && !reason && (mail.cut || share.cut) && (
           <p className="text-sm font-semibold">{share.cut ? m.tooLongForBoth : m.tooLongForEmail}</p>
         )}
       </div>

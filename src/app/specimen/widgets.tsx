@@ -97,6 +97,7 @@ export function Widgets() {
       <Case name="DemandLetter" wide>
         <DemandLetter
           isOutdated
+          examples={[]}
           values={{ amount: 5_00_000_00, accepted: 20_605, agreedDays: 45, paid: 20_784, bankRate: 0 }}
         />
       </Case>

@@ -61,17 +61,13 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 const shared = {
   calculate,
   assumptions: [m.simpleInterest, m.deducted, m.effectiveCostNote, m.paysOnTime],
-  answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
-} satisfies Partial<CalculatorDefinition<Key>>;
-
-/** Returns the lines for the enquiry. Charges that the visitor may not have entered are marked. */
-const linesWith =
-  (exampleCharges: number): CalculatorDefinition<Key>['lines'] =>
-  ({ invoice, days, advance, rate, charges, overdraft }) => [
+  lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,
     `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
-    `Charges ${rupees(charges)}${charges === exampleCharges ? ' as in our example' : ''}, overdraft ${percent(overdraft)}`,
-  ];
+    `Charges ${rupees(charges)}, overdraft ${percent(overdraft)}`,
+  ],
+  answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
+} satisfies Partial<CalculatorDefinition<Key>>;
 
 /** Returns the fields of either kind of bill, with its ranges and example. */
 const billFields = (
@@ -128,7 +124,6 @@ export const bill = defineCalculator<Key>({
   ...shared,
   title: m.billDiscounting,
   titleInLead: 'Bill discounting',
-  lines: linesWith(inPaise(2_500)),
   fields: billFields(
     {
       sliderMax: inPaise(50_00_000),
@@ -160,7 +155,6 @@ export const exportBill = defineCalculator<Key>({
   ...shared,
   title: m.exportBillDiscounting,
   titleInLead: 'Export bill discounting',
-  lines: linesWith(inPaise(8_000)),
   fields: billFields(
     {
       sliderMax: inPaise(2_00_00_000),

@@ -128,7 +128,7 @@ export const loan = defineCalculator<Key>({
       step: inPaise(10_000),
       example: 0,
     },
-    after: { label: m.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24 },
+    after: { label: m.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
   },
   // Without fees and part-payment: what the visitor did not enter would be in the enquiry.
   examples: [

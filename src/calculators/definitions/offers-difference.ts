@@ -1,9 +1,7 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { wholeRupees } from '../../lib/indian-money.ts';
+import { toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '../../messages/offers.ts';
 import type { CalculationResult } from '../calculator-definition.ts';
-
-const toWholeRupees = (paise: number) => Math.round(paise / 100) * 100;
 
 /** The cheaper offer of a difference (cost of B less cost of A), in the language of the page and of the office. */
 function cheaper(difference: number) {

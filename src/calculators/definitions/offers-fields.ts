@@ -2,8 +2,7 @@
 import { loanAmount, rate, tenure } from '../../messages/calculator-results.ts';
 import * as m from '../../messages/offers.ts';
 import { inHundredths, inPaise } from '../calculator-definition.ts';
-import type { CalculatorField, Values } from '../calculator-definition.ts';
-import { isShown } from '../shown-fields.ts';
+import type { CalculatorField } from '../calculator-definition.ts';
 
 export type Letter = 'A' | 'B';
 type OfferKey =
@@ -98,11 +97,3 @@ export const fields = {
   fixedYearsB: fixedYearsOf('B'),
   laterRateB: laterRateOf('B'),
 } satisfies Record<Key, CalculatorField>;
-
-/** Whether both offers are still those of an example. The lead then says that the visitor has not entered them. */
-export const areExamples = (values: Values<Key>) =>
-  [homeExample, personalExample, businessExample].some((example) =>
-    Object.entries<CalculatorField>(fields).every(
-      ([key, field], at) => !field.group || !isShown(field, values) || values[key as Key] === example[at],
-    ),
-  );

@@ -2,7 +2,7 @@ import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import type { Values } from '../calculator-definition.ts';
 import { monthsInLead } from '../format-value.ts';
 import { canHaveCharge, fixedMonths, isPartFixed } from './offers-costs.ts';
-import { areExamples, BUSINESS, FLOATING } from './offers-fields.ts';
+import { BUSINESS, FLOATING } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
 /* The offers as lines of the enquiry, in the language of the office. */
@@ -52,6 +52,5 @@ export function loanLine(values: Values<Key>): string {
   return [
     `${rupees(values.amount)}, ${values.purpose === BUSINESS ? 'business' : 'home or personal'}`,
     ...(charges.length > 0 ? [`charge ${charges.join(', ')}`] : []),
-    ...(areExamples(values) ? ['example offers'] : []),
   ].join('; ');
 }

@@ -70,7 +70,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     drawing: {
       bars: [
         {
-          label: m.buyerOwes,
+          label: m.invoiceAndInterest,
           parts: [
             { label: m.invoice, amount: values.amount, tone: 'hand' },
             { label: m.interest, amount: interest, tone: 'cost' },
@@ -166,7 +166,7 @@ export const overdue = defineCalculator<Key>({
     bankRate
       ? formatMessage(m.ownRate, { rate: percent(bankRate) })
       : formatMessage(m.rateOfMonth, { latest }),
-    m.nothingPaid,
+    m.partPayments,
   ],
   calculate,
   lines: (values) => {

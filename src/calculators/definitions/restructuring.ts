@@ -1,6 +1,6 @@
 import { compareLoans } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { hundredths, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '../../messages/calculator-results.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
@@ -23,9 +23,9 @@ const term = (label: string): CalculatorField => ({
   example: 60,
 });
 
-/** Describes a difference that can be positive, negative or zero. */
+/** Describes a difference that can be positive, negative or, in whole rupees, zero. */
 const compareAmounts = (paise: number) =>
-  paise === 0
+  toWholeRupees(paise) === 0
     ? m.theSame
     : formatMessage(paise < 0 ? m.higher : m.lower, { amount: wholeRupees(Math.abs(paise)) });
 

@@ -47,12 +47,10 @@ export function affordableLoan({
   rate: number;
   months: number;
 }): number {
-  const toWholeRupees = (paise: number) => Math.floor(paise / 100) * 100;
-  if (rate === 0) return toWholeRupees(paid * months);
+  const roundDown = (paise: number) => Math.floor(paise / 100) * 100;
+  if (rate === 0) return roundDown(paid * months);
   const { grown, level } = powers(rate, months);
-  return toWholeRupees(
-    Number((BigInt(paid) * BigInt(YEAR_DIVISOR) * (grown - level)) / (BigInt(rate) * grown)),
-  );
+  return roundDown(Number((BigInt(paid) * BigInt(YEAR_DIVISOR) * (grown - level)) / (BigInt(rate) * grown)));
 }
 
 /**

@@ -29,8 +29,7 @@ export const daysOverdue = '{date} तक कितने दिन की द�
 export const threeTimes = 'सालाना ब्याज दर, बैंक रेट का तीन गुना';
 export const to = ' से ';
 export const sentence =
-  'भुगतान {due} तक होना था और {days} की देरी है। ब्याज {interest} बनता है, और कुल रकम {total}।';
-export const buyerOwes = 'ख़रीदार को कितना देना है';
+  'भुगतान {due} तक होना था और {days} की देरी है। ब्याज {interest} बनता है, और बिल के साथ {total}।';
 export const invoice = 'बिल';
 export const interest = 'ब्याज';
 export const monthByMonth = 'महीना-दर-महीना ब्याज';
@@ -44,16 +43,18 @@ export const monthlyRests =
 export const rateOfMonth =
   'हर महीने पर उसके आख़िरी दिन के बैंक रेट का तीन गुना लगता है (कलकत्ता हाई कोर्ट, 2024)। हमें पता सबसे नया रेट: {latest}।';
 export const ownRate = 'हर महीने पर आपके लिखे बैंक रेट, {rate}, का तीन गुना लगा है। अभी का रेट rbi.org.in पर देखें।';
-export const nothingPaid =
-  'माना गया है कि पहले कुछ नहीं मिला। कुछ रकम मिल चुकी हो, तो उसके बाद बची रकम का हिसाब अलग से करें।';
+export const partPayments =
+  'कुछ रकम मिल चुकी हो, तो बची रकम आज की तारीख़ के साथ भरें। जो हिस्सा देर से मिला, उसका हिसाब उसकी तारीख़ के साथ अलग से करें।';
 
 // The letter
 export const letter = 'ख़रीदार के लिए डिमांड लेटर';
 export const letterNote =
-  'इसमें कैलकुलेटर के आँकड़े हैं, उस बिल के लिए जिसका पैसा अब तक नहीं आया। लेटर अंग्रेज़ी में है और आप दोनों नाम भरकर ख़ुद भेजते हैं। आप जो लिखते हैं, वह ब्राउज़र के इसी टैब में रहता है।';
+  'उस बिल के लिए जिसका पैसा अब तक नहीं आया, कैलकुलेटर के आँकड़ों के साथ। भुगतान की तारीख़ पहले की हो, तो लेटर सिर्फ़ ब्याज माँगता है। लेटर अंग्रेज़ी में है और आप दोनों नाम भरकर ख़ुद भेजते हैं। आप जो लिखते हैं, वह ब्राउज़र के इसी टैब में रहता है।';
 export const letterOutdated = 'ऊपर के आँकड़े जाँच लें: सही होने तक लेटर में पिछले सही आँकड़े रहेंगे, और उसे भेज नहीं सकते।';
+export const letterNotDue = 'लेटर अभी नहीं बनेगा: ख़रीदार के पास {due} तक का समय है।';
+export const letterPaidInTime = 'लेटर की ज़रूरत नहीं: ख़रीदार ने समय पर ({due} तक) पैसे दे दिए, इसलिए ब्याज नहीं बनता।';
 export const letterInFuture =
-  'भुगतान की तारीख़ आगे की है, और लेटर पर आगे की तारीख़ नहीं हो सकती। लेटर के लिए आज की या पहले की तारीख़ भरें।';
+  'भुगतान की तारीख़ आगे की है, और लेटर पर आगे की तारीख़ नहीं हो सकती। पैसे अब तक नहीं मिले, तो आज की तारीख़ भरें, वरना वह दिन जब पैसे मिले।';
 export const buyersName = 'ख़रीदार का नाम';
 export const buyersNameMissing = 'लेटर भेजने के लिए ख़रीदार का नाम लिखें।';
 export const invoiceNumber = 'बिल नंबर';
@@ -62,8 +63,8 @@ export const businessNameMissing = 'लेटर भेजने के लि�
 export const udyamNumber = 'उद्यम नंबर';
 export const sendByWhatsApp = 'WhatsApp से भेजें';
 export const sendByEmail = 'ईमेल से भेजें';
-export const figuresAreExample =
-  'लेटर में अब भी हमारे उदाहरण के आँकड़े हैं। अपनी रकम और मंज़ूर होने की तारीख़ भरें। आपकी रकम यही है, तो उसे फिर से लिख दें।';
+export const figureIsExample =
+  '“{label}” अब भी हमारे उदाहरण से है। अपना आँकड़ा भरें, या नतीजे के पास “{areMyFigures}” पर टिक करें।';
 export const copyLetter = 'लेटर कॉपी करें';
 export const printLetter = 'लेटर प्रिंट करें';
 export const letterCopied = 'लेटर कॉपी हो गया।';

@@ -93,7 +93,10 @@ const calculations: readonly Journey[] = [
       { type: field(`${hiResults.invoice} (₹)`), text: '८.५ लाख' },
       { sees: status(hiResults.billSentence.replace(/\{today\}.*/, '₹8,07,500')) },
       ...sendsResult(
-        [{ type: field(inHindi('Who will pay the invoice?')), text: 'वर्मा रिटेल' }],
+        [
+          { type: field(inHindi('Days until it is due')), text: '60' },
+          { type: field(inHindi('Who will pay the invoice?')), text: 'वर्मा रिटेल' },
+        ],
         field(inHindi('Email'), inHindi('Bill Discounting')),
         '8,50,000',
       ),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { assumptionsOf, exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { assumptionsOf, exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { resultLines } from '../../../src/calculators/result-lines.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { chatCapacity, chatLink, mailLink, smsLink } from '../../../src/enquiry/chat-link.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';

@@ -84,18 +84,18 @@ it('has an alert at the result only while there is an error, whose message follo
   expect(alert()).toBeNull();
 });
 
-it('gives the last valid values to the content below, and which of them the visitor has typed', () => {
-  const Below = (props: { values: object; isOutdated: boolean; typed: ReadonlySet<string> }) => (
-    <output>{JSON.stringify({ ...props, typed: [...props.typed] })}</output>
+it('gives the last valid values to the content below, and which of them are the example’s', () => {
+  const Below = (props: { values: object; isOutdated: boolean; examples: readonly [string, object][] }) => (
+    <output>{JSON.stringify({ ...props, examples: props.examples.map(([key]) => key) })}</output>
   );
   render(<Calculator name="loan" TableView={DataTable} Below={Below} />, { wrapper: MemoryRouter });
   const below = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as object;
   const values = exampleValues(calculatorDefinitions.loan);
-  expect(below()).toEqual({ values, isOutdated: false, typed: [] });
+  expect(below()).toEqual({ values, isOutdated: false, examples: ['amount', 'rate', 'months'] });
   change(boxOf('Loan amount (₹)'), '12 lakh');
   change(boxOf('Interest rate p.a. (%)'), '10.50');
-  const typed = ['amount', 'rate'];
-  expect(below()).toEqual({ values: { ...values, amount: 12_00_000_00 }, isOutdated: false, typed });
+  const examples = ['months'];
+  expect(below()).toEqual({ values: { ...values, amount: 12_00_000_00 }, isOutdated: false, examples });
   change(boxOf('Processing and other fees (₹)'), '10 lakh');
   change(boxOf('Loan amount (₹)'), '8 lakh');
   expect(below()).toMatchObject({ values: { amount: 12_00_000_00, fees: 10_00_000_00 }, isOutdated: true });
@@ -103,7 +103,7 @@ it('gives the last valid values to the content below, and which of them the visi
   expect(below()).toMatchObject({
     values: { amount: 8_00_000_00, months: 84 },
     isOutdated: false,
-    typed: [],
+    examples: ['amount', 'rate', 'months'],
   });
 });
 
@@ -148,7 +148,7 @@ it.each([
   render(view('rating'));
   change(boxOf('Rate reduction (%)'), '2.75');
   fireEvent.keyDown(boxOf('Rate reduction (%)'), { key, ...modifier });
-  expect(location.search).toBe('?rating=10000000-12-2.75-1-0');
+  expect(location.search).toBe('?rating=10000000x-12x-2.75-1x-0');
 });
 
 it('limits its dates for the browser, and has a numeric keyboard for other boxes', () => {

@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import {
   fieldEntries,
-  fromUrlParameter,
   formatInput,
   toValues,
   parseInput,
-  resultAnswers,
-  resultLines,
-  serialNumber,
   exampleValues,
-  toUrlParameter,
 } from '../../../src/calculators/calculator-values.ts';
+import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
+import { exampleFields, exampleShare } from '../../../src/calculators/own-figures.ts';
+import { resultAnswers, resultLines, serialNumber } from '../../../src/calculators/result-lines.ts';
 import type {
   CalculatorDefinition,
   CalculatorField,
@@ -208,20 +206,16 @@ it('sends fees and part-payment of a loan when they are entered', () => {
 });
 
 it.each(names)(
-  '%s sends no fee, part-payment or EMI of a preset as if the visitor had entered it',
+  '%s sends no fee, part-payment or EMI of a preset as if the visitor had entered it, and labels the rest',
   (name) => {
     const record = calculatorDefinitions[name];
-    const keys = Object.keys(record.fields);
     for (const preset of record.examples.map(({ values }) => toValues(record, values) ?? {})) {
       const values = 'amount' in preset ? { ...preset, amount: 7_00_000_00 } : preset;
-      const text = resultLines(name, values).join('\n');
+      const examples = exampleFields(record, values, new Set(['amount']));
+      const text = resultLines(name, values, exampleShare(name, values, examples)).join('\n');
       expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
-      const mark = keys.includes('charges')
-        ? ' as in our example'
-        : keys.includes('feeA')
-          ? '; example offers'
-          : '';
-      expect(text).toContain(mark);
+      const share = 'amount' in preset ? 'Some of' : 'All';
+      expect(text).toContain(`\n${share} these figures are from our example\n`);
     }
   },
 );

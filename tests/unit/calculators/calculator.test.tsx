@@ -40,7 +40,7 @@ describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name)
   it('has a name for each box and another for its slider', () => {
     show(name);
     const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
-    const boxes = [...document.querySelectorAll('input:not([type="range"]), select')];
+    const boxes = [...document.querySelectorAll('input:not([type="range"], [type="checkbox"]), select')];
     for (const box of boxes) expect(box).toHaveAccessibleName();
     expect(boxes).toHaveLength(fields.length);
     const sliders = screen.getAllByRole('slider');
@@ -222,7 +222,7 @@ it('writes its figures into the address after a pause, and reads valid ones from
   change(sliderOf('Rate reduction'), '150');
   expect(location.search).toBe('');
   pause();
-  expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
+  expect(location.search).toBe('?rating=10000000x-12x-1.5-1x-0');
   expect(location.hash).toBe('#calculator-rating');
   unmount();
   show('rating');
@@ -240,7 +240,7 @@ it.each(['pagehide', 'visibilitychange'])(
     const { unmount } = show('rating');
     change(sliderOf('Rate reduction'), '175');
     fireEvent(event === 'visibilitychange' ? document : window, new Event(event, { bubbles: true }));
-    expect(location.search).toBe('?rating=10000000-12-1.75-1-0');
+    expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
     history.replaceState(null, '', '/contact');
     pause();
     fireEvent(window, new Event(event));
@@ -336,18 +336,73 @@ it('does not carry figures that differ from an invalid entry to the enquiry', ()
   expect(loadAttachedLines('/services/billDiscounting')).toEqual([]);
 });
 
+const loanPath = '/services/loanForEveryIndian';
+const note = (share: string) => `${share} these figures are from our example`;
+
+it('Get a quote carries the figures of the address', () => {
+  history.replaceState(null, '', '/calculators?loan=2000000-16-48-0-0-18');
+  show('loan');
+  follow(/^Get a quote/);
+  expect(loadAttachedLines(loanPath)).toContain('₹20,00,000 at 16% for 4 years');
+  expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+  expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount: '₹20,00,000' });
+});
+
 it.each([
   ['an example that the visitor chose', '', () => fireEvent.click(screen.getByRole('button', { name: 'Business' }))],
-  ['the address', '?loan=2000000-16-48-0-0-18', () => undefined],
-])('Get a quote carries the figures of %s', (_, search, choose) => {
+  ['a link', '?loan=2000000x-16x-48x-0-0-18', () => undefined],
+])('Get a quote says that the figures of %s are from an example, and fills in none of them', (_, search, choose) => {
   history.replaceState(null, '', `/calculators${search}`);
   show('loan');
   choose();
   follow(/^Get a quote/);
-  const path = '/services/loanForEveryIndian';
-  expect(loadAttachedLines(path)).toContain('₹20,00,000 at 16% for 4 years');
-  expect(loadPrefilledAnswers(path)).toEqual({ amount: '₹20,00,000' });
+  expect(loadAttachedLines(loanPath)).toEqual(expect.arrayContaining([note('All'), '₹20,00,000 at 16% for 4 years']));
+  expect(loadPrefilledAnswers(loanPath)).toEqual({});
+  fireEvent.click(screen.getByLabelText('These are my figures'));
+  follow(/^Get a quote/);
+  expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+  expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount: '₹20,00,000' });
 }); // oxfmt-ignore
+
+it('names the figures that are still the example’s, on the page and in what is copied, until each is entered', async () => {
+  vi.useRealTimers();
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show('rating');
+  const copied = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Share/ }));
+    await screen.findByText('Result and link copied.');
+    return writeText.mock.lastCall?.[0] ?? '';
+  };
+  expect(screen.getByText('With figures of our example')).toBeVisible();
+  change(boxOf('Rate reduction (%)'), '2.5');
+  expect(await copied()).toMatch(
+    /an offer\. Still from our example: Loan amount, Present rate p\.a\., Period\n.*\?rating=10000000x-12x-2\.5-1x-0#/,
+  );
+  change(boxOf('Loan amount (₹)'), '55 lakh');
+  change(sliderOf('Period'), 3);
+  change(boxOf('Present rate p.a. (%)'), '13');
+  expect(screen.queryByText(/our example/)).toBeNull();
+  expect(screen.queryByLabelText('These are my figures')).toBeNull();
+  expect(await copied()).toMatch(/an offer\.\n.*\?rating=5500000-13-2\.5-3-0#/);
+});
+
+it('labels the inputs that are the example’s in print', () => {
+  show('bill');
+  change(boxOf('Invoice amount (₹)'), '8 lakh');
+  const inputs = [...document.querySelectorAll('[data-inputs] dd')].map(({ textContent }) => textContent);
+  expect(inputs[0]).toBe('₹8,00,000');
+  for (const input of inputs.slice(1)) expect(input).toMatch(/ \(example\)$/);
+});
+
+it('applies the confirmation that was ticked before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view('export'));
+  screen.getByLabelText<HTMLInputElement>('These are my figures').checked = true;
+  render(view('export'), { container, hydrate: true });
+  expect(screen.getByLabelText('These are my figures')).toBeChecked();
+  expect(screen.queryByText('With figures of our example')).toBeNull();
+});
 
 it('Get a quote carries the figures to the enquiry', () => {
   show('bill');
@@ -357,13 +412,15 @@ it('Get a quote carries the figures to the enquiry', () => {
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   expect(loadAttachedLines('/services/billDiscounting')).toEqual([
     expect.stringMatching(/^Bill discounting, no\. /),
+    note('Some of'),
     'You receive today: ₹4,75,000',
     'Effective cost p.a.: 15.2%',
     'Invoice ₹5,00,000, due in 60 days',
     'Advance 95%, discount 12% p.a.',
-    'Charges ₹2,500 as in our example, overdraft 12%',
+    'Charges ₹2,500, overdraft 12%',
   ]);
-  expect(loadPrefilledAnswers('/services/billDiscounting')).toEqual({ amount: '₹5,00,000', days: '60' });
+  // The days are the example's.
+  expect(loadPrefilledAnswers('/services/billDiscounting')).toEqual({ amount: '₹5,00,000' });
 });
 
 it('an overdue invoice is calculated up to today in India, unless the visitor or the address has another date', () => {
@@ -378,7 +435,7 @@ it('an overdue invoice is calculated up to today in India, unless the visitor or
   expect(amountOf('Interest rate p.a., three times the bank rate')).toBe('18%');
   change(/^Date of payment/, '2026-06-17');
   pause();
-  expect(location.search).toBe('?overdue=500000-20260601-0-20260617-6');
+  expect(location.search).toBe('?overdue=500000x-20260601x-0-20260617-6');
   unmount();
   show('overdue');
   expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import {
   exampleValues,
   fieldEntries,
-  fromUrlParameter,
   parseInput,
-  toUrlParameter,
   toValues,
 } from '../../../src/calculators/calculator-values.ts';
+import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';

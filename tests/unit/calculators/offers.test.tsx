@@ -3,13 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import {
-  exampleValues,
-  fromUrlParameter,
-  resultAnswers,
-  resultLines,
-  toUrlParameter,
-} from '../../../src/calculators/calculator-values.ts';
+import { exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
+import { resultAnswers, resultLines } from '../../../src/calculators/result-lines.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
 import { loadAttachedLines, loadPrefilledAnswers } from '../../../src/lib/prefill.ts';
@@ -38,6 +34,8 @@ describe('the difference in words', () => {
     [500_00, 200_00, ['Offer A, by ₹500', 'Offer A, by ₹200'], 'Offer A costs ₹500 less over the full term, and ₹200 less if you repay after 3 years.'],
     [-500_00, 49, ['Offer B, by ₹500', 'Both cost the same'], 'Offer B costs ₹500 less over the full term, and the same if you repay after 3 years.'],
     [0, -70_00, ['Both cost the same', 'Offer B, by ₹70'], 'Both offers cost the same over the full term, but Offer B costs ₹70 less if you repay after 3 years.'],
+    [-312_50, 312_50, ['Offer B, by ₹313', 'Offer A, by ₹313'], 'Offer B costs ₹313 less over the full term, but ₹313 more if you repay after 3 years.'],
+    [-50, 50, ['Offer B, by ₹1', 'Offer A, by ₹1'], 'Offer B costs ₹1 less over the full term, but ₹1 more if you repay after 3 years.'],
     [49, -49, ['Both cost the same', 'Both cost the same'], 'Both offers cost the same, over the full term and if you repay after 3 years.'],
   ])('of %i and %i paise is: %j, %s', (total, early, amounts, words) => {
     const { rows: [first, second], sentence } = describeDifference({ total, early }, 36, '3 years');
@@ -307,18 +305,20 @@ it('attaches both offers to the enquiry about a loan', () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   const lines = loadAttachedLines('/services/loanForEveryIndian');
-  expect(lines).toEqual(resultLines('offers', example));
+  expect(lines).toEqual(resultLines('offers', example, 'all'));
   expect(lines.slice(1)).toEqual([
+    'All these figures are from our example',
     'Cheaper over the full term: Offer A, by ₹75,029',
     'Cheaper if repaid in month 36: Offer B, by ₹77,513',
-    '₹50,00,000, home or personal; example offers',
+    '₹50,00,000, home or personal',
     'A 8.4% floating, 240 months, fee ₹50,000, insurance ₹75,000',
     'B 8.65% floating, 240 months, fee ₹10,000',
   ]);
-  expect(loadPrefilledAnswers('/services/loanForEveryIndian')).toEqual({
-    amount: '₹50,00,000',
-    kind: 'Home loan',
-  });
+  expect(loadPrefilledAnswers('/services/loanForEveryIndian')).toEqual({});
+  fireEvent.click(screen.getByLabelText('These are my figures'));
+  fireEvent.click(link);
+  expect(loadAttachedLines('/services/loanForEveryIndian')).toEqual(resultLines('offers', example));
+  expect(loadPrefilledAnswers('/services/loanForEveryIndian')).toMatchObject({ amount: '₹50,00,000' });
 });
 
 it('fills in the kind of loan where only a home loan is for this use and runs for so long', () => {

@@ -211,8 +211,8 @@ export const resultCases: readonly ResultCase[] = [
       'Interest rate p.a., three times the bank rate': '16.5% to 17.25%',
     },
     sentence:
-      'Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025, and the total ₹5,31,025.',
-    bars: { 'What the buyer owes': { Invoice: 5_00_000_00, Interest: 31_025_49 } },
+      'Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025; invoice and interest are ₹5,31,025.',
+    bars: { 'Invoice and interest': { Invoice: 5_00_000_00, Interest: 31_025_49 } },
   },
   {
     title: 'an overdue invoice with one rate of the visitor',
@@ -226,7 +226,7 @@ export const resultCases: readonly ResultCase[] = [
       'Interest rate p.a., three times the bank rate': '18%',
     },
     sentence:
-      'Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466, and the total ₹5,02,466.',
+      'Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466; invoice and interest are ₹5,02,466.',
   },
   {
     title: 'new terms that save after their costs',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { assumptionsOf, exampleValues, resultLines } from '../../../src/calculators/calculator-values.ts';
+import { assumptionsOf, exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { resultLines } from '../../../src/calculators/result-lines.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { overdueClaim } from '../../../src/calculators/definitions/overdue.ts';
 import { late, loan, resultCases } from './result-cases.ts';

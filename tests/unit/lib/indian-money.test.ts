@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, percent, rupees } from '../../../src/lib/indian-money.ts';
+import { inWords, percent, rupees, wholeRupees } from '../../../src/lib/indian-money.ts';
 
 it.each([
   [0, '₹0'],
@@ -20,6 +20,19 @@ it.each([
   [999_99, ''],
 ])('formats %i paise in words as %j', (paise, text) => {
   expect(inWords(paise)).toBe(text);
+});
+
+it.each([
+  [13_493_50, '₹13,494'],
+  [13_493_49, '₹13,493'],
+  [-13_493_50, '−₹13,494'],
+  [-13_493_49, '−₹13,493'],
+  [-7_50, '−₹8'],
+  [-50, '−₹1'],
+  [-49, '₹0'],
+  [50, '₹1'],
+])('rounds %i paise to %s, half a rupee away from zero', (paise, text) => {
+  expect(wholeRupees(paise)).toBe(text);
 });
 
 it('formats a rate with as many decimals as needed', () => {

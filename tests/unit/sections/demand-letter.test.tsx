@@ -33,23 +33,23 @@ beforeEach(() => void vi.setSystemTime('2026-11-27T06:00:00Z'));
 it.each([
   [names, '27 Nov 2026\nTo: Verma Retail\nFrom: Rao Tools, Udyam: UDYAM-UP-01-0000001\n\nOverdue invoice: A/117'],
   [names, 'accepted the goods or services on 1 Jun 2026. Payment was due by 16 Jul 2026 and is 134 days late.'],
-  [names, 'Invoice: ₹5,00,000\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
+  [names, 'Invoice: ₹5,00,000 still unpaid\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
   [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
   [names, 'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).'],
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
-])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, filled)).toContain(part)); // oxfmt-ignore
+])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, { filled, today: values.paid })).toContain(part)); // oxfmt-ignore
 
 it('goes complete by WhatsApp, email or copying to a buyer whom the visitor chooses', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(<DemandLetter values={own} isOutdated={false} />);
+  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Invoice number/, names.invoice);
   fill(/^Your firm’s name/, names.supplier);
   fill(/^Udyam number/, names.udyam);
-  const letter = demandLetter(own, names);
+  const letter = demandLetter(own, { filled: names, today: own.paid });
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
@@ -66,7 +66,7 @@ it('goes complete by WhatsApp, email or copying to a buyer whom the visitor choo
 });
 
 it('is sent without the lines of optional fields that are empty', () => {
-  render(<DemandLetter values={own} isOutdated={false} />);
+  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Your firm’s name/, names.supplier);
   fill(/^Invoice number/, '  ');
@@ -81,63 +81,126 @@ it('is sent without the lines of optional fields that are empty', () => {
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // to fill in by hand
 });
 
-it('is not sent without both names: the first missing field has the message and the focus', () => {
-  render(<DemandLetter values={own} isOutdated={false} />);
+it('is not sent without both names: a list of what is missing gets the focus, and each field its message', () => {
+  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
   expect(buyer).toBeRequired();
   expect(buyer).not.toHaveAccessibleDescription();
+  const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
   for (const way of [/^Send by WhatsApp/, /^Send by email/]) {
     expect(hrefOf(way)).not.toMatch(/^mailto:|wa\.me/);
     supplier?.focus();
     expect(fireEvent.click(screen.getByRole('link', { name: way }))).toBe(false);
-    expect(buyer).toHaveFocus();
+    expect(summary()).toHaveFocus();
   }
-  expect(buyer).toHaveAccessibleDescription('Error: Enter the buyer’s name to send the letter.');
-  expect(supplier).toHaveAccessibleDescription('Error: Enter your firm’s name to send the letter.');
+  const messages = [
+    'Enter the buyer’s name to send the letter.',
+    'Enter your firm’s name to send the letter.',
+  ];
+  expect(buyer).toHaveAccessibleDescription(`Error: ${messages[0]}`);
+  expect(supplier).toHaveAccessibleDescription(`Error: ${messages[1]}`);
+  const listed = () => within(summary() as HTMLElement).getAllByRole('link');
+  expect(listed().map(({ textContent }) => textContent)).toEqual(messages);
   fill(/^Buyer’s name/, names.buyer);
   expect(buyer).toBeValid();
-  fireEvent.click(screen.getByRole('link', { name: /^Send by email/ }));
+  expect(listed().map(({ textContent }) => textContent)).toEqual([messages[1]]);
+  if (listed()[0]) fireEvent.click(listed()[0] as HTMLElement);
   expect(supplier).toHaveFocus();
   expect(screen.getByLabelText(/^Invoice number/)).toHaveValue(names.invoice);
   fill(/^Your firm’s name/, names.supplier);
+  expect(summary()).toBeNull();
   expect(hrefOf(/^Send by email/)).toMatch(/^mailto:/);
 });
 
-it('says that the figures are those of the example, and is not sent with them', () => {
-  const { rerender } = render(<DemandLetter values={values} isOutdated={false} />);
+const showPage = (search = '') => {
+  history.replaceState(null, '', `/overdue-invoices${search}`);
+  return render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, {
+    wrapper: MemoryRouter,
+  });
+};
+const fillNames = () => {
   fill(/^Buyer’s name/, names.buyer);
   fill(/^Your firm’s name/, names.supplier);
-  expect(demandLetter(values, names)).toMatch(/^\[Example figures/);
-  expect(screen.getByText(/^\[Example figures/)).toBeVisible();
-  expect(fireEvent.click(screen.getByRole('link', { name: /^Send by WhatsApp/ }))).toBe(false);
-  expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
-  const link = screen.getByRole('link', { name: /^The letter still has the figures of our example/ });
-  expect(link).toHaveAttribute('href', '#calculator-overdue-amount');
-  rerender(<DemandLetter values={own} isOutdated={false} />);
-  expect(screen.queryByText(/example/i)).toBeNull();
-  expect(hrefOf(/^Send by WhatsApp/)).toMatch(/wa\.me/);
+};
+const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
+const exampleNote = () => screen.queryByText(/^\[Example figures/);
+
+it('is not sent while any of its figures is the example’s, and names those in the list of problems', () => {
+  showPage();
+  fillNames();
+  const left: RegExp[] = [/^“Unpaid amount, GST included”/, /^“Date of acceptance”/, /^“Agreed time to pay”/];
+  fireEvent.click(screen.getByRole('link', { name: /^Send by WhatsApp/ }));
+  for (const [label, value] of [
+    [/^Unpaid amount.*\(₹\)$/, '640000'],
+    [/^Date of acceptance/, '2026-05-11'],
+    [/^Agreed time to pay/, '20'],
+  ] as const) {
+    expect(isSent()).toBe(false);
+    expect(exampleNote()).toBeVisible();
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const listed = within(summary).getAllByRole('link');
+    expect(listed).toHaveLength(left.length);
+    for (const [at, name] of left.entries()) expect(listed[at]).toHaveTextContent(name);
+    fill(label, value);
+    left.shift();
+  }
+  expect(isSent()).toBe(true);
+  expect(exampleNote()).toBeNull();
+  expect(
+    screen.getByText(/accepted the goods or services on 11 May 2026\. Payment was due by 31 May 2026/),
+  ).toBeVisible();
 });
 
-it('is sent with the figures of the example if the visitor has typed them, but not after an example is chosen', () => {
-  render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
-  fill(/^Buyer’s name/, names.buyer);
-  fill(/^Your firm’s name/, names.supplier);
-  const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
-  fill(/^Agreed time to pay/, '60');
-  expect(isSent()).toBe(false);
+it('is sent with figures equal to the example’s that the visitor has typed, also after a reload', () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { unmount } = showPage();
+  fillNames();
   fill(/^Unpaid amount.*\(₹\)$/, '5 lakh');
+  fill(/^Date of acceptance/, '2026-06-02');
+  fill(/^Date of acceptance/, '2026-06-01');
+  for (const text of ['4', '45']) fill(/^Agreed time to pay/, text);
   expect(isSent()).toBe(true);
-  expect(screen.getByText(/^Invoice: ₹5,00,000/)).toBeVisible();
-  expect(screen.queryByText(/^\[Example figures/)).toBeNull();
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+  showPage(location.search);
+  expect(isSent()).toBe(true);
+  expect(exampleNote()).toBeNull();
+  vi.useRealTimers();
+});
+
+it('is sent with the example’s figures once the visitor confirms them, until an example is chosen', () => {
+  showPage();
+  fillNames();
+  fill(/^Unpaid amount.*\(₹\)$/, '7 lakh');
+  fireEvent.click(screen.getByLabelText('These are my figures'));
+  expect(isSent()).toBe(true);
+  expect(exampleNote()).toBeNull();
   const [example] = within(screen.getByRole('group', { name: /^Examples/ })).getAllByRole('button');
   if (example) fireEvent.click(example);
   expect(isSent()).toBe(false);
+  expect(screen.getByLabelText('These are my figures')).not.toBeChecked();
 });
 
-it('is dated today at the latest: with a future date of payment it is replaced by a message', () => {
+it('remembers after a reload which figures are the example’s', () => {
+  showPage('?overdue=640000-20260601x-45x-20261127x-0');
+  fillNames();
+  expect(isSent()).toBe(false);
+  expect(screen.getByText('Still from our example: Date of acceptance, Agreed time to pay')).toBeVisible();
+});
+
+it('has no date while the day is not known, in prerendered HTML', () => {
+  const html = renderToString(<DemandLetter values={values} isOutdated={false} examples={[]} />);
+  expect(html).toContain('[today’s date]\nTo: ');
+  expect(html).toContain('by [the date in 7 days]');
+  expect(html).not.toMatch(/27 Nov 2026|4 Dec 2026/);
+});
+
+it('is replaced by a message with a future date of payment', () => {
   const today = dayInIndia(Date.now());
-  const { rerender } = render(<DemandLetter values={{ ...own, paid: today }} isOutdated={false} />);
+  const { rerender } = render(
+    <DemandLetter values={{ ...own, paid: today }} isOutdated={false} examples={[]} />,
+  );
   fill(/^Buyer’s name/, names.buyer);
   const parts = [
     /^Send by WhatsApp/,
@@ -149,27 +212,27 @@ it('is dated today at the latest: with a future date of payment it is replaced b
   const message = () => screen.queryByText(/^The date of payment is in the future/);
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
   expect(message()).toBeNull();
-  rerender(<DemandLetter values={{ ...own, paid: today + 1 }} isOutdated={false} />);
+  rerender(<DemandLetter values={{ ...own, paid: today + 1 }} isOutdated={false} examples={[]} />);
   for (const part of parts) expect(screen.getByText(part)).not.toBeVisible();
   expect(message()).toBeVisible();
 });
 
 it('has names that were typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<DemandLetter values={values} isOutdated={false} />);
+  container.innerHTML = renderToString(<DemandLetter values={values} isOutdated={false} examples={[]} />);
   const box = screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
   box.value = 'Verma Retail';
-  render(<DemandLetter values={values} isOutdated={false} />, { container, hydrate: true });
+  render(<DemandLetter values={values} isOutdated={false} examples={[]} />, { container, hydrate: true });
   expect(box).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
 it('keeps what was typed through a reload of the tab, and nothing once it is deleted', () => {
-  const { unmount } = render(<DemandLetter values={values} isOutdated={false} />);
+  const { unmount } = render(<DemandLetter values={values} isOutdated={false} examples={[]} />);
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
   unmount();
-  const again = render(<DemandLetter values={values} isOutdated={false} />);
+  const again = render(<DemandLetter values={values} isOutdated={false} examples={[]} />);
   expect(screen.getByLabelText(/^Buyer’s name/)).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toHaveTextContent('Udyam: UDYAM-HR-03-0012345');
   fill(/^Buyer’s name/, '');
@@ -182,7 +245,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
-      <DemandLetter values={own} isOutdated={false} />
+      <DemandLetter values={own} isOutdated={false} examples={[]} />
       {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
     </MemoryRouter>
   );
@@ -225,6 +288,6 @@ it('keeps the last valid figures, says so and cannot be sent while the calculato
   expect(screen.getByText(/^Invoice: ₹9,00,000/)).toBeVisible();
   fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-02' } });
   expect(screen.getByText(/this invoice is not overdue/)).toBeVisible();
-  expect(outdated()).toBeVisible();
-  expect(screen.getByText(/^Invoice: ₹9,00,000/)).toBeVisible();
+  expect(outdated()).toBeNull();
+  expect(screen.getByText(/^There is no letter: the buyer paid in time \(until 16 Jul 2026\)/)).toBeVisible();
 });

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/calculators.ts';
+import type { CalculatorField } from './calculator-definition.ts';
+import { fullLabel } from './calculator-values.ts';
+import type { Figures } from './use-figures.ts';
+
+/** The maximum number of figures that are named. */
+const MAX_NAMES = 6;
+
+/** Returns which figures are the example's, in a sentence; empty if none are. */
+export function exampleText(examples: readonly [string, CalculatorField][]): string {
+  if (examples.length === 0) return '';
+  if (examples.length > MAX_NAMES) return formatMessage(m.examplesLeft, { count: examples.length });
+  return formatMessage(m.examplesNamed, {
+    names: examples.map(([, field]) => fullLabel(field)).join(', '),
+  });
+}
+
+interface ExampleNoticeProps {
+  id: string;
+  figures: Figures;
+  onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** Names the figures that are the example's, and lets the visitor confirm those that happen to be right. */
+export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
+  const { examples, isConfirmed } = figures;
+  const box = useRef<HTMLInputElement>(null);
+  // Applies a press before hydration.
+  useEffect(() => {
+    if (box.current && box.current.checked !== isConfirmed) onConfirm(box.current.checked);
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
+  }, []);
+  return (
+    <div data-needs-script="" className="text-sm">
+      {!isConfirmed && <p id={`${id}-which`}>{exampleText(examples)}</p>}
+      <p className="flex gap-2">
+        <input
+          ref={box}
+          id={id}
+          type="checkbox"
+          aria-describedby={isConfirmed ? undefined : `${id}-which`}
+          className="tick"
+          checked={isConfirmed}
+          onChange={(event) => onConfirm(event.target.checked)}
+        />
+        <label htmlFor={id} className="flex min-h-tap items-center font-semibold">
+          {m.areMyFigures}
+        </label>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { calculatorDefinitions } from './definitions/index.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type { Values } from './calculator-definition.ts';
+import { toUrlParameter } from './url-parameter.ts';
+
+/** Returns a 32-bit number that is the same for the same calculator and values (FNV-1a hash). */
+export function resultHash(name: CalculatorName, values: Values): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${name} ${toUrlParameter(calculatorDefinitions[name], values)}`)
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** Returns the serial number of a result. */
+export const serialNumber = (name: CalculatorName, values: Values) =>
+  resultHash(name, values).toString(36).toUpperCase().padStart(7, '0');
+
+const exampleLines = {
+  all: 'All these figures are from our example',
+  some: 'Some of these figures are from our example',
+} as const;
+
+/** Replaces no-break spaces, so that the text can be searched and typed. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/**
+ * Returns result and inputs for the enquiry: at most seven lines of at most 60 characters.
+ * @param areExample whether all or some of the inputs are those of an example, not of the visitor
+ */
+export function resultLines(
+  name: CalculatorName,
+  values: Values,
+  areExample: 'all' | 'some' | 'none' = 'none',
+): string[] {
+  const definition = calculatorDefinitions[name];
+  const result = definition.calculate(values);
+  if ('error' in result) return [];
+  return [
+    `${definition.titleInLead}, no. ${serialNumber(name, values)}, illustration only`,
+    ...(areExample === 'none' ? [] : [exampleLines[areExample]]),
+    ...[result.rows[0], result.rows[1]].map(
+      ({ inLead, amount, amountInLead = amount }) => `${inLead}: ${amountInLead}`,
+    ),
+    ...definition.lines(values),
+  ].map(plain);
+}
+
+/** Returns prefilled answers for the page’s enquiry form. */
+export const resultAnswers = (name: CalculatorName, values: Values) =>
+  Object.fromEntries(
+    Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [
+      field,
+      plain(answer),
+    ]),
+  );

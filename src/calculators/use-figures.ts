@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useToday } from '../components/use-today.ts';
+import { today } from '../lib/device-clock.ts';
+import { calculatorDefinitions } from './definitions/index.ts';
+import { exampleValues, toValues } from './calculator-values.ts';
+import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import { exampleFields, withToday } from './own-figures.ts';
+import { enteredInUrl, fromUrlParameter, toUrlParameter } from './url-parameter.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+export interface Figures {
+  values: Values;
+  /** The fields whose figure is the example's, with their keys. */
+  examples: readonly [string, CalculatorField][];
+  /** Whether the visitor or a link has given, chosen or confirmed a figure. */
+  isTouched: boolean;
+  /** Whether the visitor has confirmed the figures of the example that are left. */
+  isConfirmed: boolean;
+  /** Whether there is something to confirm, or to take back. */
+  canConfirm: boolean;
+  /** The values as a URL parameter. */
+  parameter: string;
+  enter: (key: string, value: number) => void;
+  confirm: (isConfirmed: boolean) => void;
+  chooseExample: (figures: readonly number[]) => void;
+}
+
+/** Today's date is no entry: it would be yesterday's after midnight, or in a link that is opened later. */
+const withoutToday = (
+  keys: ReadonlySet<string>,
+  values: Values,
+  { fields }: CalculatorDefinition,
+): ReadonlySet<string> =>
+  new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
+
+/** Returns the values of a calculator, and which of them are the visitor's. They start as the worked example. */
+export function useFigures(name: CalculatorName): Figures {
+  const definition = calculatorDefinitions[name];
+  const day = useToday();
+  const [stored, setStored] = useState<Values>(() => exampleValues(definition));
+  const [entered, setEntered] = useState(none);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const values = useMemo(
+    () => withToday(definition, stored, entered, day),
+    [definition, stored, entered, day],
+  );
+  const left = exampleFields(definition, values, entered);
+
+  useEffect(() => {
+    const readUrl = () => {
+      const text = new URLSearchParams(location.search).get(name);
+      const fromUrl = fromUrlParameter(definition, text);
+      if (!fromUrl) return;
+      setIsTouched(true);
+      setStored(fromUrl);
+      setEntered(withoutToday(enteredInUrl(definition, text), fromUrl, definition));
+      setIsConfirmed(false);
+    };
+    readUrl();
+    addEventListener('popstate', readUrl);
+    return () => removeEventListener('popstate', readUrl);
+  }, [name, definition]);
+
+  return {
+    values,
+    examples: isConfirmed ? [] : left,
+    isTouched,
+    isConfirmed,
+    canConfirm: left.length > 0,
+    parameter: toUrlParameter(
+      definition,
+      values,
+      (key) => entered.has(key) || (isConfirmed ? !definition.fields[key]?.startsToday : false),
+    ),
+    enter: (key, value) => {
+      setIsTouched(true);
+      setStored((before) => ({ ...before, [key]: value }));
+      setEntered((before) => withoutToday(new Set(before).add(key), { [key]: value }, definition));
+    },
+    confirm: (now) => {
+      setIsTouched(true);
+      setIsConfirmed(now);
+    },
+    chooseExample: (figures) => {
+      setIsTouched(true);
+      setStored((before) => toValues(definition, figures) ?? before);
+      setEntered(none);
+      setIsConfirmed(false);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { today } from '../lib/device-clock.ts';
+import { everyMinute } from '../lib/every-minute.ts';
+
+/** Returns today's day number in India, also after midnight; undefined on the server and during hydration. */
+export const useToday = () =>
+  useSyncExternalStore<number | undefined>(
+    everyMinute,
+    () => today(),
+    () => undefined,
+  );
