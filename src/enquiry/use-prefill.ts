@@ -102,13 +102,14 @@ export function usePrefilledAnswers(
 
 /**
  * Lines that name the answers a calculation was made with, where the form has others: the visitor may change a prefilled
- * amount, or had already entered one.
+ * amount, or had already entered one. An answer that is the result itself has its line.
  */
-const differingAnswers = (form: LeadForm, path: string, values: Values): string[] =>
+const differingAnswers = (form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] =>
   Object.entries(loadCalculatedAnswers(path)).flatMap(([name, answer]) => {
     const field = form.fields[name];
     const value = oneLine(values[name] ?? '');
     if (field?.kind !== 'text' || !value || value === answer) return [];
+    if (lines.some((line) => line.endsWith(`: ${answer}`))) return [];
     return [`Calculated with ${field.inLead ?? field.label}: ${answer}`];
   });
 
@@ -146,7 +147,7 @@ export function useAttachedLines(
     lines,
     sentence: leadLang && loadSentence(pathname),
     linesWith: (values) =>
-      lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
+      lines.length > 0 ? [...differingAnswers(form, pathname, values, lines), ...lines] : lines,
     remove,
     forgetFilled: () => clearFilledAnswers(pathname),
     leaveOut: () => {

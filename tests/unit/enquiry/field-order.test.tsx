@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { acceptsAnswer, restoredValue } from '../../../src/enquiry/field-order.ts';
@@ -14,12 +14,28 @@ import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
-import { draftOf, hydrate, openedBy, setByScript, shown, submit, withPrerenderedForms } from './prerendered.ts';
+import {
+  draftOf,
+  hydrate,
+  openedBy,
+  setByScript,
+  shown,
+  submit,
+  withPrerenderedForms,
+} from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 
 vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
 
 withPrerenderedForms();
+
+const cases = [
+  { form: contact, page: '/contact', choice: 'subject', linked: 'Finance', own: 'Tech Services', other: 'Health Insurance' },
+  { form: loans, page: '/services/loanForEveryIndian', choice: 'kind', linked: 'Home loan', own: 'Gold loan', other: 'Mudra loan' },
+  { form: insurancePlans, page: '/insurence', choice: 'plan', linked: 'Premium', own: 'Basic', other: 'Standard' },
+] as const; // oxfmt-ignore
+
+const linkTo = (page: string, about: string) => `${page}?about=${encodeURIComponent(about)}`;
 
 let leave: (() => void) | undefined;
 afterEach(() => {
@@ -28,11 +44,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-let follow: (to: string) => Promise<void> | void;
-function Navigator() {
-  follow = useNavigate();
-  return null;
-}
+/** Presses a link of the page. */
+const follow = (to: string) => userEvent.click(screen.getByRole('link', { name: to }));
 
 /** Leaves the document and opens another: by a link or an address, unless it is a reload or Back. */
 async function open(
@@ -46,7 +59,11 @@ async function open(
   openedBy(type);
   const page = (
     <BrowserRouter>
-      <Navigator />
+      {cases.map(({ page, linked }) => (
+        <Link key={page} to={linkTo(page, linked)}>
+          {linkTo(page, linked)}
+        </Link>
+      ))}
       <EnquiryForm form={form} level={3} rosette={seals.quote} />
     </BrowserRouter>
   );
@@ -61,14 +78,8 @@ async function enter(form: LeadForm, name: string, value: string) {
   if (value) await userEvent.type(field, value);
 }
 
-const cases = [
-  { form: contact, page: '/contact', choice: 'subject', linked: 'Finance', own: 'Tech Services', other: 'Health Insurance' },
-  { form: loans, page: '/services/loanForEveryIndian', choice: 'kind', linked: 'Home loan', own: 'Gold loan', other: 'Mudra loan' },
-  { form: insurancePlans, page: '/insurence', choice: 'plan', linked: 'Premium', own: 'Basic', other: 'Standard' },
-] as const; // oxfmt-ignore
-
 describe.each(cases)('$form.id', ({ form, page, choice, linked, own, other }) => {
-  const link = `${page}?about=${encodeURIComponent(linked)}`;
+  const link = linkTo(page, linked);
   const chosen = () => shown()[choice];
 
   test.each([
@@ -122,15 +133,15 @@ describe.each(cases)('$form.id', ({ form, page, choice, linked, own, other }) =>
   test('chooses what a later link names, in a new document and within the site, and keeps it', async () => {
     await open(form, link);
     await enter(form, choice, own);
-    const later = `${page}?about=${encodeURIComponent(other)}`;
+    const later = linkTo(page, other);
     await open(form, later);
     expect(chosen()).toBe(other);
     await open(form, `/hi${later}`);
     expect(chosen()).toBe(other);
-    await act(async () => follow(link));
+    await follow(link);
     expect(chosen()).toBe(linked);
     await enter(form, choice, own);
-    await act(async () => follow(link)); // pressed again
+    await follow(link); // pressed again
     expect(chosen()).toBe(linked);
     await open(form, link, 'reload');
     expect(chosen()).toBe(linked);
@@ -174,20 +185,20 @@ test('keeps the choices of two tabs apart', async () => {
 
 describe('an answer of a calculator', () => {
   const page = '/services/loanForEveryIndian';
-  const open_ = (type?: NavigationTimingType) => open(loans, `${page}#enquiry`, type);
+  const openLoans = (type?: NavigationTimingType) => open(loans, `${page}#enquiry`, type);
 
   test.each(['navigate', 'reload', 'back_forward'] as const)(
     'does not return after %s to a field that the visitor has emptied or changed, but newer answers do',
     async (type) => {
       savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
-      await open_();
+      await openLoans();
       expect(shown()).toMatchObject({ amount: '₹25,00,000', kind: 'Home loan' });
       await enter(loans, 'amount', '');
       await enter(loans, 'kind', 'Gold loan');
-      await open_(type);
+      await openLoans(type);
       expect(shown()).toMatchObject({ amount: '', kind: 'Gold loan' });
       savePrefilledAnswers(page, { amount: '₹40,00,000', kind: 'Home loan' });
-      await open_(type);
+      await openLoans(type);
       expect(shown()).toMatchObject({ amount: '₹40,00,000', kind: 'Gold loan' });
     },
   );
@@ -202,11 +213,11 @@ describe('an answer of a calculator', () => {
 
   test('fills in the next enquiry after one was submitted', async () => {
     savePrefilledAnswers(page, { amount: '₹25,00,000' });
-    await open_();
+    await openLoans();
     setByScript(loans, { ...validAnswers(loans), amount: '₹25,00,000' });
     await submit();
     expect(lead()).toContain('₹25,00,000');
-    await open_();
+    await openLoans();
     expect(shown()).toMatchObject({ name: '', amount: '₹25,00,000' });
   });
 });
