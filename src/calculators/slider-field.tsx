@@ -32,6 +32,17 @@ const unitLabels = {
   choice: '',
 } as const;
 
+/**
+ * Names the parts of a date in words, since the browser shows its digits in an order of its own, and an empty field
+ * without any format on some phones.
+ */
+function dateHint(field: CalculatorField, text: string): string {
+  const read = parseInput(field, text);
+  return 'value' in read
+    ? formatMessage(m.dateInWords, { date: formatValue('date', read.value) })
+    : formatMessage(m.dateParts, { sample: formatValue('date', field.example) });
+}
+
 /** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
 export function SliderField(props: SliderFieldProps) {
   const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
@@ -45,6 +56,7 @@ export function SliderField(props: SliderFieldProps) {
   const thumb = Math.min(value, sliderMax);
   const isSlider = hasSlider(field);
   const inWords = alternativeFormat(unit, value);
+  const shownText = draft ?? formatInput(field, value);
 
   const type = (text: string) => {
     setDraft(text);
@@ -91,14 +103,14 @@ export function SliderField(props: SliderFieldProps) {
         ref={box}
         id={id}
         label={label + unitLabels[unit]}
-        hint={hint}
+        hint={isDate ? [hint, dateHint(field, shownText)].filter(Boolean).join(' ') : hint}
         optional={whenEmpty !== undefined}
         error={problem}
         {...(isDate
           ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
           : { inputMode: 'decimal', ...selection })}
         autoComplete="off"
-        value={draft ?? formatInput(field, value)}
+        value={shownText}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => {
           selection.onBlur(event);

@@ -151,12 +151,27 @@ function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   });
 }
 
+/**
+ * Length of a line, in UTF-16 code units, up to which the browser wraps it. Chromium takes time that grows with the square
+ * of the length where the words and the spaces come from two fonts: half a second or more at each key for 30,000 letters
+ * of Devanagari or Tamil. No valid message has such a line.
+ */
+const MAX_WRAPPED_LENGTH = 5000;
+
+const hasTooLongLine = (text: string) =>
+  text.length > MAX_WRAPPED_LENGTH && text.split('\n').some((line) => line.length > MAX_WRAPPED_LENGTH);
+
 export function TextArea({ limit, text, room, warning, rows = 5, ...props }: TextAreaProps) {
   const { own, rest } = splitProps(props);
   const notes = [countId(own.id), ...(room ? [cutId(own.id)] : []), ...(warning ? [warningId(own.id)] : [])];
   return (
     <Field {...own}>
-      <textarea rows={rows} className="field-box" {...rest} {...ariaProps(own, ...notes)} />
+      <textarea
+        rows={rows}
+        className={hasTooLongLine(text) ? 'field-box whitespace-pre' : 'field-box'}
+        {...rest}
+        {...ariaProps(own, ...notes)}
+      />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
       <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}

@@ -1,4 +1,4 @@
-import { draftKey } from '../runtime/protocol.ts';
+import { DRAFT_LINK, draftKey, draftLink } from '../runtime/protocol.ts';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 import { controlsOf } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
@@ -42,10 +42,12 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Values =>
  * @returns false where it will not survive a reload: storage is not available or full, or the draft is too long. An
  * older draft is then removed, so that it does not replace newer text.
  */
-export const saveDraft = (form: string, values: Readonly<Record<string, unknown>>): boolean =>
-  save(draftKey(form), textsOf(values));
+export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
+  const earlierLink = loadDraft(form, [DRAFT_LINK]);
+  return save(draftKey(form), { ...textsOf(values), ...earlierLink, ...draftLink() });
+}
 
-/** Returns the saved texts of the named fields; none where nothing valid is stored. */
+/** Returns the saved texts of the named fields, and of `DRAFT_LINK`; none where nothing valid is stored. */
 export function loadDraft<Field extends string>(
   form: string,
   fields: readonly Field[],

@@ -57,8 +57,10 @@ export interface TextFieldDefinition extends FieldLabels {
 /** Controls that only one form has. Their component is given to it by `FormComponents` (enquiry-form.tsx). */
 interface OwnFieldDefinition extends FieldLabels {
   readonly kind: 'own';
-  /** The controls besides the one of its name. All are optional. */
+  /** The controls besides the one of its name. */
   readonly companions: readonly string[];
+  /** Returns its controls that have to be filled in with the current values. */
+  readonly required: (values: Readonly<Values>) => string[];
   /** Returns the error of one of them. */
   readonly error: (control: string, values: Readonly<Values>) => string | undefined;
   /** Returns its lines of the lead; never throws. */

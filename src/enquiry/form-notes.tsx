@@ -13,6 +13,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
 import { languageLines } from './lead-text.ts';
+import { requiredControls } from './required-controls.ts';
 import type { Attached } from './use-prefill.ts';
 
 /* What a form shows besides its fields. */
@@ -95,13 +96,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
   const values = useValues(formApi);
   const { errors } = useFormState({ control });
-  const missing = Object.entries(form.fields).flatMap(([name, field]) =>
-    field.kind !== 'own' &&
-    !(field.kind === 'text' && field.missing === undefined) &&
-    !hasVisibleText(values[name] ?? '')
-      ? [name]
-      : [],
-  );
+  const missing = requiredControls(form, values).filter((name) => !hasVisibleText(values[name] ?? ''));
   const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
   return (
     <p id={missingAnswersId(form)} className="text-xs">

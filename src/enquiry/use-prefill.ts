@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import {
+  clearFilledAnswers,
   clearPrefill,
   loadAttachedLines,
   loadCalculatedAnswers,
@@ -15,6 +16,7 @@ import {
 import { oneLine } from '../lib/text.ts';
 import { leadLang } from '../messages/forms.ts';
 import { restoreUnsent } from './draft.ts';
+import { acceptsAnswer } from './field-order.ts';
 import { allOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
 import { useIsNewVisit } from './use-restored-values.ts';
@@ -30,7 +32,7 @@ export function useHistoryEntry(): string {
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
 
-/** Returns the answer in `?about=` of an address, where it is one of the options of the form's choice. */
+/** Returns the answer in `?about=` of a URL, where it is one of the options of the form's choice. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
   const choice = form.linkedChoice ?? '';
   const about = new URLSearchParams(search).get('about') ?? '';
@@ -38,8 +40,8 @@ export function linkedAnswer(form: LeadForm, search: string): Values {
 }
 
 /**
- * Chooses the option that a followed link names. Back, Forward and a reload keep the visitor's own choice, which
- * `useRestoredValues` restores.
+ * Chooses the option that a link names which the visitor follows within the site. Back, Forward and a new document keep
+ * the visitor's own choice, which `useRestoredValues` restores.
  */
 export function useLinkedAnswer(
   form: LeadForm,
@@ -67,9 +69,8 @@ const answersFor = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page. It replaces only
- * empty fields and what it has filled in before, not what the visitor has typed or chosen, and clears what no
- * calculation gives any more. It does nothing while the panel of an enquiry is restored, which has these answers already.
+ * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page, where the field accepts
+ * them, and clears what no calculation gives any more. It does nothing while the panel of an enquiry is restored, which has these answers already.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -85,9 +86,8 @@ export function usePrefilledAnswers(
       const filled = loadFilledAnswers(pathname);
       const answers = answersFor(form, pathname);
       for (const field of Object.keys({ ...filled, ...answers })) {
-        const value = getValues(field);
-        if (value && value !== filled[field]) continue;
         const answer = answers[field] ?? '';
+        if (!acceptsAnswer(getValues(field) ?? '', answer, filled[field])) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
         keepDraft();
@@ -102,13 +102,14 @@ export function usePrefilledAnswers(
 
 /**
  * Lines that name the answers a calculation was made with, where the form has others: the visitor may change a prefilled
- * amount, or had already entered one.
+ * amount, or had already entered one. An answer that is the result itself has its line.
  */
-const differingAnswers = (form: LeadForm, path: string, values: Values): string[] =>
+const differingAnswers = (form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] =>
   Object.entries(loadCalculatedAnswers(path)).flatMap(([name, answer]) => {
     const field = form.fields[name];
     const value = oneLine(values[name] ?? '');
     if (field?.kind !== 'text' || !value || value === answer) return [];
+    if (lines.some((line) => line.endsWith(`: ${answer}`))) return [];
     return [`Calculated with ${field.inLead ?? field.label}: ${answer}`];
   });
 
@@ -121,6 +122,8 @@ export interface Attached {
   linesWith: (values: Values) => readonly string[];
   /** Removes them, once they have been sent. */
   remove: () => void;
+  /** Makes the next form accept the same answers, once this one was submitted. */
+  forgetFilled: () => void;
   /** Removes them and the answers filled in with them, except those that the visitor has changed. */
   leaveOut: () => void;
 }
@@ -144,10 +147,11 @@ export function useAttachedLines(
     lines,
     sentence: leadLang && loadSentence(pathname),
     linesWith: (values) =>
-      lines.length > 0 ? [...differingAnswers(form, pathname, values), ...lines] : lines,
+      lines.length > 0 ? [...differingAnswers(form, pathname, values, lines), ...lines] : lines,
     remove,
+    forgetFilled: () => clearFilledAnswers(pathname),
     leaveOut: () => {
-      for (const [field, answer] of Object.entries(loadFilledAnswers(pathname)))
+      for (const [field, answer] of Object.entries(answersFor(form, pathname)))
         if (getValues(field) === answer) setValue(field, '');
       keepDraft();
       remove();

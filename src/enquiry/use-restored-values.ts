@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { DRAFT_LINK } from '../runtime/protocol.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
+import { restoredValue } from './field-order.ts';
 import { blankValues, isBlank } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 import { loadValidation } from './validation.ts';
@@ -15,7 +17,7 @@ export interface FormElement {
    * depends on the values of the form.
    */
   readFields: () => void;
-  /** Saves the draft of the form, or removes it where nothing is filled in. */
+  /** Saves the draft of the form, or removes it where nothing is filled in and no link has given an answer. */
   keepDraft: () => void;
 }
 
@@ -43,8 +45,7 @@ export function useIsNewVisit(): boolean {
 }
 
 /**
- * Fills a form with what the visitor has entered before: what was typed before this code loaded, the draft, and the
- * answers of the address. Call it after `useForm` in the same component: React Hook Form ignores values that are set
+ * Fills a form with what the visitor has entered before, in the order of field-order.ts. Call it after `useForm` in the same component: React Hook Form ignores values that are set
  * before its own effects have run.
  * @param linked answers that the address gives, by control; only the first render's are used
  */
@@ -54,8 +55,7 @@ export function useRestoredValues(
   linked: Values = {},
 ): FormElement {
   const element = useRef<HTMLFormElement>(null);
-  // In a freshly opened document, fields contain what was typed since; in every other case the draft is newer.
-  const isFresh = useIsNewVisit();
+  const isNewVisit = useIsNewVisit();
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
@@ -71,7 +71,8 @@ export function useRestoredValues(
     };
     const save = () => {
       const values = getValues();
-      if (isBlank(form, values)) clearDraft(form.id);
+      const isFromLink = DRAFT_LINK in loadDraft(form.id, [DRAFT_LINK]);
+      if (isBlank(form, values) && !isFromLink) clearDraft(form.id);
       else saveDraft(form.id, values);
     };
     const readFields = () => void read(element.current);
@@ -91,12 +92,15 @@ export function useRestoredValues(
 
     const shown = fieldValues(formElement);
     const blanks = blankValues(form);
-    const draft = loadDraft(form.id, Object.keys(blanks));
+    const { [DRAFT_LINK]: draftLink, ...draft } = loadDraft(form.id, [DRAFT_LINK, ...Object.keys(blanks)]);
     for (const [control, blank] of Object.entries(blanks)) {
-      const entered = shown[control] === blank ? undefined : shown[control];
-      const value = isFresh
-        ? (entered ?? linkedValues[control] ?? draft[control])
-        : (draft[control] ?? entered ?? linkedValues[control]);
+      const sources = {
+        shown: shown[control] === blank ? undefined : shown[control],
+        linked: linkedValues[control],
+        draft: draft[control],
+        draftLink,
+      };
+      const value = restoredValue(sources, isNewVisit);
       if (value !== undefined && value !== getValues(control)) setValue(control, value);
     }
     formElement.removeAttribute('data-draft'); // from now on saved by this code, not by the boot script (protocol.ts)
@@ -125,6 +129,6 @@ export function useRestoredValues(
       removeEventListener('pagehide', saveUnread);
       formElement.removeEventListener('focusin', loadValidation);
     };
-  }, [form, fields, getValues, setValue, trigger, isFresh, linkedValues]);
+  }, [form, fields, getValues, setValue, trigger, isNewVisit, linkedValues]);
   return fields;
 }

@@ -87,6 +87,7 @@ export function useSubmission(
     const unsent = { reference, text, typed, entry };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
+    if (form.acceptsPrefill) attached.forgetFilled();
     const next: Enquiry = { ...unsent, window: opened, stage: 'submitted' };
     if (behaviour.resultDelayMs === 0) return showResult(next);
     setTimeout(() => showResult(next), behaviour.resultDelayMs);

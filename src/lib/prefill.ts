@@ -115,6 +115,9 @@ export const loadFilledAnswers = (path: string): Answers =>
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
   saveOne(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
+/** Call it when the visitor has submitted the form: the fields of the next one are empty. */
+export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
+
 /** Call it when the visitor has sent the form, or removes what was attached. */
 export const clearPrefill = (path: string): void =>
   [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

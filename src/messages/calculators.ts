@@ -51,6 +51,10 @@ export const lakh = '{count} lakh';
 export const thousand = '{count} thousand';
 export const about = 'about {amount}';
 
+// Hints of dates
+export const dateInWords = 'Day, month and year: {date}.';
+export const dateParts = 'Day, month and year, such as {sample}.';
+
 // Errors of the number boxes
 export const enterAmount = 'Enter one amount, such as {sample}.';
 /** An amount in digits and in words, such as 10 lakh. */

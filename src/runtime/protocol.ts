@@ -75,8 +75,17 @@ export const PART_HYDRATED = 'part-hydrated';
 /** Dispatched with each queued event: a part whose code failed to load is loaded again. */
 export const PART_REQUESTED = 'part-requested';
 
-/** The key in `sessionStorage` of a form's draft: JSON of its fields' values by name. */
+/** The key in `sessionStorage` of a form's draft: JSON of its fields' values by name, and of `draftLink()`. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
+
+/** The property of a draft that no field has: the answer in the URL (`?about=`) under which it was saved. */
+export const DRAFT_LINK = '?about';
+
+/** The property of the current URL; none where it gives no answer. */
+export function draftLink(): Record<string, string> {
+  const about = new URLSearchParams(location.search).get('about');
+  return about ? { [DRAFT_LINK]: about } : {};
+}
 
 /** Whether React handles events of the element. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');

@@ -8,6 +8,7 @@ import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
 import { formatMonths, monthsInLead } from '../format-value.ts';
+import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
@@ -177,6 +178,15 @@ export const borrow = defineCalculator<Key>({
     `${other ? `Existing EMIs ${rupees(other)}` : 'No existing EMIs entered'}, ${percent(share)} of income for EMIs`,
     `${monthsInLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
   ],
-  answers: ({ price, lent }): Record<string, string> =>
-    price ? { kind: lent ? 'Loan against property' : 'Home loan' } : {},
+  answers: (values): Record<string, string> => {
+    const { months, price, lent } = values;
+    const result = calculate(values);
+    return {
+      ...('rows' in result && { amount: result.rows[0].amount }),
+      // Somebody who checks what is possible may not have chosen yet.
+      ...(price
+        ? { kind: lent ? 'Loan against property' : 'Home loan' }
+        : { kind: 'Not sure yet', ...homeLoanBy(months) }),
+    };
+  },
 });

@@ -14,6 +14,7 @@ import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue, monthsInLead } from '../format-value.ts';
+import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
 
@@ -155,5 +156,5 @@ export const loan = defineCalculator<Key>({
     ...(fees ? [`Fees ${rupees(fees)}`] : []),
     ...(part ? [`Part-payment ${rupees(part)} after ${monthsInLead(after)}`] : []),
   ],
-  answers: ({ amount }) => ({ amount: rupees(amount) }),
+  answers: ({ amount, months }) => ({ amount: rupees(amount), ...homeLoanBy(months) }),
 });

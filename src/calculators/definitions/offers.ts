@@ -2,10 +2,10 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '../../messages/calculator-results.ts';
 import * as m from '../../messages/offers.ts';
-import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue } from '../format-value.ts';
+import { homeLoanBy } from './kind-of-loan.ts';
 import { costsOf, fixedMonths, hasCharge, isPartFixed, upfrontOf } from './offers-costs.ts';
 import type { OfferCosts } from './offers-costs.ts';
 import { describeDifference, noteOn } from './offers-difference.ts';
@@ -117,10 +117,6 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
-/** No other loan to an individual runs for so long. */
-const isHomeLoan = ({ purpose, monthsA, monthsB }: Values<Key>) =>
-  purpose !== BUSINESS && Math.max(monthsA, monthsB) > 12 * propertyLoan.years;
-
 export const offersCompared = defineCalculator<Key>({
   title: m.title,
   titleInLead: 'Two loan offers',
@@ -142,6 +138,6 @@ export const offersCompared = defineCalculator<Key>({
   lines: (values) => [loanLine(values), lineOf(values, 'A'), lineOf(values, 'B')],
   answers: (values) => ({
     amount: rupees(values.amount),
-    ...(isHomeLoan(values) && { kind: 'Home loan' }),
+    ...(values.purpose !== BUSINESS && homeLoanBy(Math.max(values.monthsA, values.monthsB))),
   }),
 });

@@ -1,6 +1,6 @@
 import { choice, email, longFormBehaviour, longFormLead, message, name, phone, text } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
-import { preferredTimeError, preferredTimeLines } from '../slots/preferred-times.ts';
+import { preferredTimeError, preferredTimeLines, requiredTimes } from '../slots/preferred-times.ts';
 import { subject, success } from './general.ts';
 import { subjects } from './subjects.ts';
 
@@ -23,6 +23,7 @@ export const appointment = {
       kind: 'own',
       label: 'When suits you?',
       companions: ['firstTime', 'secondDay', 'secondTime'],
+      required: requiredTimes,
       error: preferredTimeError,
       lines: preferredTimeLines,
     },

@@ -13,7 +13,7 @@ import { dayOf, isoDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { fieldId } from '../form-definition.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
-import { choices } from './preferred-times.ts';
+import { choices, requiredTimes } from './preferred-times.ts';
 import { dayLabel, mayIncludeHoliday, offeredDays, timeLabel } from './slots.ts';
 import type { OfferedDay } from './slots.ts';
 
@@ -99,11 +99,12 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));
   const { day, time: timeOfDay } = labels[choice.name];
+  const isRequired = requiredTimes({ [choice.day]: date, [choice.time]: time }).length > 0;
   return (
     <>
       <SelectField
         label={day}
-        optional
+        optional={!isRequired}
         prompt={m.noPreference}
         options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
         value={date}
@@ -113,7 +114,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
       />
       <SelectField
         label={formatMessage(timeOfDay, { place })}
-        optional
+        optional={!isRequired}
         prompt={m.noPreference}
         options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
         value={time}

@@ -38,6 +38,10 @@ export const lakh = '{count} लाख';
 export const thousand = '{count} हज़ार';
 export const about = 'करीब {amount}';
 
+// Hints of dates
+export const dateInWords = 'दिन, महीना और साल: {date}।';
+export const dateParts = 'दिन, महीना और साल, जैसे {sample}।';
+
 // Errors of the number boxes
 export const enterAmount = 'कोई एक रकम लिखें, जैसे {sample}।';
 export const orInWords = '{digits} या {words}';

@@ -1,4 +1,4 @@
-import { draftKey } from '../protocol.ts';
+import { draftKey, draftLink } from '../protocol.ts';
 import { wait } from './event-queue.ts';
 
 /**
@@ -14,7 +14,8 @@ function save(field: HTMLInputElement) {
   }
   const key = draftKey(form.dataset.draft);
   try {
-    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? '{}'), [name]: value });
+    const draft = JSON.parse(sessionStorage[key] ?? '{}');
+    sessionStorage[key] = JSON.stringify({ ...draft, ...draftLink(), [name]: value });
   } catch {
     // storage is blocked or has no valid draft: the field itself still has the value
   }

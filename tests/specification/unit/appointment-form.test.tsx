@@ -29,7 +29,8 @@ const page = (
 const [, day, later] = offeredDays(new Date());
 if (!day || !later) throw new Error('The desk offers no days');
 const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, secondTime: '16:00' };
-const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(`${label} (optional)`);
+const select = (label: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) });
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Days are added after the first paint. */
 const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
@@ -67,6 +68,53 @@ test('counts only required fields as missing', async () => {
     '5 fields left to fill in',
   );
 });
+
+test.each([
+  ['first', 'Day, first choice', 'Time in India, first choice'],
+  ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
+  ['second', 'Day, second choice', 'Time in India, second choice'],
+  ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
+])(
+  'requires both a day and a time of the %s choice once one is chosen',
+  async (_, chosenLabel, otherLabel) => {
+    await open('navigate');
+    const left = () =>
+      screen.getByRole('button', { name: /opens in new tab/ }).getAttribute('aria-describedby') ?? '';
+    const count = () => document.getElementById(left())?.textContent;
+    if (chosenLabel.includes('second')) {
+      await userEvent.selectOptions(select('Day, first choice'), day.date);
+      await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
+    }
+    const states = () =>
+      [chosenLabel, otherLabel].map((label) => [
+        select(label).required,
+        select(label).labels[0]?.textContent.includes('(optional)'),
+      ]);
+    expect([states(), count()]).toEqual([
+      [
+        [false, true],
+        [false, true],
+      ],
+      '5 fields left to fill in',
+    ]);
+    const [first = '', last = ''] = [...select(chosenLabel).options].slice(-2).map(({ value }) => value);
+    await userEvent.selectOptions(select(chosenLabel), first);
+    expect([states(), count()]).toEqual([
+      [
+        [true, false],
+        [true, false],
+      ],
+      '6 fields left to fill in',
+    ]);
+    await userEvent.selectOptions(select(otherLabel), [...select(otherLabel).options].at(-1)?.value ?? '');
+    expect(count()).toBe('5 fields left to fill in');
+    await userEvent.selectOptions(select(otherLabel), '');
+    await userEvent.selectOptions(select(chosenLabel), last);
+    expect(count()).toBe('6 fields left to fill in');
+    await userEvent.selectOptions(select(chosenLabel), '');
+    expect([states()[0], count()]).toEqual([[false, true], '5 fields left to fill in']);
+  },
+);
 
 test('removes a time from the options when it is too soon, unless it is chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });

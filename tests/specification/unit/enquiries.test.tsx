@@ -137,6 +137,20 @@ test('names the figures of a calculation in the lead if the form has other ones'
   );
 });
 
+test('does not repeat an answer that is the result of the calculation', async () => {
+  saveAttachedLines(path, ['You could borrow about: ₹42,51,294', 'Income ₹85,000 a month']);
+  savePrefilledAnswers(path, { amount: '₹42,51,294', days: '60' });
+  show();
+  await userEvent.clear(field('amount'));
+  await userEvent.type(field('amount'), '30 lakh');
+  await userEvent.type(field('days'), '0');
+  await fill('name', 'buyer', 'email');
+  await send();
+  expect(lead()).toContain(
+    '\n- Calculated with Days until it is due: 60\n- You could borrow about: ₹42,51,294\n',
+  );
+});
+
 test('clears what a calculator filled in when the visitor leaves its figures out, except changed fields', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });

@@ -180,3 +180,13 @@ it('shows amounts and terms also in larger units, next to the label and for the 
   change(boxOf('Value of the property (₹) (optional)'), '60 lakh');
   expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // it has no slider
 });
+
+it.each([
+  ['2030-01-02', /Day, month and year: 2 Jan 2030\.$/],
+  ['2031-12-11', /Day, month and year: 11 Dec 2031\.$/],
+  ['', /Day, month and year, such as \d+ \w+ \d{4}\.$/],
+])('describes a date field with %j by its parts in words', (date, hint) => {
+  render(view('overdue'));
+  change(boxOf('Date of payment'), date);
+  expect(boxOf('Date of payment')).toHaveAccessibleDescription(hint);
+});

@@ -252,16 +252,37 @@ it.each(names)(
       ]);
       expect(field === 'kind' || /^[₹ \d.,]+$/.test(text)).toBe(true);
     }
-    expect(answers.length > 0).toBe(name !== 'borrow'); // what one could borrow is not what one wants
+    expect(answers).not.toEqual([]);
   },
 );
 
-it('fills in the kind of loan of a property whose value was entered', () => {
-  const kind = (values: object) =>
-    resultAnswers('borrow', { ...exampleValues(calculatorDefinitions.borrow), ...values });
-  expect(kind({})).toEqual({});
-  expect(kind({ price: 60_00_000_00 })).toEqual({ kind: 'Home loan' });
-  expect(kind({ price: 60_00_000_00, lent: 60_00 })).toEqual({ kind: 'Loan against property' });
+it.each([
+  [{ income: 85_000_00 }, { kind: 'Home loan', amount: '₹42,51,294' }],
+  [
+    { income: 85_000_00, months: 60 },
+    { kind: 'Not sure yet', amount: '₹18,42,631' },
+  ],
+  [{ months: 180 }, { kind: 'Not sure yet', amount: '₹26,62,022' }],
+  [{ price: 30_00_000_00 }, { kind: 'Home loan', amount: '₹27,00,000' }],
+  [
+    { price: 30_00_000_00, lent: 60_00 },
+    { kind: 'Loan against property', amount: '₹18,00,000' },
+  ],
+  [{ other: 60_000_00 }, { kind: 'Home loan' }],
+])('gives the enquiry of eligibility with %o the answers %o', (values, answers) => {
+  const all = { ...exampleValues(calculatorDefinitions.borrow), ...values };
+  expect(resultAnswers('borrow', all)).toEqual(answers);
+});
+
+it.each([
+  ['loan', { months: 120 }, undefined],
+  ['loan', { months: 300 }, 'Home loan'],
+  ['offers', { monthsA: 180, monthsB: 200 }, 'Home loan'],
+  ['offers', { monthsA: 180, monthsB: 200, purpose: 1 }, undefined],
+  ['offers', { monthsA: 60, monthsB: 180 }, undefined],
+] as const)('%s with %o has the kind of loan %s', (name, values, kind) => {
+  const all = { ...exampleValues(calculatorDefinitions[name]), ...values };
+  expect(resultAnswers(name, all).kind).toBe(kind);
 });
 
 it.each([...new Set(Object.values(calculatorSummaries).map(({ path }) => path))])(

@@ -62,6 +62,19 @@ test('a text area counts code points, not UTF-16 units', () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Up to 1,000 characters.');
 });
 
+test.each([
+  ['வணக்கம் '.repeat(625), true],
+  ['வணக்கம் '.repeat(626), false],
+  [`${'loan चाहिए '.repeat(400)}\n`.repeat(8), true],
+  [`ok\n${'loan चाहिए '.repeat(3000)}`, false],
+])(
+  'a text area wraps lines up to a length at which the browser lays them out fast: %#',
+  (text, isWrapped) => {
+    render(<TextArea id="message" label="Message" limit={1000} text={text} />);
+    expect(screen.getByLabelText('Message').className.includes('whitespace-pre')).toBe(!isWrapped);
+  },
+);
+
 test('a text area counts the characters that fit into the link, and announces once that the text is too long (4.1.3)', async () => {
   const area = (text: string, room: { cut: boolean; left: number }) => (
     <TextArea id="message" label="Message" limit={1000} text={text} room={room} />

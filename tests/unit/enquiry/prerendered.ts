@@ -45,16 +45,24 @@ export function setByScript(form: FormDefinition, values: Values) {
   }
 }
 
-/** Shows prerendered HTML, calls `before`, and hydrates it. */
+/**
+ * Shows prerendered HTML, calls `before`, and hydrates it.
+ * @returns a function that removes it
+ */
 export async function hydrate(element: ReactElement, before: () => void) {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(element);
   before();
   const differences: unknown[] = []; // HTML that React did not render, error #418
   const onRecoverableError = (error: unknown) => differences.push(error);
-  roots.push(await act(() => hydrateRoot(host, element, { onRecoverableError })));
+  const root = await act(() => hydrateRoot(host, element, { onRecoverableError }));
+  roots.push(root);
   await settled();
   expect(differences).toEqual([]);
+  return () => {
+    act(() => root.unmount());
+    host.remove();
+  };
 }
 
 /** How the browser came to the document: by a link, a reload or Back. Undefined where the browser does not tell. */

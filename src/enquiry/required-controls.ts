@@ -1,0 +1,13 @@
+import { isAskedFor } from './form-definition.ts';
+import type { FormDefinition, Values } from './form-definition.ts';
+
+/**
+ * Returns the controls that a form needs with the current values: an answer can require another one, such as a day its
+ * time.
+ */
+export const requiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.kind === 'own') return field.required(values);
+    if (field.kind === 'reply') return [name, values[name] === 'phone' ? 'number' : 'email'];
+    return field.kind === 'text' && (field.missing === undefined || !isAskedFor(field, values)) ? [] : [name];
+  });

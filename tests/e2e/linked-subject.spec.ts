@@ -1,0 +1,53 @@
+import { expect, holdClientScript, hydrate, openHydrated, test, waitForHydration } from '../browser.ts';
+import { openChat } from '../chat.ts';
+import { fillContactForm, sendButton } from './failures/contact-page.ts';
+
+const link = '/contact?about=Finance#message';
+const toHindi = { name: 'हिन्दी' };
+
+test('sends the subject that the visitor chose in place of the link’s, in the other language', async ({
+  page,
+}) => {
+  await openHydrated(page, link);
+  const subject = page.locator('#contact-subject');
+  await expect(subject).toHaveValue('Finance');
+  await fillContactForm(page);
+  await subject.selectOption('Health Insurance');
+  await page.getByRole('banner').getByRole('link', toHindi).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  await waitForHydration(page);
+  await expect(subject).toHaveValue('Health Insurance');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(subject).toHaveValue('Health Insurance');
+  await page.goto('/about');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(subject).toHaveValue('Health Insurance');
+  await page.goto(link);
+  await waitForHydration(page);
+  await expect(subject).toHaveValue('Health Insurance');
+  const { tab, address } = await openChat(page.context(), () => sendButton(page).click());
+  expect(decodeURIComponent(address)).toContain('\nSubject: Health Insurance\n');
+  await tab.close();
+});
+
+test('keeps a subject that was chosen before hydration in the other language, and apart in another tab', async ({
+  page,
+  context,
+}) => {
+  const release = await holdClientScript(page);
+  await page.goto(link);
+  const subject = page.locator('#contact-subject');
+  await subject.selectOption('Vehicle Insurance');
+  await page.goto(`/hi${link}`);
+  release();
+  await hydrate(page);
+  await expect(subject).toHaveValue('Vehicle Insurance');
+  const second = await context.newPage();
+  await openHydrated(second, link);
+  await expect(second.locator('#contact-subject')).toHaveValue('Finance');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(subject).toHaveValue('Vehicle Insurance');
+});
