@@ -68,7 +68,7 @@ export function CommentForm() {
         }}
         className="grid gap-4"
       >
-        <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf }} />
+        <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf, keepDraft }} />
         <div data-needs-script="">
           <Button type="submit" variant="outline">
             {m.postComment}

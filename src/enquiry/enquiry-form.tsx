@@ -89,13 +89,14 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   });
   const { onChange, onBlur } = validationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
-  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf };
+  const { keepDraft } = fields;
+  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf, keepDraft };
   return {
     formApi,
     formProps: {
       onSubmit: submit,
       onChange: (event: FormEvent<HTMLFormElement>) => {
-        fields.keepDraft();
+        keepDraft();
         onChange(event);
       },
       onBlur,
