@@ -55,7 +55,7 @@ const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const block = {
-  form: 'grid gap-4',
+  form: 'field-rows',
   note: 'text-xs text-muted-foreground',
   noteText: whatsAppNote,
   end: 'flex flex-wrap items-center gap-x-5 gap-y-3',

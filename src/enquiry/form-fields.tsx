@@ -130,7 +130,7 @@ function Reply({ name, field, formApi }: FieldProps) {
   const legendId = `${fieldId(form, name)}-legend`;
   return (
     // The legend is announced as the name of the group alone, and not again as text.
-    <fieldset aria-labelledby={legendId} className="group/reply grid gap-x-4 gap-y-5">
+    <fieldset aria-labelledby={legendId} className="group/reply field-rows">
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {shown(field.label)}
       </legend>
@@ -164,7 +164,7 @@ function Reply({ name, field, formApi }: FieldProps) {
           formApi={formApi}
         />
       </div>
-      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
+      <div className="field-rows hidden group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
         <PhoneControls name="number" formApi={formApi} />
         <CallTime formApi={formApi} />
       </div>

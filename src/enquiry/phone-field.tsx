@@ -80,7 +80,7 @@ export function PhoneField(props: PhoneFieldProps) {
   useAnnouncement(question);
 
   return (
-    <div ref={wrapper} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+    <div ref={wrapper} className="phone-pair field-rows">
       <SelectField
         label={m.countryOfNumber}
         {...(preset
@@ -111,7 +111,7 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
       />
       {possible.length > 0 && (
-        <p role="group" aria-labelledby={`${number.id}-hint`} className="flex flex-wrap gap-3 sm:col-start-2">
+        <p role="group" aria-labelledby={`${number.id}-hint`} className="phone-answers flex flex-wrap gap-3">
           {possible.map((answer) => (
             <Button
               key={answer.country}

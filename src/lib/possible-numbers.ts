@@ -56,12 +56,9 @@ export function possibleNumbers(
   const others = [...new Set([...places, ...forms])]
     .filter((country) => country !== chosen)
     .flatMap((country) => numberIn(country, typed));
-  const distinct = withoutRepeats([...asChosen, ...others]);
-  const hasUsual = distinct.some(({ isUsual }) => isUsual);
-  const likely = distinct.filter(({ country, isUsual }) => isUsual || !hasUsual || country === chosen);
-  const isClear = likely.every(({ country }) => country === chosen);
+  const alternatives = withoutRepeats([...asChosen, ...others]).slice(asChosen.length);
+  const hasUsual = [...asChosen, ...alternatives].some(({ isUsual }) => isUsual);
+  const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
   // The chosen country comes last: something speaks for the others.
-  return isClear
-    ? []
-    : [...likely.filter((one) => one.country !== chosen), ...likely.filter((one) => one.country === chosen)];
+  return likely.length > 0 ? [...likely, ...asChosen] : [];
 }
