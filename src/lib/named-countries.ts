@@ -11,7 +11,10 @@ const aliases = `
   SA ksa|saudi|jeddah|dammam|सऊदी|रियाद
   QA doha|दोहा
   OM मस्कट
-  NL holland|हॉलैंड
+  DE deutschland
+  AT osterreich
+  CH schweiz|suisse
+  NL holland|nederland|हॉलैंड
   CZ czech republic
   TR turkey
   MM burma

@@ -1,3 +1,4 @@
+import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, india } from './countries.ts';
 import { countriesNamedIn, countryOfClock } from './named-countries.ts';
 import { countryOfNumber, hasUsualForm, parsePhoneNumber } from './phone-number.ts';
@@ -59,6 +60,9 @@ export function possibleNumbers(
   const alternatives = withoutRepeats([...asChosen, ...others]).slice(asChosen.length);
   const hasUsual = [...asChosen, ...alternatives].some(({ isUsual }) => isUsual);
   const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
+  // With a 0 and nothing else that speaks for India, the number is probably of a country that was not recognised.
+  const isGuess = likely.every(({ country }) => country === india && !places.includes(india));
+  if (isGuess && withAsciiDigits(typed).replace(/\D/g, '').startsWith('0')) return [];
   // The chosen country comes last: something speaks for the others.
   return likely.length > 0 ? [...likely, ...asChosen] : [];
 }

@@ -20,6 +20,8 @@ it.each([
   ['Turkey', ['TR']],
   ['cote d’ivoire', ['CI']],
   ['Hong Kong', ['HK']],
+  ['Deutschland', ['DE']],
+  ['Österreich', ['AT']],
   ['Papua New Guinea', ['PG']],
   ['Niger', ['NE']],
   ['Nigeria', ['NG']],
@@ -42,8 +44,7 @@ it('understands the names in the languages of the browser', async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
   const fresh = await import('../../../src/lib/named-countries.ts');
-  expect(fresh.countriesNamedIn('Deutschland')).toEqual(['DE']);
-  expect(fresh.countriesNamedIn('Österreich')).toEqual(['AT']);
+  expect(fresh.countriesNamedIn('Schweden')).toEqual(['SE']);
   expect(fresh.countriesNamedIn('الكويت')).toEqual(['KW']);
   expect(fresh.countriesNamedIn('जर्मनी में')).toEqual(['DE']);
   for (const spelling of ['न्यूज़ीलैंड', 'न्यूजीलैंड']) expect(fresh.countriesNamedIn(spelling)).toEqual(['NZ']);

@@ -62,7 +62,6 @@ describe('a number from abroad, as people write it', () => {
   it.each([
     ['98765 43210', 'UAE'],
     ['9876543210', 'Germany'],
-    ['098765 43210', 'Singapore'],
   ])('an Indian mobile number, %j, is clear in %s', (typed, residence) => {
     expect(shown(typed, 'IN', residence)).toEqual([]);
     expect(shown(typed, '', residence)).toEqual(['+91 98765 43210']);
@@ -76,6 +75,12 @@ describe('a number from abroad, as people write it', () => {
     ['is empty', '', '', 'Germany'],
     ['has no digits', 'none', 'IN', 'Germany'],
     ['is valid nowhere', '12', '', 'Germany'],
+    [
+      'has a 0 before the area code of a country that was not recognised',
+      '0171/2345678',
+      '',
+      'Niedersachsen',
+    ],
     ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
   ])('is not asked about where it %s', (_, typed, chosen, residence) => {
     expect(shown(typed, chosen, residence)).toEqual([]);
