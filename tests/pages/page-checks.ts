@@ -151,12 +151,28 @@ export const squeezedParts = (page: Page) =>
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
 
+/** Labels with a gap to their control that their own hint and error do not fill. */
+export const tornLabels = (page: Page) =>
+  page.locator('main div > label').evaluateAll((labels) =>
+    (labels as HTMLLabelElement[]).flatMap((label) => {
+      const { control } = label;
+      if (!control?.checkVisibility()) return [];
+      const [name, box] = [label.getBoundingClientRect(), control.getBoundingClientRect()];
+      const notes = ['hint', 'error']
+        .map((note) => document.getElementById(`${control.id}-${note}`)?.getBoundingClientRect())
+        .filter((note) => note !== undefined && note.top < box.top)
+        .reduce((sum, note) => sum + (note?.height ?? 0) + 4, 0);
+      const gap = Math.round(box.top - name.bottom - notes);
+      return gap > 12 ? [`${label.textContent}: ${gap} px`] : [];
+    }),
+  );
+
 /**
- * Fields side by side in a form whose names or controls are at different heights. The name of a group of radio buttons
+ * Fields side by side in a form or a calculator whose names or controls are at different heights. The name of a group of radio buttons
  * is its legend.
  */
 export const unevenFields = (page: Page) =>
-  page.locator('.enquiry form').evaluateAll((forms) => {
+  page.locator('.enquiry form, main [role=group]:has(> div > .slider)').evaluateAll((forms) => {
     const place = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
