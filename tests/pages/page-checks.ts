@@ -171,15 +171,15 @@ export const tornLabels = (page: Page) =>
  * Fields side by side in a form or a calculator whose names or controls are at different heights. The name of a group of radio buttons
  * is its legend.
  */
-export const unevenFields = (page: Page) =>
-  page.locator('.enquiry form, main [role=group]:has(> div > .slider)').evaluateAll((forms) => {
+export const unevenFields = (page: Page, forms = '.enquiry form') =>
+  page.locator(forms).evaluateAll((groups) => {
     const place = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
       const middle = (box.top + box.bottom) / 2;
       return { text: name.textContent, top, left, right: box.right, bottom: box.bottom, middle };
     };
-    return forms.flatMap((form) => {
+    return groups.flatMap((form) => {
       const fields = [...form.querySelectorAll<HTMLLabelElement>('div > label')]
         .filter(({ control }) => control?.checkVisibility())
         .map((label) => place(label, label.control));
