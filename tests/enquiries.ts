@@ -1,5 +1,6 @@
 import { allOptions, blankValues } from '../src/enquiry/form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
+import { firm } from '../src/site/firm.ts';
 import { commonForms, ownEnquiries } from './forms.ts';
 import { typedNumber } from './sample-phone.ts';
 
@@ -24,7 +25,11 @@ export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'emai
   const values = blankValues(form);
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] = field.kind === 'reply' ? by : sampleAnswer(field);
-    if (field.kind === 'reply') Object.assign(values, by === 'email' ? { email } : { number: typedNumber });
+    if (field.kind === 'reply')
+      Object.assign(
+        values,
+        by === 'email' ? { email } : { number: typedNumber, country: firm.address.country },
+      );
   }
   return values;
 }

@@ -82,7 +82,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
               name && (
                 <fieldset
                   key={name}
-                  className="grid min-w-0 grid-cols-2 content-start items-start gap-x-6 gap-y-5 max-sm:items-end large-text:grid-cols-[minmax(0,1fr)]"
+                  className="grid min-w-0 grid-cols-2 content-start items-end gap-x-6 gap-y-5 sm:notes-below sm:items-start large-text:grid-cols-[minmax(0,1fr)]"
                 >
                   <legend className="col-span-full mb-4 w-full slab-rule pt-3 font-display text-h3 font-bold">
                     {name}

@@ -66,9 +66,9 @@ export function CommentForm() {
           keepDraft();
           handlers.onChange(event);
         }}
-        className="grid gap-4"
+        className="field-rows"
       >
-        <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf }} />
+        <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf, keepDraft }} />
         <div data-needs-script="">
           <Button type="submit" variant="outline">
             {m.postComment}

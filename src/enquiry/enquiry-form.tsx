@@ -55,7 +55,7 @@ const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const block = {
-  form: 'grid gap-4',
+  form: 'field-rows',
   note: 'text-xs text-muted-foreground',
   noteText: whatsAppNote,
   end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
@@ -89,13 +89,14 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   });
   const { onChange, onBlur } = validationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
-  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf };
+  const { keepDraft } = fields;
+  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf, keepDraft };
   return {
     formApi,
     formProps: {
       onSubmit: submit,
       onChange: (event: FormEvent<HTMLFormElement>) => {
-        fields.keepDraft();
+        keepDraft();
         onChange(event);
       },
       onBlur,

@@ -88,7 +88,15 @@ export interface FormDefinition<Own extends Fields = Fields> {
   readonly title: string;
   /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
+  /** The text field with the visitor's country. A phone number that fits it better than its own country is asked about. */
+  readonly residence?: keyof Own & string;
+  /** For visitors in other countries: no country of a phone number is preset. */
+  readonly isForAbroad?: boolean;
 }
+
+/** Returns the country of a phone number that is chosen at first. */
+export const presetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
+  isForAbroad ? undefined : firm.address.country;
 
 /** How a form behaves after a submit: specification, sections 4 and 9. */
 export interface FormBehaviour {
@@ -169,10 +177,10 @@ export const callWindows: readonly { time: string; hours?: readonly [from: numbe
   { time: `Afternoon, 3 to 6 in ${place}`, hours: [15, 18] },
 ];
 
-const initialValues: Readonly<Values> = {
-  country: firm.address.country,
+const initialValues = (form: FormDefinition): Readonly<Values> => ({
+  country: presetCountry(form) ?? '',
   time: callWindows[0]?.time ?? '',
-};
+});
 
 /** Returns false for a text field of an answer that was not chosen. */
 export const isAskedFor = ({ onlyFor }: TextFieldDefinition, values: Readonly<Values>): boolean =>
@@ -183,18 +191,22 @@ export function isApplicable(form: FormDefinition, control: string, values: Read
   const field = form.fields[control];
   if (field?.kind === 'text') return isAskedFor(field, values);
   const reply = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
-  if (reply === undefined || (control !== 'email' && control !== 'number')) return true;
-  return (control === 'number') === (values[reply] === 'phone');
+  // A country that is not preset is required like the number.
+  const isOfPhone = control === 'number' || (control === 'country' && presetCountry(form) === undefined);
+  if (reply === undefined || (control !== 'email' && !isOfPhone)) return true;
+  return isOfPhone === (values[reply] === 'phone');
 }
 
 /** Returns the values of a form that nobody has filled in. */
-export const blankValues = (form: FormDefinition): Values =>
-  Object.fromEntries(
+export function blankValues(form: FormDefinition): Values {
+  const initial = initialValues(form);
+  return Object.fromEntries(
     controlsOf(form).map((control) => {
       const field = form.fields[control];
-      return [control, field?.kind === 'reply' ? (field.initial ?? 'email') : (initialValues[control] ?? '')];
+      return [control, field?.kind === 'reply' ? (field.initial ?? 'email') : (initial[control] ?? '')];
     }),
   );
+}
 
 export const isBlank = (
   form: FormDefinition,

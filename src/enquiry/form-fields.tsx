@@ -10,7 +10,7 @@ import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { EmailField } from './email-field.tsx';
-import { PhoneField } from './phone-field.tsx';
+import { PhoneControls } from './phone-controls.tsx';
 import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
 import { identityWarning } from './identity-numbers.ts';
@@ -26,6 +26,8 @@ export interface FormApi {
   getValues: UseFormGetValues<Values>;
   /** Returns the error message of a control; undefined while it is valid. */
   errorOf: (control: string) => string | undefined;
+  /** Saves values that were set without an event. */
+  keepDraft: () => void;
   /** Renders the controls of a field that only this form has. */
   OwnField?: ComponentType<{ formApi: FormApi }> | undefined;
 }
@@ -72,7 +74,7 @@ function FormField({ name, field, formApi }: FieldProps) {
     case 'message':
       return <Message {...own} rows={field.rows} formApi={formApi} />;
     case 'phone':
-      return <Phone name={name} formApi={formApi} />;
+      return <PhoneControls name={name} formApi={formApi} />;
     case 'reply':
       return <Reply name={name} field={field} formApi={formApi} />;
   }
@@ -116,24 +118,6 @@ function Message({ formApi, ...field }: MessageProps) {
   );
 }
 
-interface PhoneProps {
-  name: string;
-  formApi: FormApi;
-}
-
-/** A phone number and its country. A separate component, so that choosing a country renders no other field. */
-function Phone({ name, formApi: { form, register, setValue, control, errorOf } }: PhoneProps) {
-  const country = useWatch({ control, name: 'country' });
-  return (
-    <PhoneField
-      country={{ id: fieldId(form, 'country'), ...register('country') }}
-      number={{ id: fieldId(form, name), error: errorOf(name), ...register(name) }}
-      chosen={country}
-      onCountry={(named) => setValue('country', named)}
-    />
-  );
-}
-
 const replyMethods = [
   { value: 'email', label: m.byEmail },
   { value: 'phone', label: m.byPhone },
@@ -146,7 +130,7 @@ function Reply({ name, field, formApi }: FieldProps) {
   const legendId = `${fieldId(form, name)}-legend`;
   return (
     // The legend is announced as the name of the group alone, and not again as text.
-    <fieldset aria-labelledby={legendId} className="group/reply grid gap-x-4 gap-y-5">
+    <fieldset aria-labelledby={legendId} className="group/reply field-rows">
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {shown(field.label)}
       </legend>
@@ -180,8 +164,8 @@ function Reply({ name, field, formApi }: FieldProps) {
           formApi={formApi}
         />
       </div>
-      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
-        <Phone name="number" formApi={formApi} />
+      <div className="field-rows hidden group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
+        <PhoneControls name="number" formApi={formApi} />
         <CallTime formApi={formApi} />
       </div>
     </fieldset>

@@ -81,6 +81,9 @@ interface PageFormProps<Questions extends Fields> {
   linkedChoice?: keyof Questions & string;
   /** Whether a reply by phone is chosen at first, not by email. */
   startsWithPhone?: boolean;
+  /** The question in which country the visitor lives. */
+  residence?: keyof Questions & string;
+  isForAbroad?: boolean;
 }
 
 /** Returns the form of a service's page: a name, the questions of the service, and how to reply. */
@@ -90,6 +93,8 @@ export const pageForm = <const Questions extends Fields>({
   questions,
   linkedChoice,
   startsWithPhone = false,
+  residence,
+  isForAbroad = false,
 }: PageFormProps<Questions>) => ({
   id,
   title,
@@ -99,6 +104,8 @@ export const pageForm = <const Questions extends Fields>({
   acceptsPrefill: true,
   lead: shortFormLead(`New ${title} enquiry`),
   ...(linkedChoice && { linkedChoice }),
+  ...(residence && { residence }),
+  isForAbroad,
   fields: { name, ...questions, reply: startsWithPhone ? { ...reply, initial: 'phone' as const } : reply },
 });
 

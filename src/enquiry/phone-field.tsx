@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../components/button.tsx';
 import { SelectField, TextField } from '../components/field.tsx';
+import { useAnnouncement } from '../components/use-announcement.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
+import { afterPress } from '../lib/after-press.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { formatMessage } from '../lib/format-message.ts';
+import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import * as m from '../messages/forms.ts';
 import { firm } from '../site/firm.ts';
-import { countryOfNumber, loadForeignParser } from '../lib/phone-number.ts';
+import { countryOfClock } from '../lib/named-countries.ts';
+import { loadForeignParser } from '../lib/phone-number.ts';
 
-/** Preselected. */
 const home = firm.address.country;
 
 interface Registered extends UseFormRegisterReturn {
@@ -19,76 +23,110 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The chosen country; by default that of the firm. */
+  /** The country that is chosen at first; undefined on forms for people abroad. */
+  preset: string | undefined;
   chosen: string | undefined;
-  /** Called when the typed calling code (+971 or 00971) is that of another country than the chosen one. */
-  onCountry: (country: string) => void;
+  /** Called while a number is typed; its calling code may choose a country. */
+  onNumber: (typed: string) => void;
+  /** Returns the numbers that the typed one can be, if that is not clear. */
+  findPossible: () => readonly PossibleNumber[];
+  /** Called when the visitor has chosen one of them. */
+  onAnswer: (answer: PossibleNumber) => void;
 }
 
-const hintFor = (country: string) =>
-  country === india
-    ? m.indianNumberHint
-    : formatMessage(m.foreignNumberHint, {
-        country: countryName(country),
-        code: callingCodes.get(country) ?? '',
-      });
+function hintFor(country: string | undefined) {
+  if (country === undefined) return m.anyNumberHint;
+  if (country === india) return m.indianNumberHint;
+  return formatMessage(m.foreignNumberHint, {
+    country: countryName(country),
+    code: callingCodes.get(country) ?? '',
+  });
+}
 
 type Options = ReturnType<typeof countryOptions>;
 const allUnlessShown = (shown: Options | undefined) => shown ?? countryOptions(home);
 
 /** A phone number of any country. Its text is not reformatted; the schema parses it. */
-export function PhoneField({ country, number, chosen = home, onCountry }: PhoneFieldProps) {
-  const current = callingCodes.has(chosen) ? chosen : home;
+export function PhoneField(props: PhoneFieldProps) {
+  const { country, number, preset, chosen = '', onNumber, findPossible, onAnswer } = props;
+  const current = callingCodes.has(chosen) ? chosen : preset;
   const wrapper = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState<Options>();
-
-  const chooseTypedCountry = (value: string) => {
-    const typed = countryOfNumber(value, current)?.country;
-    if (typed && typed !== current) onCountry(typed);
-  };
+  const [isTyping, setTyping] = useState(false);
+  const [, setHasPlans] = useState(false);
 
   // A slow phone takes a tenth of a second to render all countries. They are added at the first focus in the form,
   // before the select opens or the browser fills it in, and after the caret has been painted.
   useEffect(() => {
     const form = wrapper.current?.closest('form');
     if (!form) return;
-    const showSoon = () => afterPaint(() => setAll(allUnlessShown));
-    if (form.contains(document.activeElement)) showSoon();
-    form.addEventListener('focusin', showSoon, { once: true });
-    return () => form.removeEventListener('focusin', showSoon);
-  }, []);
+    const prepare = () =>
+      afterPaint(() => {
+        setAll(allUnlessShown);
+        if (preset !== india || (countryOfClock() ?? india) !== india)
+          void loadForeignParser().then(() => setHasPlans(true));
+      });
+    if (form.contains(document.activeElement)) prepare();
+    form.addEventListener('focusin', prepare, { once: true });
+    return () => form.removeEventListener('focusin', prepare);
+  }, [preset]);
 
   useEffect(() => {
-    if (current !== india) void loadForeignParser();
+    if (current !== undefined && current !== india) void loadForeignParser().then(() => setHasPlans(true));
   }, [current]);
 
+  const possible = isTyping ? [] : findPossible();
+  const question = possible.length > 0 ? m.whichCountry : '';
+  useAnnouncement(question);
+
   return (
-    <div ref={wrapper} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+    <div ref={wrapper} className="phone-pair field-rows">
       <SelectField
         label={m.countryOfNumber}
-        hint={formatMessage(m.countryHint, { country: countryName(home) })}
+        {...(preset
+          ? { hint: formatMessage(m.countryHint, { country: countryName(preset) }) }
+          : { prompt: m.countryPrompt })}
         autoComplete="tel-country-code"
-        options={all ?? [...new Set([home, current])].map(countryOption)}
-        value={current}
+        options={all ?? [...new Set([home, current ?? home])].map(countryOption)}
+        value={current ?? ''}
         onPointerDown={() => setAll(allUnlessShown)}
         {...country}
       />
       <TextField
         label={m.phone}
-        hint={hintFor(current)}
+        hint={question || hintFor(current)}
         type="text" // HTML allows `tel-national` on no other type
         autoComplete="tel-national"
         inputMode="tel"
         {...number}
         onChange={(event) => {
           void number.onChange(event);
-          chooseTypedCountry(event.currentTarget.value);
+          setTyping(true);
+          onNumber(event.currentTarget.value);
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          chooseTypedCountry(event.currentTarget.value); // it may have been typed before hydration
+          onNumber(event.currentTarget.value); // it may have been typed before hydration
+          afterPress(() => setTyping(false)); // the answers move what is below them
         }}
       />
+      {possible.length > 0 && (
+        <p role="group" aria-labelledby={`${number.id}-hint`} className="phone-answers flex flex-wrap gap-3">
+          {possible.map((answer) => (
+            <Button
+              key={answer.country}
+              variant="outline"
+              size="small"
+              onClick={() => {
+                onAnswer(answer);
+                document.getElementById(number.id)?.focus(); // the button with the focus goes
+              }}
+            >
+              {`${countryName(answer.country)}: ${answer.shown}`}
+            </Button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { cleanEmail, emailMessage } from '../lib/email.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
-import { parsePhoneNumber } from '../lib/phone-number.ts';
+import { callingCodes } from '../lib/countries.ts';
+import { countryOfNumber, parsePhoneNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
-import { allOptions, controlsOf, fieldLimits, isAskedFor } from './form-definition.ts';
+import { possibleNumbersOf } from './phone-question.ts';
+import { allOptions, controlsOf, fieldLimits, isAskedFor, presetCountry } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
 /** Names the error and how to fix it; undefined for a valid value. */
@@ -25,11 +27,30 @@ function emailError(address: string): ErrorMessage {
   return emailMessage(address) ?? undefined;
 }
 
-function phoneError(number: string, country: string): ErrorMessage {
+/** Whether a country is still to be chosen: none is preset, and the number names none. */
+const lacksCountry = (form: FormDefinition, number: string, country: string) =>
+  presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
+
+function phoneError(form: FormDefinition, name: string, values: Readonly<Values>): ErrorMessage {
+  const { [name]: number = '', country = '' } = values;
   if (!hasVisibleText(number)) return m.enterPhone;
+  if (lacksCountry(form, number, country)) return undefined; // the error is that of the country
   const read = parsePhoneNumber(number, country);
-  return 'message' in read ? read.message : undefined;
+  if ('message' in read) return read.message;
+  return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;
 }
+
+/** Returns the error of a phone number or of its country. */
+const phoneControlError = (
+  form: FormDefinition,
+  name: string,
+  control: string,
+  values: Readonly<Values>,
+): ErrorMessage => {
+  if (control === name) return phoneError(form, name, values);
+  const isMissing = control === 'country' && lacksCountry(form, values[name] ?? '', values.country ?? '');
+  return isMissing ? m.chooseCountry : undefined;
+};
 
 /** Answers in words, like 'USD 40,000' or 'about 5 crore', are valid: the firm reads them. */
 function numberError(answer: string, unit: NumberUnit): ErrorMessage {
@@ -41,6 +62,7 @@ function numberError(answer: string, unit: NumberUnit): ErrorMessage {
 
 /** Returns the error of one control of a field. Messages name the field and what to do. */
 function controlError(
+  form: FormDefinition,
   field: FieldDefinition,
   name: string,
   control: string,
@@ -55,7 +77,7 @@ function controlError(
     case 'email':
       return emailError(value);
     case 'phone':
-      return control === name ? phoneError(value, values.country ?? '') : undefined;
+      return phoneControlError(form, name, control, values);
     case 'text':
       if (!isAskedFor(field, values)) return undefined;
       if (!hasVisibleText(value)) return shown(field.missing);
@@ -74,9 +96,8 @@ function controlError(
     case 'own':
       return field.error(control, values);
     case 'reply':
-      if (control === 'email' && values[name] !== 'phone') return emailError(value);
-      if (control === 'number' && values[name] === 'phone') return phoneError(value, values.country ?? '');
-      return undefined;
+      if (values[name] === 'phone') return phoneControlError(form, 'number', control, values);
+      return control === 'email' ? emailError(value) : undefined;
   }
 }
 
@@ -105,9 +126,9 @@ export function schemaOf<Form extends FormDefinition>(form: Form) {
     ]),
   );
   const rules = controls.map(({ field, name, control }) =>
-    z.refine<Values>((values) => controlError(field, name, control, values) === undefined, {
+    z.refine<Values>((values) => controlError(form, field, name, control, values) === undefined, {
       path: [control],
-      error: ({ input }) => controlError(field, name, control, input as Values),
+      error: ({ input }) => controlError(form, field, name, control, input as Values),
     }),
   );
   return z.object(shape).check(...rules) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;

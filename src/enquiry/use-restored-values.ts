@@ -21,13 +21,16 @@ export interface FormElement {
   keepDraft: () => void;
 }
 
-/** Returns the values of the named fields in the page; of radio buttons, that of the checked one. */
+/**
+ * Returns the values of the named fields in the page; of radio buttons, that of the checked one. A select has none until
+ * the option of its value is rendered.
+ */
 export function fieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];
+  const hasValue = (field: HTMLElement & { type: string; checked: boolean }) =>
+    field instanceof HTMLSelectElement ? field.selectedIndex >= 0 : field.type !== 'radio' || field.checked;
   return Object.fromEntries(
-    fields
-      .filter(({ name, type, checked }) => name && (type !== 'radio' || checked))
-      .map(({ name, value }) => [name, value]),
+    fields.filter((field) => field.name && hasValue(field)).map(({ name, value }) => [name, value]),
   );
 }
 
@@ -59,12 +62,10 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    const blanks = blankValues(form);
     /** Returns whether a field contained something else than the form knew. */
     const read = (from: HTMLFormElement | null) => {
       const unread = Object.entries(from ? fieldValues(from) : {}).filter(
-        // The country select is empty until its option is rendered; that must not clear the country.
-        ([control, value]) => value !== (getValues(control) ?? '') && (value || !blanks[control]),
+        ([control, value]) => value !== (getValues(control) ?? ''),
       );
       for (const [control, value] of unread) setValue(control, value);
       return unread.length > 0;

@@ -63,12 +63,14 @@ export function lazyResolver(form: FormDefinition): Resolver<Values> {
 /** Controls whose validity depends on another one. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   country: ['number'],
-  reply: ['email', 'number'],
+  number: ['country'],
+  reply: ['email', 'number', 'country'],
 };
 
 /** The controls of a form's own field depend on each other, and a text field can depend on a choice. */
 const dependentsOf = (form: FormDefinition, control: string): readonly string[] =>
   dependents[control] ??
+  (form.residence === control ? ['number'] : undefined) ??
   Object.entries(form.fields)
     .filter(([, { kind }]) => kind === 'own')
     .map(([name, field]) => [name, ...companionsOf(field)])

@@ -32,6 +32,8 @@ const others = entries(`
 `);
 const rows = [...near, ...others];
 
+export const customerCountries: readonly string[] = near.map(([country]) => country);
+
 /** Calling codes without the plus, by ISO 3166 country code. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(rows);
 

@@ -23,3 +23,13 @@ export function parseForeignNumber(
   if (length === 'TOO_SHORT' || e164.length < 8) return 'short';
   return number?.isValid() ? { e164, shown: number.formatInternational() } : 'wrong';
 }
+
+/** Returns whether the digits are those of a call within the country: with the 0 before the area code, where there is one. */
+export function isNationalForm(digits: string, country: string): boolean {
+  if (digits.startsWith('0')) return true; // some plans of this size are formatted without it
+  return (
+    parse(digits, country as CountryCode)
+      ?.formatNational()
+      .replace(/\D/g, '') === digits
+  );
+}

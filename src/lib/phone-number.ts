@@ -12,14 +12,11 @@ export type PhoneNumberResult = PhoneNumber | { message: string };
 /** Longer text is no number; normalising a megabyte would block the page. */
 const MAX_LENGTH = 200;
 
-let parseForeignNumber: typeof import('./foreign-number.ts').parseForeignNumber | undefined;
+let foreign: typeof import('./foreign-number.ts') | undefined;
 
 /** Loads the numbering plans of other countries. Never rejects: the next call tries again. */
 export async function loadForeignParser(): Promise<void> {
-  parseForeignNumber ??= await import('./foreign-number.ts').then(
-    (file) => file.parseForeignNumber,
-    () => undefined,
-  );
+  foreign ??= await import('./foreign-number.ts').catch(() => undefined);
 }
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
@@ -99,6 +96,16 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   return invalidNumber(india, indianReason(digits));
 }
 
+/** With the 0 before an area code, or a mobile number in one group or in two groups of five. */
+const usualIndianForm = /^0|^(?:91 ?)?[6-9]\d{4} ?\d{5}$/;
+
+/** Returns whether a valid number without a calling code is written as people write it in that country. */
+export function hasUsualForm(typed: string, country: string): boolean {
+  const groups = groupsOf(plainNumber(typed));
+  if (country === india) return usualIndianForm.test(groups);
+  return foreign?.isNationalForm(digitsOf(groups), country) ?? true;
+}
+
 const indianMobile = /^0?[6-9]\d{9}$/;
 const foreignFaults = {
   short: m.numberTooShort,
@@ -114,7 +121,7 @@ function parseForeign(groups: string, country: string, coded: boolean): PhoneNum
   // Until the library is loaded, any plausible number is accepted: a failed request must not lose an enquiry.
   const unread =
     e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
-  const found = parseForeignNumber ? parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
+  const found = foreign ? foreign.parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
   if (typeof found !== 'string') return found;
   if (!coded && indianMobile.test(digits))
     return invalidNumber(country, formatMessage(m.chooseIndia, { country: countryLabel(india) }));

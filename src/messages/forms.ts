@@ -52,6 +52,11 @@ export const phone = 'Phone';
 export const countryOfNumber = 'Country of the number';
 export const countryHint = 'For a number outside {country}, choose the country first.';
 export const indianNumberHint = 'Indian mobile, for example 98765 43210, or landline with 0 and area code.';
+export const countryPrompt = 'Choose a country';
+export const anyNumberHint = 'Start with + and the country code, or choose the country.';
+/** The answers are buttons: 'Germany: +49 711 1234567'. */
+export const whichCountry = 'Which country is this number from?';
+export const chooseCountry = 'Choose the country of the phone number.';
 export const foreignNumberHint = 'For {country}, you can leave out +{code}.';
 
 // Errors

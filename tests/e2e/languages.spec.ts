@@ -21,3 +21,42 @@ test('keeps the open tab and the typed text in the other language', { tag: '@nig
   await expect(page.getByRole('tab', { name: shown(title) })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: shown('Full name') })).toHaveValue('मीरा जोशी');
 });
+
+test.describe('the offer of Hindi', () => {
+  test.use({ locale: 'hi-IN', viewport: { width: 320, height: 640 } });
+
+  test('covers no field or control that the visitor is at', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page);
+    const offer = page.locator('aside[lang=hi]');
+    await expect(offer).toBeAttached();
+    const covered = () =>
+      offer.evaluate((notice) => {
+        if (getComputedStyle(notice).visibility === 'hidden') return [];
+        const box = notice.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(input, select, textarea, button, a)')]
+          .filter((control) => {
+            const { top, bottom, left, right, width } = control.getBoundingClientRect();
+            return width > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+          })
+          .map((control) => control.id || control.textContent);
+      });
+    for (const name of ['name', 'country', 'number', 'message']) {
+      const field = page.locator(`#contact-${name}`);
+      const box = await offer.boundingBox();
+      await field.evaluate((element, to) => {
+        const { top } = element.getBoundingClientRect();
+        scrollTo({ top: scrollY + top - to, behavior: 'instant' });
+      }, box?.y ?? 0);
+      await expect(offer, `over ${name}`).toHaveAttribute('data-away');
+      await expect.poll(covered, { message: name }).toEqual([]);
+      await field.focus();
+      expect(await covered(), `focused ${name}`).toEqual([]);
+    }
+    // The footer has room for it.
+    await page.locator('#contact-message').blur();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(offer).not.toHaveAttribute('data-away');
+    expect(await covered()).toEqual([]);
+  });
+});

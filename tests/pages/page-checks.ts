@@ -151,19 +151,35 @@ export const squeezedParts = (page: Page) =>
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
 
+/** Labels with a gap to their control that their own hint and error do not fill. */
+export const tornLabels = (page: Page) =>
+  page.locator('main div > label').evaluateAll((labels) =>
+    (labels as HTMLLabelElement[]).flatMap((label) => {
+      const { control } = label;
+      if (!control?.checkVisibility()) return [];
+      const [name, box] = [label.getBoundingClientRect(), control.getBoundingClientRect()];
+      const notes = ['hint', 'error']
+        .map((note) => document.getElementById(`${control.id}-${note}`)?.getBoundingClientRect())
+        .filter((note) => note !== undefined && note.top < box.top)
+        .reduce((sum, note) => sum + (note?.height ?? 0) + 4, 0);
+      const gap = Math.round(box.top - name.bottom - notes);
+      return gap > 12 ? [`${label.textContent}: ${gap} px`] : [];
+    }),
+  );
+
 /**
- * Fields side by side in a form whose names or controls are at different heights. The name of a group of radio buttons
+ * Fields side by side in a form or a calculator whose names or controls are at different heights. The name of a group of radio buttons
  * is its legend.
  */
-export const unevenFields = (page: Page) =>
-  page.locator('.enquiry form').evaluateAll((forms) => {
+export const unevenFields = (page: Page, forms = '.enquiry form') =>
+  page.locator(forms).evaluateAll((groups) => {
     const place = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
       const middle = (box.top + box.bottom) / 2;
       return { text: name.textContent, top, left, right: box.right, bottom: box.bottom, middle };
     };
-    return forms.flatMap((form) => {
+    return groups.flatMap((form) => {
       const fields = [...form.querySelectorAll<HTMLLabelElement>('div > label')]
         .filter(({ control }) => control?.checkVisibility())
         .map((label) => place(label, label.control));

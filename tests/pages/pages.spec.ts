@@ -18,6 +18,7 @@ import {
   setView,
   show,
   squeezedParts,
+  tornLabels,
   unevenFields,
 } from './page-checks.ts';
 
@@ -99,6 +100,7 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
     if (view !== views.wide) await expectFitsNarrowest(page);
     else {
       expect.soft(await unevenFields(page), `${path}: fields that are not level`).toEqual([]);
+      expect.soft(await tornLabels(page), `${path}: labels away from their control`).toEqual([]);
       if (hasAllRules) expectNoStaleRows(path, findings);
     }
     if (!isComplete || !(isNightly || turn === 1)) continue;

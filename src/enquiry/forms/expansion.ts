@@ -5,6 +5,8 @@ import { choice, city, company, options, pageForm, text } from '../form-parts.ts
 export const foreignCompany = pageForm({
   id: 'foreign-company',
   title: 'Foreign Companies',
+  residence: 'home',
+  isForAbroad: true,
   questions: {
     company,
     home: text({

@@ -39,6 +39,7 @@ export const wealth = pageForm({
 export const realEstate = pageForm({
   id: 'real-estate',
   title: 'Real Estate Advisory',
+  residence: 'home',
   linkedChoice: 'model',
   questions: {
     model: choice({
@@ -127,6 +128,8 @@ export const bankingExpert = pageForm({
 export const nri = pageForm({
   id: 'nri',
   title: 'NRI',
+  residence: 'home',
+  isForAbroad: true,
   questions: {
     matter: choice({
       label: 'What is it about?',

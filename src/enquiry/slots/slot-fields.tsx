@@ -57,7 +57,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
       data-needs-script=""
       aria-labelledby={legendId}
       aria-describedby={`${legendId}-hint`}
-      className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2"
+      className="field-rows"
     >
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {m.whenSuits}

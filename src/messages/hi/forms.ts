@@ -44,6 +44,10 @@ export const phone = 'फ़ोन';
 export const countryOfNumber = 'नंबर किस देश का है';
 export const countryHint = 'नंबर {country} के बाहर का हो, तो पहले देश चुनें।';
 export const indianNumberHint = 'भारत का मोबाइल, जैसे 98765 43210, या 0 और एरिया कोड के साथ लैंडलाइन।';
+export const countryPrompt = 'देश चुनें';
+export const anyNumberHint = 'पहले + और देश का कोड लिखें, या देश चुनें।';
+export const whichCountry = 'यह नंबर किस देश का है?';
+export const chooseCountry = 'चुनें कि फ़ोन नंबर किस देश का है।';
 export const foreignNumberHint = '{country} के नंबर में +{code} लिखना ज़रूरी नहीं।';
 
 // Errors

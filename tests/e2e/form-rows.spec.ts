@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../browser.ts';
+import { tornLabels, unevenFields } from '../pages/page-checks.ts';
+
+/* Two fields side by side: labels and controls are level, and a label stays with its control. */
+
+const widths = [390, 768, 1280, 1440];
+
+async function checkRows(page: Page, state: string, forms?: string) {
+  // On phones only the boxes of a calculator are level, not their labels.
+  for (const width of forms ? widths.slice(1) : widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await unevenFields(page, forms), `${state} at ${width} px`).toEqual([]);
+    expect.soft(await tornLabels(page), `${state} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const path of [
+  '/appointment',
+  '/contact',
+  '/nri',
+  '/services/billDiscounting',
+  '/services/credit-rating',
+  '/hi/nri',
+  '/hi/contact',
+]) {
+  test(`keeps the rows of the form of ${path} level, with and without errors`, async ({ page }) => {
+    await openHydrated(page, path);
+    const form = page.locator('.enquiry form').first();
+    await form.locator('input').first().focus();
+    await checkRows(page, 'without errors');
+    const byPhone = form.locator('input[type=radio][value=phone]');
+    if (await byPhone.count()) await byPhone.check();
+    await form.locator('[autocomplete=tel-national]').fill('12345');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    await checkRows(page, 'with errors');
+  });
+}
+
+test('keeps the boxes of a calculator level, with and without errors', async ({ page }) => {
+  for (const [path, calculators] of [
+    ['/compare-loans', 'main fieldset'],
+    ['/overdue-invoices', 'main [role=group]:has(> div > .slider)'],
+  ] as const) {
+    await openHydrated(page, path);
+    await checkRows(page, `${path} without errors`, calculators);
+    const boxes = page.locator('main input[inputmode=decimal]:visible');
+    for (const index of [0, 2]) {
+      await boxes.nth(index).fill('x');
+      await boxes.nth(index).blur();
+      await expect(boxes.nth(index)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await checkRows(page, `${path} with errors`, calculators);
+  }
+});
+
+test('exposes no field as invalid before it has been used (3.3.1, 4.1.2)', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  for (const path of ['/', '/appointment', '/contact', '/nri', '/services/wealth', '/hi/appointment']) {
+    await page.goto(path); // prerendered HTML
+    const invalid = async () => {
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      return nodes
+        .filter(({ properties = [] }) =>
+          properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+        )
+        .map(({ name }) => String(name?.value));
+    };
+    expect.soft(await invalid(), path).toEqual([]);
+    await openHydrated(page, path);
+    expect.soft(await invalid(), `${path}, hydrated`).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { countriesNamedIn, countryOfClock } from '../../../src/lib/named-countries.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['Germany', ['DE']],
+  ['  germany ', ['DE']],
+  ['I live in Germany.', ['DE']],
+  ['Stuttgart (Germany)', ['DE']],
+  ['UAE', ['AE']],
+  ['U.A.E.', ['AE']],
+  ['Dubai', ['AE']],
+  ['the USA', ['US']],
+  ['U.S.', ['US']],
+  ['United States of America', ['US']],
+  ['England', ['GB']],
+  ['London, UK', ['GB']],
+  ['Türkiye', ['TR']],
+  ['Turkey', ['TR']],
+  ['cote d’ivoire', ['CI']],
+  ['Hong Kong', ['HK']],
+  ['Deutschland', ['DE']],
+  ['Österreich', ['AT']],
+  ['Papua New Guinea', ['PG']],
+  ['Niger', ['NE']],
+  ['Nigeria', ['NG']],
+  ['QA', ['QA']],
+  ['दुबई', ['AE']],
+  ['अमेरिका', ['US']],
+])('%j names %j', (text, countries) => {
+  expect(countriesNamedIn(text)).toEqual(countries);
+});
+
+it.each(['', 'with my parents', 'in', 'it depends', 'usage', '12345', '—'])('%j names none', (text) => {
+  expect(countriesNamedIn(text)).toEqual([]);
+});
+
+it('finds both countries of an answer with two', () => {
+  expect(countriesNamedIn('Kuwait and India').sort()).toEqual(['IN', 'KW']);
+});
+
+it('understands the names in the languages of the browser', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
+  const fresh = await import('../../../src/lib/named-countries.ts');
+  expect(fresh.countriesNamedIn('Schweden')).toEqual(['SE']);
+  expect(fresh.countriesNamedIn('الكويت')).toEqual(['KW']);
+  expect(fresh.countriesNamedIn('जर्मनी में')).toEqual(['DE']);
+  for (const spelling of ['न्यूज़ीलैंड', 'न्यूजीलैंड']) expect(fresh.countriesNamedIn(spelling)).toEqual(['NZ']);
+});
+
+it.each([
+  ['Asia/Dubai', 'AE'],
+  ['Europe/Berlin', 'DE'],
+  ['America/New_York', 'US'],
+  ['Asia/Tokyo', 'JP'],
+  ['UTC', undefined],
+  ['Etc/GMT+5', undefined],
+])('the clock of %s is that of %s', (zone, country) => {
+  expect(countryOfClock(zone)).toBe(country);
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { possibleNumbers } from '../../../src/lib/possible-numbers.ts';
+import { loadForeignParser } from '../../../src/lib/phone-number.ts';
+
+beforeAll(loadForeignParser);
+
+const shown = (typed: string, chosen: string, residence = '', clock = '') =>
+  possibleNumbers(typed, chosen, { residence, clock }).map((number) => number.shown);
+
+describe('a number from abroad, as people write it', () => {
+  it.each([
+    ['Germany', '0711 1234567', '+49 711 1234567'],
+    ['Germany', '030 901820', '+49 30 901820'],
+    ['Deutschland, Munich in Germany', '089/2180-0', '+49 89 21800'],
+    ['USA', '(415) 555-2671', '+1 415 555 2671'],
+    ['New York, U.S.A.', '917-555-0123', '+1 917 555 0123'],
+    ['Canada', '416-555-0123', '+1 416 555 0123'],
+    ['London', '020 7946 0958', '+44 20 7946 0958'],
+    ['England', '07911 123456', '+44 7911 123456'],
+    ['Dubai, U.A.E.', '050 123 4567', '+971 50 123 4567'],
+    ['Singapore', '8123 4567', '+65 8123 4567'],
+    ['KSA', '055 123 4567', '+966 55 123 4567'],
+    ['Riyadh', '011 123 4567', '+966 11 123 4567'],
+    ['Sydney, Australia', '(02) 9374 4000', '+61 2 9374 4000'],
+    ['Nairobi', '0712 345678', '+254 712 345678'],
+    ['Kenya', '020 271 2345', '+254 20 2712345'],
+    ['Oman', '9212 3456', '+968 9212 3456'],
+    ['Doha', '3312 3456', '+974 3312 3456'],
+    ['South Africa', '082 123 4567', '+27 82 123 4567'],
+    ['France', '06 12 34 56 78', '+33 6 12 34 56 78'],
+    ['Japan', '090-1234-5678', '+81 90 1234 5678'],
+    ['Nepal', '9841234567', '+977 984 1234567'],
+  ])('%s: %j can be %s, whether or not India is chosen', (residence, typed, expected) => {
+    expect(shown(typed, '', residence)[0]).toBe(expected);
+    expect(shown(typed, 'IN', residence)[0]).toBe(expected);
+  });
+
+  it.each([
+    ['Europe/Berlin', 'DE', '0711 1234567', '+49 711 1234567'],
+    ['Asia/Dubai', 'AE', '050 123 4567', '+971 50 123 4567'],
+  ])('is recognised by the clock (%s) where the answer names no country', (_, clock, typed, expected) => {
+    for (const residence of ['', 'with my parents'])
+      expect(shown(typed, 'IN', residence, clock)[0]).toBe(expected);
+    expect(shown(typed, clock, 'with my parents', clock)).toEqual([]);
+  });
+
+  it.each([
+    ['(650) 555-0100', '+1 650 555 0100'],
+    ['650-555-0100', '+1 650 555 0100'],
+    ['07911 123456', '+44 7911 123456'],
+  ])('%j is recognised by its form alone', (typed, expected) => {
+    expect(shown(typed, 'IN')[0]).toBe(expected);
+    expect(shown(typed, '')[0]).toBe(expected);
+  });
+
+  it('can be of the chosen country too, which is the last answer', () => {
+    expect(shown('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
+    expect(shown('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
+    expect(shown('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);
+  });
+
+  it.each([
+    ['98765 43210', 'UAE'],
+    ['9876543210', 'Germany'],
+  ])('an Indian mobile number, %j, is clear in %s', (typed, residence) => {
+    expect(shown(typed, 'IN', residence)).toEqual([]);
+    expect(shown(typed, '', residence)).toEqual(['+91 98765 43210']);
+  });
+
+  it.each([
+    ['has a calling code', '+49 711 1234567', 'IN', 'Germany'],
+    ['has 00 and a calling code', '0044 20 7946 0958', '', 'India'],
+    ['is of the chosen country, where the visitor lives', '0711 1234567', 'DE', 'Germany'],
+    ['is dialled alike from both countries', '(416) 555-0123', 'US', 'Canada'],
+    ['is empty', '', '', 'Germany'],
+    ['has no digits', 'none', 'IN', 'Germany'],
+    ['is valid nowhere', '12', '', 'Germany'],
+    [
+      'has a 0 before the area code of a country that was not recognised',
+      '0171/2345678',
+      '',
+      'Niedersachsen',
+    ],
+    ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
+  ])('is not asked about where it %s', (_, typed, chosen, residence) => {
+    expect(shown(typed, chosen, residence)).toEqual([]);
+  });
+});
