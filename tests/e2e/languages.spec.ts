@@ -60,3 +60,10 @@ test.describe('the offer of Hindi', () => {
     expect(await covered()).toEqual([]);
   });
 });
+
+test('keeps the query of the page before its scripts have loaded', { tag: '@nightly' }, async ({ page }) => {
+  await page.route('**/assets/main-*.js', () => {});
+  await page.goto('/appointment?about=Business%20consultant', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/appointment?about=Business%20consultant');
+});
