@@ -12,7 +12,7 @@ const KB = 1000;
 
 const budgets = {
   /** The HTML without its inline style sheets; hashes count as zeros. */
-  document: { home: 12.5 * KB, other: 14.8 * KB },
+  document: { home: 12.6 * KB, other: 14.8 * KB },
   /** The document with its style sheets and scripts, without fonts; hashes as above. */
   firstLoad: { home: 32 * KB, other: 37.1 * KB },
   /** The first load with background tiles, print styles and icons. */

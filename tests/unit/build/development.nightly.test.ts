@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
+import { locales } from '../../../src/site/languages.ts';
+import { languages } from '../../../src/site/published-languages.ts';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { patience, startDevelopmentServer } from './development-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'development-'));
 const folder = join(parent, 'site');
-const START = `import { createServer } from 'vite';
-const server = await createServer({ cacheDir: '.vite', server: { host: '127.0.0.1', port: 0 } });
-await server.listen();
-console.log('at ' + server.resolvedUrls.local[0]);`;
-
-let output = '';
+let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
+let browser: Browser;
 let page: Page;
 const messages: string[] = [];
 const stops: (() => unknown)[] = [() => rmSync(parent, { recursive: true, force: true })];
@@ -31,9 +29,14 @@ function edit(file: string, from: string | RegExp, to: string) {
   onTestFinished(restore);
   return restore;
 }
+function collectMessages(from: Page) {
+  from.on('console', (message) => messages.push(message.text()));
+  from.on('pageerror', (error) => messages.push(error.message));
+}
+const hydrationErrors = () => messages.filter((text) => /hydrat|differed/i.test(text));
 /** Each is '' while the page reloads. */
 const read = {
-  text: () => page.textContent('main').catch(() => ''),
+  text: (of = page) => of.textContent('main').catch(() => ''),
   title: () => page.title().catch(() => ''),
   background: () =>
     page
@@ -44,26 +47,16 @@ const read = {
       .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? 'no overlay')
       .catch(() => ''),
 };
-/** ms; a bound on hanging on a busy machine, no measure of speed. */
-const patience = { timeout: 200_000 };
 
 beforeAll(async () => {
   copyBuildContext(folder);
-  const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
-  const server = spawn(process.execPath, ['--input-type=module', '-e', START], { cwd: folder, env });
-  stops.unshift(async () => {
-    const exit = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await exit;
-  });
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
-  await vi.waitUntil(() => output.includes('at http'), patience);
-  const browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
+  server = await startDevelopmentServer(folder);
+  stops.unshift(server.stop);
+  browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(`${/at (http\S+)/.exec(output)?.[1]}about`, { timeout: 0 });
+  collectMessages(page);
+  await page.goto(`${server.url}about`, { timeout: 0 });
   await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
 }, 600_000);
 afterAll(async () => {
@@ -99,33 +92,105 @@ describe('the development server shows, without the page being touched,', () => 
       restore();
       await expect.poll(read[where], patience).toMatch(/./);
       await expect.poll(read[where], patience).not.toContain(shown);
-      expect(messages.filter((text) => /hydrat|differed/i.test(text))).toEqual([]);
-      expect(output).not.toContain('restarting server');
+      expect(hydrationErrors()).toEqual([]);
+      expect(server.output()).not.toContain('restarting server');
     },
   );
 
   it('a class without a rule, as a warning', async () => {
     edit('src/sections/page-banner.tsx', /className="/, 'className="bg-blue-500 ');
     const message = /src\/sections\/page-banner\.tsx:\d+: bg-blue-500: no such class; for a background use/;
-    await expect.poll(() => output, patience).toMatch(message);
+    await expect.poll(server.output, patience).toMatch(message);
     await expect.poll(() => messages.join('\n'), patience).toMatch(message);
     await expect.poll(read.overlay, patience).toBe('no overlay');
   });
 
   it.each([
-    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", 'There is no look sepia'],
+    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", "tailwind.config.ts:13: look is 'sepia'"],
     [
       'src/site/pages.ts',
       /\n\] as const satisfies/,
       "\n  { path: '/fees', label: 'Fees', parent: '/' },\n] as const satisfies",
       'src/pages/fees.tsx is missing',
     ],
+    [
+      'src/site/pages.ts',
+      /\n\] as const satisfies/,
+      "\n  { path: '/team', label: 'Our Team', parent: '/' },\n] as const satisfies",
+      'have the same path, /team',
+    ],
+    ['src/pages/team.tsx', 'function Screen', 'function Team', 'exports no Screen'],
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
     const restore = edit(file, from, to);
     await expect.poll(read.overlay, patience).toContain(message);
-    expect(await read.background()).not.toBe('');
-    expect(output).toContain(message);
+    await expect.poll(read.background, patience).not.toBe('');
+    expect(server.output()).toContain(message);
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
   });
+});
+
+/** A file that the browser receives after the edit, and what has happened by then. */
+it.each([
+  [
+    'its scripts start',
+    '/src/runtime/boot/main.ts',
+    (opened: Page) => opened.waitForSelector('main', patience),
+  ],
+  [
+    'the code that the browser has fetched is evaluated',
+    '/src/sections/page-banner.tsx',
+    (opened: Page) =>
+      opened.waitForResponse((response) => response.url().includes('/src/pages/team.tsx'), patience),
+  ],
+  [
+    'React hydrates the last part',
+    '/src/chrome/floating-actions.tsx',
+    (opened: Page) => opened.waitForSelector('html[data-hydrated]', { state: 'attached', ...patience }),
+  ],
+])('a page shows a word that is changed before %s, without hydration errors', async (_, held, before) => {
+  const opened = await browser.newPage();
+  onTestFinished(() => opened.close());
+  collectMessages(opened);
+  let release = () => {};
+  const edited = new Promise<void>((resolve) => (release = resolve));
+  await opened.route(
+    (url) => url.pathname === held,
+    async (route) => {
+      await edited;
+      await route.continue().catch(() => undefined); // the page has reloaded
+    },
+  );
+  const reached = before(opened);
+  await opened.goto(new URL('/team', page.url()).href, { waitUntil: 'commit', timeout: 0 });
+  await reached;
+  const word = `A lead changed for ${held}.`;
+  edit('src/pages/team.tsx', /(?<=intro=")[^"]*/, word);
+  const html = async () => (await fetch(opened.url())).text();
+  await expect.poll(html, patience).toContain(word);
+  release();
+  await expect.poll(() => read.text(opened), patience).toContain(word);
+  await opened.waitForFunction(
+    () => 'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]'),
+    undefined,
+    patience,
+  );
+  expect(await read.text(opened)).toContain(word);
+  expect(hydrationErrors()).toEqual([]);
+});
+
+it('the development server shows pages of other languages next to the English ones, and their edits', async () => {
+  for (const language of languages) {
+    const opened = await browser.newPage();
+    onTestFinished(() => opened.close());
+    collectMessages(opened);
+    await opened.goto(new URL(`/${language}/about`, page.url()).href, { timeout: 0 });
+    await opened.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
+    expect(await opened.getAttribute('html', 'lang')).toBe(locales[language]);
+    const word = `Words in ${language}.`;
+    edit(`src/pages/${language}/about.tsx`, /(?<=intro=")[^"]*/, word);
+    await expect.poll(() => read.text(opened), patience).toContain(word);
+    expect(await read.text()).not.toContain(word);
+    expect(hydrationErrors()).toEqual([]);
+  }
 });
