@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { insurancePlans } from '../../../src/enquiry/forms/protection.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
-import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
@@ -113,7 +113,7 @@ describe.each(cases)('$form.id', ({ form, page, choice, linked, own, other }) =>
   });
 
   test('keeps what was chosen before hydration, also if the document is left before hydration', async () => {
-    saveDrafts();
+    (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
     await open(form, link, 'navigate', () => enterBeforeHydration(form, choice, own));
     expect(chosen()).toBe(own);
     await open(form, `/hi${link}`);
