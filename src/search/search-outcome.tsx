@@ -91,13 +91,11 @@ function announcementOf({ found, among, absent, suggestion }: Search): string {
   return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
-/** A link to the results in another language, if that is the language of the query. */
-function OtherLanguage({ search }: { search: Search }) {
+/** A link to the results in another language, if that is probably the language of the query. */
+function otherLanguageLink(search: Search) {
   const language = languageForQuery(search);
-  if (!language) return null;
   return (
-    <>
-      {' '}
+    language && (
       <a
         href={pathIn(language, resultsOf(search.terms))}
         hrefLang={language}
@@ -107,7 +105,7 @@ function OtherLanguage({ search }: { search: Search }) {
           terms: <bdi lang={language}>{m.quoted([search.terms])}</bdi>,
         })}
       </a>
-    </>
+    )
   );
 }
 
@@ -123,6 +121,7 @@ interface OutcomeProps {
 export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
   const { terms, found, among, absent, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
+  const otherLanguage = otherLanguageLink(search);
   const didYouMean =
     suggestion &&
     formatMessage(m.didYouMean, {
@@ -141,7 +140,8 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
         {isPartial(found) && m.onlySomeWords}
         {among === 'names' && m.end}
         {among === 'names' && indexErrorNote()}
-        <OtherLanguage search={search} />
+        {otherLanguage && ' '}
+        {otherLanguage}
       </span>
     );
   }
@@ -149,7 +149,9 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
     <span key={key}>
       {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
-      {among === 'words' ? formatMessage(m.allSearched, { pages: String(pages) }) : indexErrorNote()}
+      {among === 'names' && indexErrorNote()}
+      {among === 'names' && otherLanguage && ' '}
+      {otherLanguage ?? (among === 'words' && formatMessage(m.allSearched, { pages: String(pages) }))}
       {formatMessage(m.tryOtherWords, {
         link: (
           <PlainLink
@@ -160,7 +162,6 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
           </PlainLink>
         ),
       })}
-      <OtherLanguage search={search} />
     </span>
   );
 }
