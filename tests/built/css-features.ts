@@ -57,7 +57,7 @@ export const known = new Set(
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
   :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :host :hover :is :lang :last-child :not
-  :nth-child :nth-last-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
+  :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
   background-clip background-color background-image background-position background-repeat border border-block
