@@ -24,7 +24,7 @@ export const borrowing: readonly Source[] = [
   {
     id: 'mudra-direct',
     file: 'content/mudra.ts',
-    words: 'Banks also take Mudra applications directly and free of charge, at a branch or on jansamarth.in.',
+    words: 'Banks also take Mudra applications directly and free of charge, at a branch or on jansamarth.in',
     source:
       'Pradhan Mantri Mudra Yojana, 2015: loans of banks and finance companies without upfront fees; JanSamarth, portal of the central government for its credit schemes, 6 June 2022',
     seen: 'angelone.in/news/beware-of-fraudulent-loan-offers-under-pm-mudra-yojana-2',

@@ -65,7 +65,7 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <Notice title="Mudra loans">{mudraNotice}</Notice>
+        <Notice>{mudraNotice}</Notice>
       </PageSection>
       <CalculatorSection name="loan">
         <p>

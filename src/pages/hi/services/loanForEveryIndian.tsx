@@ -66,7 +66,7 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={{ title: 'आपके लिए सही लोन', layout: 'wide' }}>
         <GroupedRows groups={kinds} />
-        <Notice title="मुद्रा लोन">{mudraNotice}</Notice>
+        <Notice>{mudraNotice}</Notice>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
