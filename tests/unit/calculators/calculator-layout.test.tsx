@@ -20,10 +20,10 @@ beforeEach(() => history.replaceState(null, '', '/calculators'));
 it.each([
   ['loan', 'items-end max-lg:grid-cols-2', 2],
   ['bill', 'items-end max-lg:grid-cols-2', 2],
-  ['borrow', 'items-start grid-cols-2 nav:grid-cols-4', 1],
+  ['borrow', 'items-end sm:items-start grid-cols-2 nav:grid-cols-4', 1],
   ['export', 'items-end grid-cols-2 nav:grid-cols-3', 1],
   ['rating', 'items-end grid-cols-2 nav:grid-cols-5', 1],
-  ['offers', 'items-start grid-cols-2 nav:grid-cols-3', 1],
+  ['offers', 'items-end sm:items-start grid-cols-2 nav:grid-cols-3', 1],
 ] as const)('%s has its fields in %s, in a grid of %i columns with the result', (name, classes, columns) => {
   show(name);
   const fields = screen.getByRole('group', { name: calculatorDefinitions[name].title });
