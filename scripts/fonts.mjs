@@ -2,7 +2,6 @@
  * Subsets the typefaces of tailwind/typefaces.mjs and writes src/styles/fonts.css. Run `npm run fonts` after changing
  * that list, a package version or a character set, and commit the result. A build does not need this script.
  */
-import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -17,6 +16,7 @@ import {
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { fallbackFaces, scriptFallbacks, spaceFallbacks } from './font-fallbacks.mjs';
+import { formatFiles } from './format-files.mjs';
 import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -315,7 +315,7 @@ for (const language of new Set(languageTypefaces.map((typeface) => typeface.lang
   stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
   await writeFile(stylesheets.at(-1), head + rulesOfLanguage.join('\n'));
 }
-execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...stylesheets], { cwd: root });
+formatFiles(stylesheets);
 for (const typeface of [...typefaces, ...languageTypefaces])
   await copyFile(new URL('LICENSE', folderOf(typeface.package)), new URL(licenceOf(typeface), root));
 for (const [which, sum] of Object.entries(bytes))

@@ -36,7 +36,7 @@ export function describeByIntro(intro: string): string {
  * @param html the rendered page
  */
 export function pageDefaults(
-  page: Pick<Route, 'path' | 'onlyInEnglish'>,
+  page: Pick<Route, 'path'>,
   html: string,
 ): { defaults: PageDefaults; notices: string[] } {
   const { path } = page;

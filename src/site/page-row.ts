@@ -34,8 +34,6 @@ interface Page {
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */
   shows?: 'founder' | 'article';
-  /** Whether other languages have no such page, but one that links to it. */
-  onlyInEnglish?: true;
   /** Whether the page has no content of its own to find: it is not in the sitemap and the site's search, and noindex. */
   unlisted?: true;
 }

@@ -39,7 +39,6 @@ export const pages = [
     label: 'Insurance',
     parent: '/',
     actionTo: '#enquiry',
-    onlyInEnglish: true,
   },
   {
     path: '/insurenceDetails',
@@ -52,7 +51,6 @@ export const pages = [
     label: 'Blog Details',
     title: 'Blog Details: Credit Rating Interviews',
     parent: '/',
-    onlyInEnglish: true,
     shows: 'article',
   },
   ...services,
@@ -61,7 +59,6 @@ export const pages = [
     label: 'Articles',
     title: 'Articles on Loans, Bills and Ratings',
     parent: '/',
-    onlyInEnglish: true,
   },
   {
     path: '/nri',
@@ -106,7 +103,6 @@ export const pages = [
     label: 'Project Details',
     title: 'Project Details: Sample Insurance Cases',
     parent: '/',
-    onlyInEnglish: true,
     unlinked: true,
   },
   { path: '/privacy', label: 'Privacy', parent: '/' },

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasPage } from '../../src/site/translated-pages.ts';
 import { pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
-import { route } from '../../src/site/page-info.ts';
 import { isChatUrl } from '../chat.ts';
 import { expect, test } from '../browser.ts';
 import { ownEnquiries, tabForms } from '../forms.ts';
 import { typedNumber } from '../sample-phone.ts';
 import { translate } from '../translate.ts';
+import { hasPage } from '../translated-pages.ts';
 
 /*
  * Each form of the pages in other languages, on a slow phone whose browser has translated the page before it hydrates:
@@ -25,7 +24,7 @@ const forms = [
   { path: '/contact' as const, id: 'newsletter' },
 ].flatMap((one) =>
   languages
-    .filter((language) => hasPage(language, route(one.path)))
+    .filter((language) => hasPage(language, one.path))
     .map((language) => ({ ...one, address: pathIn(language, one.path) })),
 );
 

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { isTranslated, pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
-import type { Route } from '../../src/site/routes.ts';
-import { hasPage } from '../../src/site/translated-pages.ts';
 import { TEMPLATE } from '../../src/site/articles.ts';
+import { hasPage } from '../translated-pages.ts';
 
 /*
  * Which pages the browser tests open on each change: a small set that contains every section, widget and form of the
@@ -86,9 +85,7 @@ export const allPages: readonly string[] = [...new Set([...coveringPages, ...pag
 
 /** The pages in other languages: the same parts with longer words, taller letters and other line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
-  (routes as readonly Route[])
-    .filter((row) => hasPage(language, row))
-    .map(({ path }) => pathIn(language, path)),
+  routes.filter(({ path }) => hasPage(language, path)).map(({ path }) => pathIn(language, path)),
 );
 
 /** Sections, widgets and forms that no page contains: there should be none. */

@@ -5,13 +5,14 @@ export { redirects } from '../pages.ts';
 
 type Row = (typeof english)[number];
 type OtherPath = Exclude<Row['path'], (typeof services)[number]['path']>;
-/** A row that has a title in English needs one here; null for pages that remain in English. */
+/** A row that has a title in English needs one here. */
 type Names<Path> =
   Extract<Row, { path: Path }> extends { title: string }
-    ? { label: string; title: string; action?: string } | null
-    : { label: string; title?: string; action?: string } | null;
+    ? { label: string; title: string; action?: string }
+    : { label: string; title?: string; action?: string };
 
-const names: { readonly [Path in OtherPath]: Names<Path> } = {
+/** The pages that have a file in src/pages/hi/. */
+const names: { readonly [Path in OtherPath]?: Names<Path> } = {
   '/': { label: 'होम', title: 'वित्तीय सलाह और फ़िनटेक कंसल्टिंग' },
   '/about': { label: 'हमारे बारे में' },
   '/founderprofile': { label: 'संस्थापक का परिचय', action: 'संस्थापक से संपर्क करें' },
@@ -19,10 +20,7 @@ const names: { readonly [Path in OtherPath]: Names<Path> } = {
   '/partner': { label: 'पार्टनर बनें', title: 'हमारे चैनल पार्टनर बनें', action: 'पार्टनर बनें' },
   '/contact': { label: 'संपर्क' },
   '/appointment': { label: 'अपॉइंटमेंट' },
-  '/insurence': null,
   '/insurenceDetails': { label: 'बीमा की जानकारी', title: 'बीमा पॉलिसी कैसे काम करती है' },
-  '/blogDetails': null,
-  '/articles': null,
   '/nri': { label: 'NRI गाइड', title: 'NRI गाइड: खाते, प्रॉपर्टी, पैसे भेजना', action: 'अपने केस में मदद लें' },
   '/overdue-invoices': { label: 'बकाया बिल', action: 'हमसे मदद लें' },
   '/home-loan': { label: 'होम लोन गाइड', title: 'होम लोन गाइड: LTV, रेट, PMAY', action: 'होम लोन के बारे में पूछें' },
@@ -30,7 +28,6 @@ const names: { readonly [Path in OtherPath]: Names<Path> } = {
   '/calculators': { label: 'कैलकुलेटर', title: 'EMI और लोन कैलकुलेटर' },
   '/papers': { label: 'ज़रूरी दस्तावेज़', title: 'लोन और दूसरी सेवाओं के दस्तावेज़' },
   '/search': { label: 'खोज' },
-  '/project-details': null,
   '/privacy': { label: 'प्राइवेसी' },
   '/terms': { label: 'शर्तें', title: 'शर्तें, रजिस्ट्रेशन और शिकायतें' },
   '/accessibility': { label: 'सुलभता' },

@@ -7,6 +7,7 @@ import { pages } from '../../../src/site/pages.ts';
 import { groupId } from '../../../src/site/group-id.ts';
 import type { PageRow } from '../../../src/site/page-row.ts';
 import { groups } from '../../../src/site/services.ts';
+import { hasPage } from '../../../src/site/translated-pages.ts';
 
 describe('the Hindi route table', () => {
   it('differs from the English one in names alone', () => {
@@ -21,8 +22,15 @@ describe('the Hindi route table', () => {
     };
     // A page that remains in English has no form here.
     const withoutNames = (rows: readonly PageRow[]) =>
-      rows.map((row) => ({ ...row, ...names, ...(row.onlyInEnglish && { actionTo: '' }) }));
+      rows.map((row) => ({ ...row, ...names, ...(!hasPage('hi', row) && { actionTo: '' }) }));
     expect(withoutNames(hindi as readonly PageRow[])).toEqual(withoutNames(pages));
+  });
+
+  it('names the pages that have a file in src/pages/hi, and no others', () => {
+    const named = (hindi as readonly PageRow[]).filter(({ englishLabel }) => englishLabel);
+    expect(named.map(({ path }) => path)).toEqual(
+      pages.filter((row) => hasPage('hi', row)).map(({ path }) => path),
+    );
   });
 
   it('gives every row its own label and title, which are link texts (SC 2.4.4)', () => {

@@ -3,9 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { languages } from '../../../src/site/published-languages.ts';
+import { about, service } from '../../menu-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-page-'));
 cpSync('src/site', join(root, 'src/site'), { recursive: true });
+cpSync('.oxfmtrc.json', join(root, '.oxfmtrc.json'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const script = resolve('scripts/new-page.mjs');
@@ -16,9 +19,30 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 it('writes the row and the file of a page, and refuses to write them again or with an invalid path', () => {
   expect(newPage('/fees/advice', "What's due")).toContain('src/pages/fees/advice.tsx');
   expect(read('src/site/pages.ts')).toMatch(
-    /\{ path: '\/fees\/advice', label: 'What\\'s due', parent: '\/', rosette: '[a-z-]+' \},\n\] as const/,
+    /\{ path: '\/fees\/advice', label: "What's due", parent: '\/', rosette: '[a-z-]+' \},\n\] as const/,
   );
   expect(read('src/pages/fees/advice.tsx')).toContain("from '../../sections/page-banner.tsx'");
   expect(() => newPage('/fees/advice', 'Again')).toThrow('There is already a page /fees/advice');
   expect(() => newPage('/Fees', 'Fees')).toThrow('Give a path in lower case and a label');
+});
+
+it.each([
+  [service.path.toLowerCase(), 'Money', `There is already a page ${service.path}`],
+  ['/who-we-are', about.label.toUpperCase(), `${about.path} has the label ${about.label} already`],
+  ['/hi/fees', 'Fees', '/hi/fees is the path of another kind of page'],
+  ['/articles/fees', 'Fees', '/articles/fees is the path of another kind of page'],
+  ['/fees', 'Fe', 'The label has 2 characters'],
+  ['C:/Program Files/Git/fees', 'Our fees', 'npm run new-page -- fees "Our fees"'],
+  ['D:\\tools\\msys64\\fees\\home', 'Fees', 'npm run new-page -- fees/home "Fees"'],
+])('refuses %s "%s" and writes nothing', (path, label, message) => {
+  const before = read('src/site/pages.ts');
+  expect(() => newPage(path, label)).toThrow(message);
+  expect(read('src/site/pages.ts')).toBe(before);
+});
+
+it('accepts a path without its first slash, which Git Bash does not change', () => {
+  expect(newPage('charges', 'Charges')).toContain(
+    languages.map((language) => `/${language}/charges links to it`).join('\n'),
+  );
+  expect(read('src/site/pages.ts')).toContain("path: '/charges'");
 });

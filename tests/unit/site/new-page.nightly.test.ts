@@ -1,0 +1,30 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+it('passes types, lint, the build and the tests with new pages that are only in English', () => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(file, join(copy, file));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+
+  const node = (...args: string[]) =>
+    spawnSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: undefined, PROPERTY_RUNS: undefined, VITEST: undefined },
+    });
+  for (const page of [
+    ['/our-charges', 'Our Charges'],
+    ['/our-charges/gst-refunds', `GST on "Exporters'" & Others' Refunds`],
+  ])
+    expect(node('scripts/new-page.mjs', ...page)).toMatchObject({ status: 0, stderr: '' });
+  const { status, stdout } = node('scripts/test.mjs', 'types', 'lint', 'build', 'unit', 'built');
+  expect({ status, output: status === 0 ? '' : stdout }).toEqual({ status: 0, output: '' });
+}, 3_600_000);
