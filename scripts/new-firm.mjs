@@ -9,6 +9,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
+import { formatFiles } from './format-files.mjs';
 
 /** Files and folders to leave out. */
 const FIRM_ONLY_PATHS = [
@@ -53,11 +54,7 @@ async function write(file, text) {
 }
 
 /** Writes package.json under the new name, with the npm scripts whose files were copied. */
-async function writePackage({ name }) {
-  const slug = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+async function writePackage({ name }, slug) {
   const about = JSON.parse(await readFile('package.json', 'utf8'));
   const isThere = ([, script]) => {
     const [, file] = /^node (\S+)/.exec(script) ?? [];
@@ -86,6 +83,7 @@ try {
   const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
   const { checkAnswers } = await load('./scripts/new-firm/answers.ts');
   const { generatedFiles } = await load('./scripts/new-firm/files.ts');
+  const { packageName } = await load('./scripts/new-firm/package-name.ts');
   const answers = checkAnswers(JSON.parse(await readFile(answersFile, 'utf8')));
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   await mkdir(dirname(target), { recursive: true });
@@ -95,9 +93,9 @@ try {
   await cp('scripts/new-firm/site', temporary, { recursive: true });
   const files = generatedFiles(answers);
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  await writePackage(answers.firm);
+  await writePackage(answers.firm, packageName(answers.firm));
   const formatted = ['package.json', 'knip.json', ...Object.keys(files)].map((file) => join(temporary, file));
-  await run('node_modules/.bin/oxfmt', formatted);
+  formatFiles(formatted);
   await rename(temporary, target);
   console.log(`The site is in ${folder}. Next, there: git init && npm ci && npm run pictures && npm test`);
 } catch (error) {

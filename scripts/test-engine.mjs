@@ -10,7 +10,7 @@ const lack = missingPrograms(engine);
 if (lack) console.log(`Skipped: ${lack}`);
 else {
   const asked = [
-    'playwright',
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'playwright.engines.config.ts',
@@ -18,5 +18,5 @@ else {
     engine,
     ...given,
   ];
-  process.exitCode = spawnSync('npx', asked, { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, asked, { stdio: 'inherit' }).status ?? 1;
 }

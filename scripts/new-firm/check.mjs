@@ -14,7 +14,8 @@ const site = join(temporary, 'site');
 /** @throws Error if the command fails */
 function run(cwd, ...command) {
   const [program, ...args] = command;
-  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
+  const shell = process.platform === 'win32'; // npm is a batch file there
+  const { status } = spawnSync(program, args, { cwd, shell, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Failed: ${command.join(' ')}`);
 }
 

@@ -1,0 +1,14 @@
+const inAscii = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Returns a name for package.json: the name of the firm, or the domain of its site if the name is not in Latin script. */
+export function packageName({ name, siteAddress }: { name: string; siteAddress: string }): string {
+  const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(name);
+  const { hostname } = new URL(siteAddress);
+  return ((isLatin && inAscii(name)) || inAscii(hostname.replace(/^www\./, ''))).slice(0, 214);
+}
