@@ -4,10 +4,18 @@
  */
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport('./src/build/theme-checks/index.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
-const errors = module.checkTheme(await module.compiledStyles());
+const load = async (file) =>
+  (await runnerImport(`./src/build/theme-checks/${file}`, { configFile: false, logLevel: 'error' })).module;
+
+let errors;
+try {
+  const { checkTheme, compiledStyles } = await load('index.ts');
+  errors = checkTheme(await compiledStyles());
+} catch (error) {
+  const { themeError } = await load('theme-error.ts');
+  const message = themeError(error);
+  if (!message) throw error;
+  errors = [message];
+}
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

@@ -58,8 +58,7 @@ const layered = (layers: readonly Look[], part: keyof Theme) =>
 export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
   const name = process.env.LOOK ?? look;
   const chosen: Look | undefined = (looks as Record<string, Look>)[name];
-  if (!chosen)
-    throw new Error(`There is no look ${name} in tailwind/looks; there are ${Object.keys(looks).join(', ')}`);
+  if (!chosen) refuse(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
   const layers: Look[] = [
     base,
     ...(chosen.brand ? [palette(chosen.brand)] : []),

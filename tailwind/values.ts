@@ -36,7 +36,9 @@ const isWhole = (property: string, value: string) => property !== 'border' || /^
 
 /** @throws Error naming the role and where its value is written */
 export function refuse(role: string, value: string, must: string): never {
-  throw new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
+  const error = new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
+  error.stack = error.message; // Vite prints the stack, which has only lines of the theme's code
+  throw error;
 }
 
 function check(role: string, property: string, value: string) {

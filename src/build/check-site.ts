@@ -23,7 +23,7 @@ export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Pr
 /** @throws Error that lists all errors, if there are any */
 export function assertNoErrors(errors: readonly string[]): void {
   if (errors.length === 0) return;
-  const error = new Error(`The built site has errors:\n${errors.map((one) => `  ${one}`).join('\n')}`);
+  const error = new Error(`The site has errors:\n${errors.map((one) => `  ${one}`).join('\n')}`);
   error.stack = error.message; // Vite prints the stack, which has only lines of this build
   throw error;
 }

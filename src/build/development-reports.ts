@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { HotPayload, Plugin } from 'vite';
+import { themeError } from './theme-checks/theme-error.ts';
 
 /** ms; a saved file often causes several events. */
 const QUIET_MS = 150;
+const SOURCE_ERRORS = '/src/build/source-errors.ts';
 const THEME_CHECKS = '/src/build/theme-checks/index.ts';
 const STYLE_SHEET = /^\/src\/styles\/\w+\.css$/;
 
 type ThemeChecks = typeof import('./theme-checks/index.ts');
-type PageFacts = typeof import('../site/page-info.ts') & typeof import('../site/routes.ts');
+type SourceErrors = typeof import('./source-errors.ts');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Returns a message for each row of the route table whose file is missing. */
-async function missingPages(server: ViteDevServer): Promise<string[]> {
-  const modules = ['/src/site/page-info.ts', '/src/site/routes.ts'].map((url) => server.ssrLoadModule(url));
-  const { pageSource, routes } = Object.assign({}, ...(await Promise.all(modules))) as PageFacts;
-  return routes
-    .map(({ path }) => ({ path, file: pageSource(path) }))
-    .filter(({ file }) => !existsSync(file))
-    .map(
-      ({ path, file }) =>
-        `${file} is missing: the row ${path} of src/site/pages.ts needs it. Write the file, which exports Screen, or remove the row.`,
-    );
-}
 
 /**
  * Reports in development what `npm run lint` and the build would find, in the terminal and in the open page: errors of
@@ -55,11 +43,12 @@ export function developmentReports(): Plugin {
       };
 
       async function check() {
-        const found: string[] = [];
+        const found = new Set<string>();
         const css = await compile('/src/styles/inner.css').catch((error: unknown) => {
-          found.push(`The theme has an error: ${messageOf(error)}`);
+          found.add(themeError(error) ?? messageOf(error));
         });
-        found.push(...(await missingPages(server).catch(() => [])));
+        const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined); // Vite reports the error
+        if (sources) for (const one of (sources as SourceErrors).findSourceErrors()) found.add(one);
         if (css) {
           const { checkTheme } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
           try {
@@ -68,8 +57,8 @@ export function developmentReports(): Plugin {
             // A file cannot be parsed, which Vite reports: the last warnings stay.
           }
         }
-        const isFixed = errors.length > 0 && found.length === 0;
-        errors = found;
+        const isFixed = errors.length > 0 && found.size === 0;
+        errors = [...found];
         for (const message of [...errors, ...warnings])
           if (!printed.has(message))
             config.logger[errors.includes(message) ? 'error' : 'warn'](message, { timestamp: true });

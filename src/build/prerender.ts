@@ -7,6 +7,7 @@ import { BOOT_MANIFEST, builtServer, manifestOf, serverOut } from './built-serve
 import type { Server } from './built-server.ts';
 import { clientOutput } from './client-output.ts';
 import { environmentsOf } from './language-modules.ts';
+import { themeError } from './theme-checks/theme-error.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
 import { languages } from '../site/published-languages.ts';
 import type { Language } from '../site/languages.ts';
@@ -89,6 +90,20 @@ export function prerender(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          // Not a static import: the development server restarts after a change of a module that its configuration imports.
+          const load = async <Module>(file: string) =>
+            (await runnerImport<Module>(file, { root: config.root, configFile: false, logLevel: 'error' }))
+              .module;
+          const { findSourceErrors } = await load<typeof import('./source-errors.ts')>(
+            './src/build/source-errors.ts',
+          );
+          const { assertNoErrors } =
+            await load<typeof import('./check-site.ts')>('./src/build/check-site.ts');
+          const themeErrors = await load('./tailwind.config.ts').then(
+            () => [],
+            (error: Error) => [themeError(error) ?? error.message],
+          );
+          assertNoErrors([...themeErrors, ...findSourceErrors()]);
           const names = [
             'client',
             'boot',
@@ -100,17 +115,9 @@ export function prerender(): Plugin {
             if (!environment) throw new Error(`The environment ${name} is missing`);
             await builder.build(environment);
           }
-          // Not a static import: the development server restarts after a change of a module that its configuration imports.
-          const { module } = await runnerImport<typeof import('./write-pages.ts')>(
-            './src/build/write-pages.ts',
-            {
-              root: config.root,
-              configFile: false,
-              logLevel: 'error',
-            },
-          );
+          const { writePages } = await load<typeof import('./write-pages.ts')>('./src/build/write-pages.ts');
           const serverIn = (language?: Language) => builtServer(config.root, config.build.outDir, language);
-          await module.writePages(config, await Promise.all([undefined, ...languages].map(serverIn)));
+          await writePages(config, await Promise.all([undefined, ...languages].map(serverIn)));
         },
       },
     }),
@@ -136,6 +143,8 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
+            const index = await readFile(join(config.root, 'index.html'), 'utf8');
+            const template = await server.transformIndexHtml(url, index); // first: it counts later changes (development-reload.ts)
             const { fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
               await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
@@ -145,13 +154,13 @@ export function prerender(): Plugin {
               return;
             }
             const pathname = pagePath(requested);
-            const index = await readFile(join(config.root, 'index.html'), 'utf8');
-            const template = await server.transformIndexHtml(url, index.replace('<!--preloads-->', preloads));
             const path = isPage(pathname) ? pathname : notFound.path;
             response.writeHead(path === notFound.path ? 404 : 200, {
               'Content-Type': 'text/html; charset=utf-8',
             });
-            const document = parse(fillTemplate(template, path, await render(path)));
+            const document = parse(
+              fillTemplate(template.replace('<!--preloads-->', preloads), path, await render(path)),
+            );
             hideUntilFound(document);
             response.end(serialize(document));
           } catch (error) {

@@ -31,9 +31,14 @@ function edit(file: string, from: string | RegExp, to: string) {
   onTestFinished(restore);
   return restore;
 }
+function collectMessages(from: Page) {
+  from.on('console', (message) => messages.push(message.text()));
+  from.on('pageerror', (error) => messages.push(error.message));
+}
+const hydrationErrors = () => messages.filter((text) => /hydrat|differed/i.test(text));
 /** Each is '' while the page reloads. */
 const read = {
-  text: () => page.textContent('main').catch(() => ''),
+  text: (of = page) => of.textContent('main').catch(() => ''),
   title: () => page.title().catch(() => ''),
   background: () =>
     page
@@ -61,8 +66,7 @@ beforeAll(async () => {
   const browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
+  collectMessages(page);
   await page.goto(`${/at (http\S+)/.exec(output)?.[1]}about`, { timeout: 0 });
   await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
 }, 600_000);
@@ -99,7 +103,7 @@ describe('the development server shows, without the page being touched,', () => 
       restore();
       await expect.poll(read[where], patience).toMatch(/./);
       await expect.poll(read[where], patience).not.toContain(shown);
-      expect(messages.filter((text) => /hydrat|differed/i.test(text))).toEqual([]);
+      expect(hydrationErrors()).toEqual([]);
       expect(output).not.toContain('restarting server');
     },
   );
@@ -113,13 +117,20 @@ describe('the development server shows, without the page being touched,', () => 
   });
 
   it.each([
-    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", 'There is no look sepia'],
+    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", "tailwind.config.ts:13: look is 'sepia'"],
     [
       'src/site/pages.ts',
       /\n\] as const satisfies/,
       "\n  { path: '/fees', label: 'Fees', parent: '/' },\n] as const satisfies",
       'src/pages/fees.tsx is missing',
     ],
+    [
+      'src/site/pages.ts',
+      /\n\] as const satisfies/,
+      "\n  { path: '/team', label: 'Our Team', parent: '/' },\n] as const satisfies",
+      'have the same path, /team',
+    ],
+    ['src/pages/team.tsx', 'function Screen', 'function Team', 'exports no Screen'],
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
     const restore = edit(file, from, to);
     await expect.poll(read.overlay, patience).toContain(message);
@@ -128,4 +139,53 @@ describe('the development server shows, without the page being touched,', () => 
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
   });
+});
+
+/** A file that the browser receives after the edit, and what has happened by then. */
+it.each([
+  [
+    'its scripts start',
+    '/src/runtime/boot/main.ts',
+    (opened: Page) => opened.waitForSelector('main', patience),
+  ],
+  [
+    'the code that the browser has fetched is evaluated',
+    '/src/sections/page-banner.tsx',
+    (opened: Page) =>
+      opened.waitForResponse((response) => response.url().includes('/src/pages/team.tsx'), patience),
+  ],
+  [
+    'React hydrates the last part',
+    '/src/chrome/floating-actions.tsx',
+    (opened: Page) => opened.waitForSelector('html[data-hydrated]', { state: 'attached', ...patience }),
+  ],
+])('a page shows a word that is changed before %s, without hydration errors', async (_, held, before) => {
+  const opened = await page.context().newPage();
+  onTestFinished(() => opened.close());
+  collectMessages(opened);
+  let release = () => {};
+  const edited = new Promise<void>((resolve) => (release = resolve));
+  await opened.route(
+    (url) => url.pathname === held,
+    async (route) => {
+      await edited;
+      await route.continue().catch(() => undefined); // the page has reloaded
+    },
+  );
+  const reached = before(opened);
+  await opened.goto(new URL('/team', page.url()).href, { waitUntil: 'commit', timeout: 0 });
+  await reached;
+  const word = `A lead changed for ${held}.`;
+  edit('src/pages/team.tsx', /(?<=intro=")[^"]*/, word);
+  const html = async () => (await fetch(opened.url())).text();
+  await expect.poll(html, patience).toContain(word);
+  release();
+  await expect.poll(() => read.text(opened), patience).toContain(word);
+  await opened.waitForFunction(
+    () => 'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]'),
+    undefined,
+    patience,
+  );
+  expect(await read.text(opened)).toContain(word);
+  expect(hydrationErrors()).toEqual([]);
 });

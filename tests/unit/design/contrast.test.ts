@@ -52,7 +52,7 @@ describe('the choice of a look', () => {
   });
 
   it('throws for an unknown look and for an invalid colour, with its name', () => {
-    expect(() => lookOf('sepia' as Choice['look'])).toThrow(/no look sepia .* engraved, indigo/);
+    expect(() => lookOf('sepia' as Choice['look'])).toThrow(/look is 'sepia' .* one of engraved, indigo/);
     const exact = { light: {}, dark: { foreground: 'rebeccapurple' } };
     expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
       "dark.foreground is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,7 +9,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 it('passes types, lint, the build and the tests with new pages that are only in English', () => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  const files = execFileSync('git', list, { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(file));
   for (const file of files) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   execFileSync('git', ['init', '-q'], { cwd: copy });

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** A message of `refuse` (tailwind/values.ts). */
+const MESSAGE = /^(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;/;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns where a value of the theme is: 'tailwind.config.ts:13'. */
+function placeOf(name: string, value: string, read: (file: string) => string): string | undefined {
+  const looks = readdirSync('tailwind/looks').map((file) => `tailwind/looks/${file}`);
+  const pattern = new RegExp(`(?<![\\w-])["']?${escaped(name)}["']?:.*["'\`]${escaped(value)}["'\`]`);
+  for (const file of ['tailwind.config.ts', ...looks]) {
+    const line = read(file)
+      .split('\n')
+      .findIndex((text) => pattern.test(text));
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the message of an error in the theme with file and line of the value; undefined for another error.
+ */
+export function themeError(
+  error: unknown,
+  read = (file: string) => readFileSync(file, 'utf8'),
+): string | undefined {
+  const message = error instanceof Error ? error.message : '';
+  const [, role = '', field = role, value = ''] = MESSAGE.exec(message) ?? [];
+  if (!role) return undefined;
+  if (role === 'LOOK') return message.replace(' in tailwind.config.ts or its look;', ' in the environment;');
+  const place = placeOf(field, value, read) ?? placeOf(role, value, read);
+  return place ? `${place}: ${message.replace(' in tailwind.config.ts or its look;', ';')}` : message;
+}
