@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { developmentFiles } from './src/build/development-files.ts';
+import { developmentReload } from './src/build/development-reload.ts';
 import { developmentReports } from './src/build/development-reports.ts';
 import { languageModules } from './src/build/language-modules.ts';
 import { photos } from './src/build/photos/plugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     samplesLeft(),
     staticHost(),
     developmentFiles(),
+    developmentReload(),
     developmentReports(),
   ],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names

@@ -6,7 +6,7 @@ import { pressEnd } from '../lib/after-press.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
-import { rootData } from '../runtime/protocol.ts';
+import { hasFlag, rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { handleCopyLinks } from './copy-links.ts';
 import { loadPageStyles } from './page-styles.ts';
@@ -37,7 +37,10 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   observer.disconnect();
   const hydrate = () => {
     hydrateRoot(root, <Root foreignChanges={foreignChanges} />, {
-      onRecoverableError: (error) => console.error('React replaced HTML that differed:', error),
+      onRecoverableError: (error) => {
+        if (!(import.meta.env.DEV && hasFlag('outdated')))
+          console.error('React replaced HTML that differed:', error);
+      },
     });
   };
   if (foreignChanges.beginHydration()) flushSync(hydrate);

@@ -15,6 +15,8 @@ export type Flag =
   | 'waiting'
   /** The mobile menu is modal. */
   | 'modal'
+  /** In development, the page is about to reload because a file has changed. */
+  | 'outdated'
   /** The browser renders every band of the page, also those out of view. */
   | 'rendered';
 

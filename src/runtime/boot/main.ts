@@ -27,6 +27,7 @@ import { hasFlag } from '../protocol.ts';
 import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
 import { correctAddress } from './correct-address.ts';
+import { connectToDevelopmentServer } from './development.ts';
 import { renderBands } from './deferred-rendering.ts';
 import { handleEvents } from './event-handlers.ts';
 import { prefetchCode } from './prefetch-code.ts';
@@ -47,9 +48,7 @@ if (hasFlag('js')) {
 
   if (import.meta.env.DEV) {
     onFirstInteraction(); // so that edits are shown without touching the page
-    // build/development-reports.ts
-    import.meta.hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
-    import.meta.hot?.send('development:warnings');
+    connectToDevelopmentServer();
   }
 
   try {

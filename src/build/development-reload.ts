@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The files that pages are rendered from. */
+const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
+
+/**
+ * Reloads a page of the development server if a file has changed between its rendering and the start of its boot
+ * script: Vite could not notify it. Later changes: runtime/boot/development.ts.
+ */
+export function developmentReload(): Plugin {
+  let changes = 0;
+  return {
+    name: 'development-reload',
+    apply: 'serve',
+    configureServer({ environments }) {
+      environments.client.hot.on('development:start', (rendered: string | undefined, page) => {
+        if (rendered !== String(changes)) page.send({ type: 'full-reload' });
+      });
+    },
+    // Vite calls it after it has invalidated the modules of the file, first in this environment.
+    hotUpdate({ file, server }) {
+      if (this.environment.name === 'client' && SOURCE.test(relative(server.config.root, file))) changes += 1;
+    },
+    transformIndexHtml: (html) => html.replace('data-entry', `data-changes="${changes}" data-entry`),
+  };
+}

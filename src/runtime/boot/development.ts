@@ -1,0 +1,23 @@
+import { hasFlag, setFlag } from '../protocol.ts';
+
+/** Whether React is hydrating a part of the page, or a page that was requested is loading. */
+const isStarting = () =>
+  !hasFlag('hydrated') || hasFlag('waiting') || document.querySelector('[data-lazy]') !== null;
+
+/** Connects the page with the plugins of the development server (build/development-reload.ts, -reports.ts). */
+export function connectToDevelopmentServer() {
+  const hot = import.meta.hot;
+  hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
+  hot?.send('development:warnings');
+
+  // Vite does not replace a module that the browser has fetched and not yet evaluated, so that the edit would be lost.
+  // A module that is replaced before hydration would differ from the HTML.
+  hot?.on('vite:beforeUpdate', async ({ updates }) => {
+    if (!isStarting() || !updates.some(({ type }) => type === 'js-update')) return;
+    setFlag('outdated');
+    location.reload();
+    await new Promise(() => {}); // Vite waits for its listeners before it replaces modules
+  });
+  hot?.on('vite:beforeFullReload', () => setFlag('outdated'));
+  hot?.send('development:start', document.querySelector<HTMLElement>('[data-changes]')?.dataset.changes);
+}
