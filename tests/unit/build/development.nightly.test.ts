@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
@@ -16,6 +16,7 @@ await server.listen();
 console.log('at ' + server.resolvedUrls.local[0]);`;
 
 let output = '';
+let browser: Browser;
 let page: Page;
 const messages: string[] = [];
 const stops: (() => unknown)[] = [() => rmSync(parent, { recursive: true, force: true })];
@@ -63,7 +64,7 @@ beforeAll(async () => {
   });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
   await vi.waitUntil(() => output.includes('at http'), patience);
-  const browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
   collectMessages(page);
@@ -134,7 +135,7 @@ describe('the development server shows, without the page being touched,', () => 
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
     const restore = edit(file, from, to);
     await expect.poll(read.overlay, patience).toContain(message);
-    expect(await read.background()).not.toBe('');
+    await expect.poll(read.background, patience).not.toBe('');
     expect(output).toContain(message);
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
@@ -160,7 +161,7 @@ it.each([
     (opened: Page) => opened.waitForSelector('html[data-hydrated]', { state: 'attached', ...patience }),
   ],
 ])('a page shows a word that is changed before %s, without hydration errors', async (_, held, before) => {
-  const opened = await page.context().newPage();
+  const opened = await browser.newPage();
   onTestFinished(() => opened.close());
   collectMessages(opened);
   let release = () => {};
