@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { developmentFiles } from './src/build/development-files.ts';
+import { developmentLanguages } from './src/build/development-languages.ts';
 import { developmentReload } from './src/build/development-reload.ts';
 import { developmentReports } from './src/build/development-reports.ts';
 import { languageModules } from './src/build/language-modules.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     prerender(),
     samplesLeft(),
     staticHost(),
+    developmentLanguages(),
     developmentFiles(),
     developmentReload(),
     developmentReports(),

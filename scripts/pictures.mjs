@@ -14,7 +14,8 @@ import { createServer } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-const createLoader = () => createServer({ logLevel: 'silent', server: { middlewareMode: true } });
+const createLoader = (base = '/') =>
+  createServer({ base, logLevel: 'silent', server: { middlewareMode: true } });
 const server = await createLoader();
 const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/src/build/rosette-strokes.tsx');
@@ -44,8 +45,7 @@ async function readPages({ ssrLoadModule }, language) {
 const shared = await readPages(server);
 await server.close();
 for (const language of languages) {
-  process.env.SITE_LANGUAGE = language; // read by build/language-modules.ts
-  const translated = await createLoader();
+  const translated = await createLoader(`/${language}/`); // build/language-modules.ts
   shared.push(...(await readPages(translated, language)));
   await translated.close();
 }

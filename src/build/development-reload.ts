@@ -10,10 +10,12 @@ const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
  */
 export function developmentReload(): Plugin {
   let changes = 0;
+  let base = '/';
   return {
     name: 'development-reload',
     apply: 'serve',
-    configureServer({ environments }) {
+    configureServer({ config, environments }) {
+      ({ base } = config);
       environments.client.hot.on('development:start', (rendered: string | undefined, page) => {
         if (rendered !== String(changes)) page.send({ type: 'full-reload' });
       });
@@ -22,6 +24,7 @@ export function developmentReload(): Plugin {
     hotUpdate({ file, server }) {
       if (this.environment.name === 'client' && SOURCE.test(relative(server.config.root, file))) changes += 1;
     },
-    transformIndexHtml: (html) => html.replace('data-entry', `data-changes="${changes}" data-entry`),
+    transformIndexHtml: (html) =>
+      html.replace('data-entry="/', `data-changes="${changes}" data-entry="${base}`),
   };
 }

@@ -12,10 +12,10 @@ export const environmentsOf = (language: Language) => ({
   ssr: `ssr_${language}`,
 });
 
-/** The language of an environment; the development server serves the one that the variable SITE_LANGUAGE names. */
-const languageOf = (environment: string): Language | undefined =>
+/** The language of an environment; in development, of the server's base (development-languages.ts). */
+const languageOf = (environment: string, base: string): Language | undefined =>
   known.find((language) => Object.values(environmentsOf(language)).includes(environment)) ??
-  known.find((language) => language === process.env.SITE_LANGUAGE);
+  known.find((language) => base === `/${language}/`);
 
 /** What a language shows in place of pages that it does not have. */
 export const ONLY_IN_ENGLISH = 'src/pages/only-in-english.tsx';
@@ -64,7 +64,7 @@ export function languageModules(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer, options) {
-      const language = languageOf(this.environment.name);
+      const language = languageOf(this.environment.name, this.environment.config.base);
       if (!language || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = resolved && replacementOf(language, resolved.id);

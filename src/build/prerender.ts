@@ -145,7 +145,7 @@ export function prerender(): Plugin {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(config.root, 'index.html'), 'utf8');
             const template = await server.transformIndexHtml(url, index); // first: it counts later changes (development-reload.ts)
-            const { fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
+            const { base, fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
               await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
             const target = redirects[requestedPath(requested) as keyof typeof redirects];
@@ -153,7 +153,7 @@ export function prerender(): Plugin {
               response.writeHead(301, { Location: target + search }).end();
               return;
             }
-            const pathname = pagePath(requested);
+            const pathname = pagePath(requested).slice(base.length) || '/';
             const path = isPage(pathname) ? pathname : notFound.path;
             response.writeHead(path === notFound.path ? 404 : 200, {
               'Content-Type': 'text/html; charset=utf-8',

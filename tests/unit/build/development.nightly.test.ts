@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
+import { locales } from '../../../src/site/languages.ts';
+import { languages } from '../../../src/site/published-languages.ts';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { patience, startDevelopmentServer } from './development-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'development-'));
 const folder = join(parent, 'site');
-const START = `import { createServer } from 'vite';
-const server = await createServer({ cacheDir: '.vite', server: { host: '127.0.0.1', port: 0 } });
-await server.listen();
-console.log('at ' + server.resolvedUrls.local[0]);`;
-
-let output = '';
+let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
 let browser: Browser;
 let page: Page;
 const messages: string[] = [];
@@ -50,25 +47,16 @@ const read = {
       .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? 'no overlay')
       .catch(() => ''),
 };
-/** ms; a bound on hanging on a busy machine, no measure of speed. */
-const patience = { timeout: 200_000 };
 
 beforeAll(async () => {
   copyBuildContext(folder);
-  const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
-  const server = spawn(process.execPath, ['--input-type=module', '-e', START], { cwd: folder, env });
-  stops.unshift(async () => {
-    const exit = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await exit;
-  });
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
-  await vi.waitUntil(() => output.includes('at http'), patience);
+  server = await startDevelopmentServer(folder);
+  stops.unshift(server.stop);
   browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
   collectMessages(page);
-  await page.goto(`${/at (http\S+)/.exec(output)?.[1]}about`, { timeout: 0 });
+  await page.goto(`${server.url}about`, { timeout: 0 });
   await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
 }, 600_000);
 afterAll(async () => {
@@ -105,14 +93,14 @@ describe('the development server shows, without the page being touched,', () => 
       await expect.poll(read[where], patience).toMatch(/./);
       await expect.poll(read[where], patience).not.toContain(shown);
       expect(hydrationErrors()).toEqual([]);
-      expect(output).not.toContain('restarting server');
+      expect(server.output()).not.toContain('restarting server');
     },
   );
 
   it('a class without a rule, as a warning', async () => {
     edit('src/sections/page-banner.tsx', /className="/, 'className="bg-blue-500 ');
     const message = /src\/sections\/page-banner\.tsx:\d+: bg-blue-500: no such class; for a background use/;
-    await expect.poll(() => output, patience).toMatch(message);
+    await expect.poll(server.output, patience).toMatch(message);
     await expect.poll(() => messages.join('\n'), patience).toMatch(message);
     await expect.poll(read.overlay, patience).toBe('no overlay');
   });
@@ -136,7 +124,7 @@ describe('the development server shows, without the page being touched,', () => 
     const restore = edit(file, from, to);
     await expect.poll(read.overlay, patience).toContain(message);
     await expect.poll(read.background, patience).not.toBe('');
-    expect(output).toContain(message);
+    expect(server.output()).toContain(message);
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
   });
@@ -189,4 +177,20 @@ it.each([
   );
   expect(await read.text(opened)).toContain(word);
   expect(hydrationErrors()).toEqual([]);
+});
+
+it('the development server shows pages of other languages next to the English ones, and their edits', async () => {
+  for (const language of languages) {
+    const opened = await browser.newPage();
+    onTestFinished(() => opened.close());
+    collectMessages(opened);
+    await opened.goto(new URL(`/${language}/about`, page.url()).href, { timeout: 0 });
+    await opened.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
+    expect(await opened.getAttribute('html', 'lang')).toBe(locales[language]);
+    const word = `Words in ${language}.`;
+    edit(`src/pages/${language}/about.tsx`, /(?<=intro=")[^"]*/, word);
+    await expect.poll(() => read.text(opened), patience).toContain(word);
+    expect(await read.text()).not.toContain(word);
+    expect(hydrationErrors()).toEqual([]);
+  }
 });
