@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A message of `refuse` (tailwind/values.ts). */
-const MESSAGE = /^(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;/;
+/** A message of `refuse` (tailwind/values.ts), in development after the names of the plugins that throw it. */
+const MESSAGE = /(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;.*/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -25,9 +25,9 @@ export function themeError(
   error: unknown,
   read = (file: string) => readFileSync(file, 'utf8'),
 ): string | undefined {
-  const message = error instanceof Error ? error.message : '';
-  const [, role = '', field = role, value = ''] = MESSAGE.exec(message) ?? [];
-  if (!role) return undefined;
+  const [message, role = '', field = role, value = ''] =
+    MESSAGE.exec(error instanceof Error ? error.message : '') ?? [];
+  if (!message) return undefined;
   if (role === 'LOOK') return message.replace(' in tailwind.config.ts or its look;', ' in the environment;');
   const place = placeOf(field, value, read) ?? placeOf(role, value, read);
   return place ? `${place}: ${message.replace(' in tailwind.config.ts or its look;', ';')}` : message;
