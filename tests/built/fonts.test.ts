@@ -3,12 +3,17 @@ import { expect, it } from 'vitest';
 import { faultsOf, openFont } from '../../scripts/font-glyphs.mjs';
 import { languageTypefaces, stemOf } from '../../tailwind/typefaces.mjs';
 
-/** Words in Devanagari, in pages of all languages and in the scripts that change them. */
+/**
+ * Words in Devanagari, in pages of all languages and in the scripts that change them. Single signs and letters of other
+ * languages are in patterns of the search, which nobody sees.
+ */
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(html|js|json)$/.test(name),
 );
 const words = new Set(
-  files.flatMap((name) => readFileSync(`dist/${name}`, 'utf8').match(/[\u0900-\u097f]+/g) ?? []),
+  files
+    .flatMap((name) => readFileSync(`dist/${name}`, 'utf8').match(/[\u0900-\u097f]+/g) ?? [])
+    .filter((word) => !/^[\p{M}॰]|[ऎऒ]/u.test(word)),
 );
 
 /** Usual in names and messages, also where no page has them. */

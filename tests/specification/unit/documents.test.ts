@@ -23,7 +23,7 @@ const budgets = {
   'docs/reference/screen-readers.md': 600,
   'docs/reference/third-parties.md': 650,
 };
-const MAX_TOTAL_WORDS = 9000;
+const MAX_TOTAL_WORDS = 9200;
 const generated = ['docs/reference/conformance.md'];
 /** Paths and commands that a reader creates. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
