@@ -1,7 +1,7 @@
 /**
- * Inlines what the first paint needs into each page: its style sheets, and the script that sets the theme. This saves a
- * round trip, which takes 150 ms on a phone. The content security policy allows them by their hashes: every host sends
- * the script's hash in a header (headers.ts), and the page's own policy has those of the style sheets, so that a host's
+ * Inlines what the first paint needs into each page: its style sheets, and the scripts that set the theme and queue
+ * presses until the boot script runs. This saves a round trip, which takes 150 ms on a phone. The content security policy
+ * allows them by their hashes: every host sends the scripts' hash in a header (headers.ts), and the page's own policy has those of the style sheets, so that a host's
  * configuration cannot be older than a page.
  */
 import { createHash } from 'node:crypto';
@@ -11,12 +11,12 @@ import { minifySync } from 'vite';
 import { attribute, createElement, elementsOf, replaceElement } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 
-const THEME_FILE = '/src/runtime/theme.js';
+const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/before-boot.js'];
 
-export const themeScript = minifySync(
-  'theme.js',
-  readFileSync(join(import.meta.dirname, '../runtime/theme.js'), 'utf8'),
-).code;
+/** The inline script of each page. */
+export const inlineScript = INLINE_FILES.map(
+  (file) => minifySync(file, readFileSync(join(import.meta.dirname, '../..', file), 'utf8')).code,
+).join('');
 
 /** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
@@ -28,13 +28,17 @@ const forSupported = '@supports(width:1cqw)';
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Inlines the theme script, which index.html references as a file for the development server.
- * @throws Error if the page does not reference it
+ * Inlines the scripts that index.html references as files.
+ * @throws Error if the page does not reference one of them
  */
-export function inlineTheme(document: Document): void {
-  const script = elementsOf(document).find((element) => attribute(element, 'src') === THEME_FILE);
-  if (!script) throw new Error(`index.html has no <script src="${THEME_FILE}">`);
-  replaceElement(script, createElement('script', {}, themeScript));
+export function inlineScripts(document: Document): void {
+  const [first, ...others] = INLINE_FILES.map((file) => {
+    const script = elementsOf(document).find((element) => attribute(element, 'src') === file);
+    if (!script) throw new Error(`index.html has no <script src="${file}">`);
+    return script;
+  });
+  if (first) replaceElement(first, createElement('script', {}, inlineScript));
+  for (const script of others) replaceElement(script);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ThirdParties } from '../site/third-parties.ts';
-import { hashOf, themeScript } from './first-paint.ts';
+import { hashOf, inlineScript } from './first-paint.ts';
 
 /** The only definition of the response headers: src/build/hosts/ writes them in each host's format. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': `'self' ${hashOf(themeScript)}`,
+  'script-src': `'self' ${hashOf(inlineScript)}`,
   'style-src': "'self'",
   'style-src-elem': "'self' 'unsafe-inline'", // each page's own policy allows its styles by hash (first-paint.ts)
   'img-src': "'self' data:",

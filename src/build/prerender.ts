@@ -6,6 +6,7 @@ import { parse, serialize } from '../lib/html-tree.ts';
 import { BOOT_MANIFEST, builtServer, manifestOf, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
 import { clientOutput } from './client-output.ts';
+import { inlineScripts } from './first-paint.ts';
 import { environmentsOf } from './language-modules.ts';
 import { themeError } from './theme-checks/theme-error.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
@@ -162,6 +163,7 @@ export function prerender(): Plugin {
               fillTemplate(template.replace('<!--preloads-->', preloads), path, await render(path)),
             );
             hideUntilFound(document);
+            inlineScripts(document); // as a file, Vite would turn a script with `import()` into a module
             response.end(serialize(document));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -20,7 +20,7 @@ import { parse, serialize } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
-import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
+import { inlineScripts, inlineStyleSheets } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { addressOf } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
@@ -113,7 +113,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       hideUntilFound(document);
       prepareForHydration(document);
       collectError(() => assertPolicyCompliance(address, document));
-      inlineTheme(document);
+      inlineScripts(document);
       const source = row && !isIn(of, row) ? ONLY_IN_ENGLISH : server.pageSource(path);
       linkFiles(document, pageInLanguage(of.base, source, config.root));
       written.set(address, document);

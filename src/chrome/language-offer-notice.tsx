@@ -7,7 +7,6 @@ import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
 import { hasPage } from '../site/translated-pages.ts';
-import { updates } from './language-links.tsx';
 import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 
 interface OfferWords {
@@ -90,7 +89,7 @@ function Line({ language, words, path, onDismiss }: Offer & { path: string; onDi
         href={pathIn(language, path)}
         hrefLang={language}
         className="inline-flex min-h-tap items-center font-semibold underline"
-        {...updates}
+        data-keeps-query=""
       >
         {words.link}
       </a>

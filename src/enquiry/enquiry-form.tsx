@@ -7,6 +7,7 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import * as m from '../messages/forms.ts';
 import { shown } from '../messages/shown.ts';
@@ -130,6 +131,8 @@ const Body = memo(function Body({
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
   const parts = layouts[layout];
+  // The prerendered number does not include what has been typed before hydration.
+  const isCounting = useHydrated() && form.behaviour.countsMissing;
   return (
     <div {...lazyRoot} className="enquiry">
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
@@ -153,7 +156,7 @@ const Body = memo(function Body({
           <Button
             type="submit"
             variant={parts.variant}
-            {...(form.behaviour.countsMissing && { 'aria-describedby': missingAnswersId(form) })}
+            {...(isCounting && { 'aria-describedby': missingAnswersId(form) })}
           >
             <span>
               {shown(form.submit)}

@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
@@ -89,7 +90,8 @@ export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-t
 
 /**
  * How many answers are missing or invalid, in place of the disabled button of the specification (FM2): the button stays enabled,
- * because pressing it marks every invalid field and moves focus to the error summary.
+ * because pressing it marks every invalid field and moves focus to the error summary. Invisible until it is hydrated and
+ * knows what has been typed.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
@@ -104,7 +106,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   );
   const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
   return (
-    <p id={missingAnswersId(form)} className="text-xs">
+    <p id={missingAnswersId(form)} className={`text-xs ${useHydrated() ? '' : 'invisible'}`}>
       {m.fieldsLeft(missing.length, invalid.length)}
     </p>
   );

@@ -5,7 +5,7 @@
 
 /** A flag is an empty attribute of `<html>`: `data-hydrated` is set while `hasFlag('hydrated')` is true. */
 export type Flag =
-  /** The browser runs the site's scripts (theme.js). */
+  /** The browser runs the site's scripts (theme.js). Its value is empty until the boot script runs, then `booted`. */
   | 'js'
   /** The visitor has interacted with the page. */
   | 'interacted'
@@ -23,7 +23,8 @@ export type Flag =
 /**
  * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document and the day of its build; `slide`, the index
  * of the slide that boot/rotate-slides.ts has shown; and `busy` while events are queued: empty at first, on a slow or lost
- * connection `form` if a submit is one of them, otherwise `long` (boot/event-queue.ts).
+ * connection `form` if a submit is one of them, otherwise `long` (boot/event-queue.ts); also `form` while the boot
+ * script is late (before-boot.js).
  */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
@@ -46,8 +47,10 @@ interface RuntimeAttributes {
   'data-preference'?: 'theme' | 'motion';
   /** A `<details>` that phones collapse. Its value is a query parameter that keeps it open, or `#`. */
   'data-collapse'?: string;
-  /** A form whose draft the boot script saves under this name until React does. */
+  /** A form whose draft before-boot.js saves under this name until React does. */
   'data-draft'?: string | undefined;
+  /** A link to the page in another language, which gets the query and the hash of this page (before-boot.js). */
+  'data-keeps-query'?: '';
   /** A button that copies the address of the page; the result is shown in the next element (app/copy-links.ts). */
   'data-copy-link'?: '';
   /** Hidden without JavaScript. */

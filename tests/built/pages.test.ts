@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOf, themeScript } from '../../src/build/first-paint.ts';
+import { hashOf, inlineScript } from '../../src/build/first-paint.ts';
 import { breadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
@@ -59,7 +59,7 @@ describe.each(paths)('%s', (path) => {
     expect(html.indexOf(policies[0] ?? ''), 'it precedes the styles').toBeLessThan(html.indexOf('<style'));
     expect(html).not.toMatch(/<[a-z][^<>]* style="/);
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
-    expect(scripts).toEqual([themeScript]);
+    expect(scripts).toEqual([inlineScript]);
   });
 
   it('preloads fonts at the start of the body, where they do not delay the first paint', () => {

@@ -21,3 +21,10 @@ test('keeps the open tab and the typed text in the other language', { tag: '@nig
   await expect(page.getByRole('tab', { name: shown(title) })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: shown('Full name') })).toHaveValue('मीरा जोशी');
 });
+
+test('keeps the query of the page before its scripts have loaded', { tag: '@nightly' }, async ({ page }) => {
+  await page.route('**/assets/main-*.js', () => {});
+  await page.goto('/appointment?about=Business%20consultant', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/appointment?about=Business%20consultant');
+});

@@ -54,6 +54,15 @@ export function enqueue(event: Event, element: HTMLElement) {
   wait(element);
 }
 
+/** Repeats the presses that ../before-boot.js has queued: they are handled now, or queued for React. */
+export function repeatPresses() {
+  delete root.busy;
+  for (const control of queue()) {
+    dequeue(control);
+    control.click();
+  }
+}
+
 const replay = (element: HTMLElement) =>
   element.matches('form') ? (element as HTMLFormElement).requestSubmit() : element.click();
 

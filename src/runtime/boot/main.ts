@@ -3,8 +3,9 @@
  * Prerendered pages are complete without JavaScript, so React hydrates them only when it is needed.
  *
  *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
+ *           │      before-boot.js saves drafts, queues presses, and shows other ways to send if main.ts does not run
  *           │
- *     main.ts ─ corrects the address, collapses `data-collapse` on phones, saves drafts, opens dialogs,
+ *     main.ts ─ corrects the address, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
  *           │   queues clicks and submits of what is not hydrated              (event-handlers.ts, event-queue.ts)
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
  *           ├─ `load`: renders bands out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
@@ -23,25 +24,33 @@
  */
 import { afterPaint } from '../after-paint.ts';
 import { trackComposition } from '../composition.ts';
-import { hasFlag } from '../protocol.ts';
+import beforeBootUrl from '../before-boot.js?url&no-inline';
+import { hasFlag, rootData } from '../protocol.ts';
+import themeUrl from '../theme.js?url&no-inline';
 import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
 import { correctAddress } from './correct-address.ts';
 import { connectToDevelopmentServer } from './development.ts';
 import { renderBands } from './deferred-rendering.ts';
 import { handleEvents } from './event-handlers.ts';
+import { repeatPresses } from './event-queue.ts';
 import { prefetchCode } from './prefetch-code.ts';
 import { keepFocusOnResize } from './resize-focus.ts';
-import { saveDrafts } from './save-drafts.ts';
 import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.ts';
+import { watchParts } from './watch-parts.ts';
 import { whenIdle } from './when-idle.ts';
+
+// The inline scripts do not run on a host whose policy has the hash of an earlier version.
+if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
 // Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
 if (hasFlag('js')) {
   correctAddress();
   waitForFirstInteraction();
   handleEvents();
-  saveDrafts();
+  watchParts();
+  rootData().js = 'booted';
+  repeatPresses();
   trackComposition();
   keepFocusOnResize();
   collapseOnPhones();

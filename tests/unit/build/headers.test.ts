@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../src/build/headers.ts';
-import { hashOf, themeScript } from '../../../src/build/first-paint.ts';
+import { hashOf, inlineScript } from '../../../src/build/first-paint.ts';
 import { withFilm } from '../../../src/site/third-parties.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
@@ -10,7 +10,7 @@ describe('the headers of every page', () => {
   it('allow no inline script but the theme, no frame, and enforce Trusted Types', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-    const own = [`'self' ${hashOf(themeScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
+    const own = [`'self' ${hashOf(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
     for (const inline of own) expect(policy).toContain(inline);
     expect(policy).toContain("style-src 'self';"); // attributes, and older browsers
     expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:|frame-src/);
@@ -38,7 +38,7 @@ describe('the headers of every page', () => {
     const thirdParties = withFilm(list, { youtube: 'abcdefghijk' });
     const directives = policyOf(securityHeaders({ thirdParties })).split('; ');
     expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([
-      `script-src 'self' ${hashOf(themeScript)} https://count.example`,
+      `script-src 'self' ${hashOf(inlineScript)} https://count.example`,
       "img-src 'self' data: https://tiles.example",
       "connect-src 'self' https://count.example",
       'frame-src https://www.youtube-nocookie.com',

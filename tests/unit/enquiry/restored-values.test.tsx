@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
 import * as validation from '../../../src/enquiry/validation.ts';
-import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { enter, lead } from './chat.ts';
@@ -61,7 +61,7 @@ describe('values that the browser restored, and the draft', () => {
   test('after Back, keeps what was typed since then', async () => {
     openedBy('back_forward');
     setDraft(sampleForm, newer);
-    saveDrafts();
+    (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
     await hydrate(<Show form={sampleForm} />, () => {
       setByScript(sampleForm, older);
       enter({ 'Full name': 'Asha R. Rao', Plan: 'Premium' });

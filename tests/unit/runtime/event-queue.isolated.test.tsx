@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleEvents } from '../../../src/runtime/boot/event-handlers.ts';
-import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
+import { repeatPresses } from '../../../src/runtime/boot/event-queue.ts';
 import { startHydration } from '../../../src/runtime/boot/start-hydration.ts';
+import { watchParts } from '../../../src/runtime/boot/watch-parts.ts';
 import {
   PART_HYDRATED,
   PART_REQUESTED,
@@ -15,7 +16,7 @@ vi.mock('../../../src/runtime/boot/start-hydration.ts', () => ({
   startHydration: vi.fn<() => Promise<unknown>>(),
 }));
 handleEvents();
-saveDrafts();
+watchParts();
 
 const page = `
   <button type="button">Tab</button>
@@ -57,6 +58,24 @@ it('keeps a press marked as waiting until its hydration, and repeats it once', (
   hydrate();
   expect(queued()).toEqual([]);
   expect(clicks).toEqual(['click button']);
+  expect(rootData()).not.toHaveProperty('busy');
+});
+
+it('repeats presses that were queued before it ran: a submit without native validation', () => {
+  const name = get('[name=name]') as HTMLInputElement;
+  name.required = true;
+  for (const button of document.querySelectorAll('button')) button.dataset.queued = '';
+  rootData().busy = 'form';
+  repeatPresses();
+  expect(queued()).toEqual(['button', 'form']);
+  expect(rootData().busy).toBe('');
+  hydrate();
+  expect(clicks).toContain('click button');
+});
+
+it('hides the notice of a late script if nothing is queued', () => {
+  rootData().busy = 'form';
+  repeatPresses();
   expect(rootData()).not.toHaveProperty('busy');
 });
 

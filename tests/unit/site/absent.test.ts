@@ -46,7 +46,6 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
     "'touchstart' (src/app/router/prefetch.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
     'onMouseDown (src/search/page-search.tsx)', // a modified click on a suggestion
-    'onPointerDown (src/chrome/language-links.tsx)', // updates the address of the link
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);

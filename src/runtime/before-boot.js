@@ -1,0 +1,73 @@
+/*
+ * Inlined into each page after theme.js. The boot script (boot/main.ts) is a file, which can be late, blocked or gone.
+ * Until it runs, this script queues presses; where it does not run, this script shows other ways to reach the firm.
+ * Browsers below the minimum (site/browsers.ts) parse it too.
+ */
+{
+  const { dataset } = document.documentElement;
+  const isWaiting = () => dataset.js === ''; // protocol.ts
+  const listen = (type, listener) => addEventListener(type, listener, true);
+
+  // Queues a press, which the boot script repeats. The browser itself opens dialogs and submits the search form.
+  listen('click', (event) => {
+    const control = event.target.closest('button,a[data-action]');
+    if (!isWaiting() || !control || control.commandForElement || (control.form || control).method === 'get')
+      return;
+    event.preventDefault(); // also the browser's validation: the form lists its errors itself
+    control.dataset.queued = '';
+    dataset.busy = dataset.busy || '';
+  });
+
+  // Late: says that the connection is slow, and shows other ways to send in each form.
+  setTimeout(() => isWaiting() && (dataset.busy = 'form'), 5000); // ms
+
+  // Failed twice: shows the page as without JavaScript. Chromium up to 150 never repeats an import of the same URL.
+  const showWithoutScript = () => {
+    delete dataset.busy;
+    delete dataset.js;
+    const pressed = document.querySelector('form [data-queued]'); // its button is hidden now
+    if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
+  };
+  listen('error', ({ target }) => {
+    if (target.dataset && target.dataset.entry)
+      setTimeout(() => import(/* @vite-ignore */ `${target.src}?again`).catch(showWithoutScript), 1000); // ms
+  });
+
+  // Saves drafts of forms until React does, and restores them after a reload and Back, before the boot script runs.
+  const draftKey = (form) => `enquiry-draft:${form.dataset.draft}`;
+  const attempt = (task) => (event) => {
+    try {
+      task(event);
+    } catch {} // storage is blocked or has no valid draft
+  };
+  listen(
+    'input',
+    attempt(({ target: { form, name, value } }) => {
+      const key = draftKey(form);
+      if (form.dataset.draft)
+        sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] || '{}'), [name]: value });
+    }),
+  );
+  const restoreDraft = attempt((form) => {
+    const draft = JSON.parse(sessionStorage[draftKey(form)]);
+    for (const field of form.elements) {
+      const value = draft[field.name];
+      if (typeof value !== 'string') continue;
+      if (field.type === 'radio') field.checked = field.value === value;
+      else if (field.value !== value) field.value = value;
+    }
+  });
+  document.onreadystatechange = () => {
+    document.onreadystatechange = null;
+    const loads = performance.getEntriesByType('navigation'); // one, or none in some embedded browsers
+    if (loads.some(({ type }) => type !== 'navigate'))
+      document.querySelectorAll('[data-draft]').forEach(restoreDraft);
+  };
+
+  // Links to the page in another language keep the query, which tabs and calculators change without the router.
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    listen(type, ({ target }) => {
+      const link = target.closest('[data-keeps-query]');
+      if (link) ({ search: link.search, hash: link.hash } = location);
+    });
+}

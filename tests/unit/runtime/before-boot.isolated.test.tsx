@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftKey, rootData } from '../../../src/runtime/protocol.ts';
+
+vi.useFakeTimers();
+rootData().js = '';
+(new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
+
+const page = `
+  <script data-entry="/assets/client.js" src="data:text/javascript,throw"></script>
+  <button type="button">Tab</button><a href="/call" data-action="call"><b>Call</b></a><a href="#footer">Footer</a>
+  <form action="/search" id="search"><button>Search</button></form>
+  <a href="/hi/contact" data-keeps-query=""><b>हिन्दी</b></a>
+  <div class="enquiry"><p data-without-script=""><a href="tel:1">Call</a></p>
+  <form method="dialog" data-draft="contact">
+    <input name="name"><select name="about"><option></option><option>NRI</option></select>
+    <input type="radio" name="reply" value="email" checked><input type="radio" name="reply" value="phone">
+    <input type="radio" name="time" value="am" checked><button id="send">Send</button>
+  </form></div><input name="amount">`;
+const get = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
+/** jsdom has no entries. */
+const openedBy = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
+const shown = () => Object.fromEntries(new FormData(get('[data-draft]')));
+const blank = { name: '', about: '', reply: 'email', time: 'am' };
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  rootData().js = '';
+  delete rootData().busy;
+  sessionStorage.clear();
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+it.each(['button', 'a[data-action] b', '#send'])(
+  'queues a press on %s until the boot script runs',
+  (pressed) => {
+    expect(fireEvent.click(get(pressed))).toBe(false); // prevented
+    expect(get(pressed).closest('[data-queued]')).not.toBeNull();
+    expect(rootData().busy).toBe('');
+  },
+);
+
+it.each([
+  ['a link', 'a[href="#footer"]', ''],
+  ['the search form', '#search button', ''],
+  ['any control once the boot script runs', '#send', 'booted'],
+  ['any control where no script runs', '#send', undefined],
+])('leaves a press on %s to the browser or to the boot script', (_, pressed, js) => {
+  if (js === undefined) delete rootData().js;
+  else rootData().js = js;
+  const prevented = vi.fn<(is: boolean) => void>();
+  addEventListener('click', (event) => (prevented(event.defaultPrevented), event.preventDefault()), {
+    once: true,
+  });
+  fireEvent.click(get(pressed));
+  expect(prevented).toHaveBeenCalledWith(false);
+  expect(document.querySelector('[data-queued]')).toBeNull();
+});
+
+it('leaves a button to browsers that open its dialog by themselves', () => {
+  Object.assign(get('button'), { commandForElement: document.body });
+  expect(fireEvent.click(get('button'))).toBe(true);
+  expect(document.querySelector('[data-queued]')).toBeNull();
+});
+
+it('shows the page as without JavaScript when the boot script fails twice, and focuses the help of a queued form', async () => {
+  get('#send').click();
+  get('script').dispatchEvent(new Event('error'));
+  expect(rootData()).toMatchObject({ js: '', busy: '' });
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(rootData()).not.toHaveProperty('js'), 3000);
+  vi.useFakeTimers();
+  expect(rootData()).not.toHaveProperty('busy');
+  expect(document.activeElement).toBe(get('[data-without-script] a'));
+});
+
+it('saves each field of a form in its draft, and survives a draft that is not valid', () => {
+  fireEvent.input(get('[name=name]'), { target: { value: 'Zoë' } });
+  fireEvent.input(get('select'), { target: { value: 'NRI' } });
+  expect(JSON.parse(sessionStorage[draftKey('contact')])).toEqual({ name: 'Zoë', about: 'NRI' });
+  expect(() => fireEvent.input(get('[name=amount]'), { target: { value: '5' } })).not.toThrow();
+  sessionStorage[draftKey('contact')] = '{';
+  expect(() => fireEvent.input(get('[name=name]'), { target: { value: 'Zo' } })).not.toThrow();
+  expect(sessionStorage).toHaveLength(1);
+});
+
+const draft = JSON.stringify({ name: 'Zoë', about: 'NRI', reply: 'phone', more: { a: 1 } });
+it.each([
+  ['reload', draft, { name: 'Zoë', about: 'NRI', reply: 'phone', time: 'am' }],
+  ['back_forward', draft, { name: 'Zoë', about: 'NRI', reply: 'phone', time: 'am' }],
+  ['navigate', draft, blank],
+  ['', draft, blank],
+  ['reload', '{"name":', blank],
+  ['reload', 'null', blank],
+  ['reload', '{"name":7}', blank],
+])('after %s restores the draft %s as %o', (type, stored, expected) => {
+  openedBy(type);
+  sessionStorage[draftKey('contact')] = stored;
+  (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(shown()).toEqual(expected);
+});
+
+it.each(['pointerDown', 'focusIn', 'click'] as const)(
+  'gives the query and the hash of the page to the link to another language at %s',
+  (event) => {
+    history.replaceState(null, '', '/contact?about=Business%20consultant#message');
+    const link = get<HTMLAnchorElement>('[data-keeps-query]');
+    link.addEventListener('click', (click) => click.preventDefault());
+    fireEvent[event](get('[data-keeps-query] b'));
+    expect(link.href).toBe(`${location.origin}/hi/contact?about=Business%20consultant#message`);
+    history.replaceState(null, '', '/contact?tab=funding');
+    fireEvent[event](link);
+    expect(link.href).toBe(`${location.origin}/hi/contact?tab=funding`);
+  },
+);
