@@ -2,12 +2,10 @@
  * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and their sizes into
  * that file. Run `npm run downloads` after changing that content, the firm's details or the colours, and commit the
  * result.
- * Needs Chromium (CHROMIUM_PATH or an installed one) for the PDF.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createElement } from 'react';
 import { runnerImport } from 'vite';
 import { createDocx } from './downloads-docx.mjs';
 import { createPdf } from './downloads-pdf.mjs';
@@ -24,21 +22,18 @@ const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
 const { addressLine } = await importSource('src/site/office.ts');
 const { light: colours } = await importSource('tailwind.config.ts');
-const { RosetteStrokes } = await importSource('src/build/rosette-strokes.tsx');
-const { viewBoxOf } = await importSource('src/lib/guilloche.ts');
+const { pdfDetails } = await importSource('src/build/pdf/pdf-details.ts');
+const { path } = (await importSource('src/site/page-info.ts')).match('/insurenceDetails');
 
 /** The firm's contact details, in the order of the footer. */
 const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
 
-const rosette = createElement(
-  'svg',
-  { viewBox: viewBoxOf('plate') },
-  createElement(RosetteStrokes, { name: 'insurance', size: 'plate', id: 'r' }),
-);
+const url = firm.siteAddress + path;
+const links = [...pdfDetails(0).contact, { text: url, url, name: words.title }];
 await mkdir(output, { recursive: true });
 let source = await readFile(join(root, wordsFile), 'utf8');
 for (const [ending, file] of [
-  ['pdf', await createPdf({ words, contact, colours, rosette })],
+  ['pdf', await createPdf({ words, contact: links, colours, root, importSource })],
   ['docx', await createDocx({ words, contact, colours })],
 ]) {
   await writeFile(join(output, `insurance-details.${ending}`), file);

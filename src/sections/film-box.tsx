@@ -54,7 +54,7 @@ export function FilmBox({
           )}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        <div className="border-hair border-input bg-card lg:order-first">
+        <figure className="border-hair border-input bg-card lg:order-first">
           <img
             src={poster}
             alt=""
@@ -63,11 +63,11 @@ export function FilmBox({
             loading="lazy"
             className="film-poster h-auto w-full"
           />
-          <div className="border-t-hair border-input px-5 py-3">
+          <figcaption className="border-t-hair border-input px-5 py-3">
             {play}
             {caption && <p className="text-sm text-foreground-soft">{caption}</p>}
-          </div>
-        </div>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

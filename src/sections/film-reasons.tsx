@@ -26,16 +26,16 @@ export function FilmReasons({ note, title, intro, reasons, rosette, play, captio
           <Checklist items={reasons} />
         </div>
       </div>
-      <div className="frame mx-auto grid w-full max-w-104 justify-items-center px-8 py-9 text-center">
+      <figure className="frame mx-auto grid w-full max-w-104 justify-items-center px-8 py-9 text-center">
         <div className="cut bg-card" aria-hidden="true" />
         <div className="relative w-4/5" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
         </div>
-        <div className="relative mt-6 border-t-hair border-border pt-5">
+        <figcaption className="relative mt-6 border-t-hair border-border pt-5">
           {play}
           <p className="mt-2 text-sm text-foreground-soft">{caption}</p>
-        </div>
-      </div>
+        </figcaption>
+      </figure>
     </section>
   );
 }

@@ -29,18 +29,13 @@ describe.each(pages)('$path', ({ path }) => {
     expect(source).toContain('/DisplayDocTitle true');
   });
 
-  it('has its headings, tables and links as elements of the structure', () => {
+  it('has its headings and tables as elements of the structure', () => {
     const count = (tag: string) => source.split(`/S /${tag}\n`).length - 1;
     const sections = [...main.querySelectorAll('h2')].filter(
       (heading) => !heading.closest('section:has(form, [data-inputs]), aside'),
     );
     const tables = [...main.querySelectorAll('table')].filter((table) => !table.closest('[data-lazy]'));
-    expect([count('H1'), count('H2'), count('Table'), count('Link')]).toEqual([
-      1,
-      sections.length,
-      tables.length,
-      1,
-    ]);
+    expect([count('H1'), count('H2'), count('Table')]).toEqual([1, sections.length, tables.length]);
     expect(source).toContain(`/URI (${firm.siteAddress}${path})`);
   });
 });

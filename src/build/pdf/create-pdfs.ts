@@ -41,12 +41,13 @@ export async function createPdfs(
   const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
   const pdfs: ServicePdf[] = [];
   for (const { page, address, blocks } of pages) {
+    const title = server.titleOf(page);
+    const url = server.firm.siteAddress + address;
     const details = {
-      title: server.titleOf(page),
+      title,
       author: server.firm.name,
       language,
-      address: server.firm.siteAddress + address,
-      contact,
+      contact: [...contact, { text: url, url, name: title }],
       note,
       blocks,
       day,

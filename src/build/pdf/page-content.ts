@@ -101,23 +101,31 @@ function blocksOf(parent: Node): Block[] {
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
+  /** Lists that follow each other, such as a large figure and small ones, are one list of the PDF. */
+  const addAll = (more: readonly Block[]) => {
+    for (const block of more) {
+      const last = blocks.at(-1);
+      if (last?.kind === 'list' && block.kind === 'list') last.items.push(...block.items);
+      else blocks.push(block);
+    }
+  };
   for (const child of childrenOf(parent)) {
     if (isInline(child)) {
       line.push(child);
       continue;
     }
     endLine();
-    if (isSkipped(child) || isWidget(child)) continue;
+    if (isSkipped(child) || isWidget(child) || isDrawing(child)) continue;
     const heading = /^h([1-4])$/.exec(child.nodeName);
     if (heading) blocks.push({ kind: 'heading', level: Number(heading[1]) as 1, text: headingOf(child) });
     else if (child.nodeName === 'table') blocks.push(tableOf(child as Element));
-    else if (child.nodeName === 'dl') blocks.push(...definitionsOf(child as Element));
+    else if (child.nodeName === 'dl') addAll(definitionsOf(child as Element));
     else if ((child.nodeName === 'ul' || child.nodeName === 'ol') && isSimple(child)) {
       const items = childrenOf(child)
         .filter((item) => item.nodeName === 'li' && !isOnlyLinks(childrenOf(item)))
         .map((item) => oneLine(lineOf(item)));
-      if (items.some(Boolean)) blocks.push({ kind: 'list', items: items.filter(Boolean) });
-    } else blocks.push(...blocksOf(child));
+      if (items.some(Boolean)) addAll([{ kind: 'list', items: items.filter(Boolean) }]);
+    } else addAll(blocksOf(child));
   }
   endLine();
   const [note, title] = blocks;
@@ -130,6 +138,11 @@ function blocksOf(parent: Node): Block[] {
 const isWidget = (node: Node) =>
   node.nodeName === 'section' &&
   elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
+
+/** Whether it is a figure without text: the PDF has no drawings and films, nor their captions. */
+const isDrawing = (node: Node) =>
+  node.nodeName === 'figure' &&
+  childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
 
 /** A heading's text; that of an accordion is in its button. */
 const headingOf = (heading: Node): string => {

@@ -1,5 +1,7 @@
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
+import { chatAddress, telLink } from '../../lib/phone.ts';
+import * as common from '../../messages/common.ts';
 import * as m from '../../messages/document.ts';
 import { firm } from '../../site/firm.ts';
 import { pageLocale } from '../../site/language.ts';
@@ -12,6 +14,13 @@ import { shownHours } from '../../site/shown-hours.ts';
  */
 export const pdfDetails = (day: number) => ({
   language: pageLocale ?? language,
-  contact: [firm.name, addressLine, shownHours, firm.phone, firm.email],
+  contact: [
+    firm.name,
+    addressLine,
+    shownHours,
+    { text: firm.phone, url: telLink(firm.phone), name: common.callPrefix + firm.phone },
+    { text: firm.email, url: `mailto:${firm.email}`, name: common.emailPrefix + firm.email },
+    { text: common.chatOnWhatsApp, url: chatAddress(firm.chatNumber), name: common.chatOnWhatsApp },
+  ],
   note: formatMessage(m.pdfNote, { date: formatDate(new Date(day).toISOString().slice(0, 10)) }),
 });

@@ -89,6 +89,11 @@ export class PdfWriter {
     return [...lines, line.trimEnd()];
   }
 
+  /** The height of a paragraph, with the space above it. */
+  heightOf(text: string, look: Look): number {
+    return look.above + this.linesOf(text, look, WIDTH).length * look.size * LINE_HEIGHT;
+  }
+
   /** Starts a page unless a height is left. */
   reserve(height: number) {
     if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
@@ -125,6 +130,20 @@ export class PdfWriter {
     });
   }
 
+  /** Draws a link on one line. */
+  link({ text, url, name }: { text: string; url: string; name: string }, look: Look) {
+    const [width, height] = [this.widthOf(text, look), look.size * LINE_HEIGHT];
+    this.y += look.above;
+    const link = this.doc.struct('Link', { alt: name });
+    link.add(this.contentLine(text, { ...look, isBrand: true }, MARGIN.side, this.y + look.size));
+    // pdfkit writes a String object as text, but a primitive as a name.
+    const options = { structParent: link, Contents: Object(name) as string };
+    this.doc.link(MARGIN.side, this.y, width, height, url, options);
+    this.rule(this.y + look.size + 2, 0.5, this.colours.brand, width);
+    this.y += height;
+    return link;
+  }
+
   /** Draws lines that belong to no element. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
@@ -132,11 +151,11 @@ export class PdfWriter {
     this.doc.endMarkedContent();
   }
 
-  rule(y: number, width: number, colour: string) {
+  rule(y: number, width: number, colour: string, length = WIDTH) {
     this.artifact('Layout', () =>
       this.doc
         .moveTo(MARGIN.side, y)
-        .lineTo(MARGIN.side + WIDTH, y)
+        .lineTo(MARGIN.side + length, y)
         .lineWidth(width)
         .stroke(colour),
     );

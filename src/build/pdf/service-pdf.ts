@@ -4,17 +4,18 @@ import type { PdfFonts } from './pdf-fonts.ts';
 import { LINE_HEIGHT, looks, MARGIN, PdfWriter, WIDTH } from './pdf-writer.ts';
 import type { Look, PdfColours } from './pdf-writer.ts';
 
+/** A line of text, or a link with its accessible name. */
+export type ContactLine = string | { text: string; url: string; name: string };
+
 export interface PdfPage {
   title: string;
   author: string;
   /** The locale of the text. */
   language: string;
-  /** The address of the page, which the PDF links to. */
-  address: string;
-  /** Lines after the text: how to reach the firm. */
-  contact: readonly string[];
+  /** Lines after the text: how to reach the firm, and the page. */
+  contact: readonly ContactLine[];
   /** The note at the end about the date of the text. */
-  note: string;
+  note?: string;
   blocks: readonly Block[];
   /** The day of the build, in ms. */
   day: number;
@@ -26,8 +27,12 @@ type Table = Extract<Block, { kind: 'table' }>;
 // In points.
 const CELL = { padding: 4, gap: 10 };
 const FOOTER = 38;
+const CLOSING_RULE = 24;
 
-/** Returns a tagged PDF with title, language, headings, lists and tables. The same page gives the same bytes. */
+/** The types of pdfkit lack it. */
+const PDF_UA: string = 'PDF/UA';
+
+/** Returns a tagged PDF (PDF/UA-1) with title, language, headings, lists, tables and links. The same page gives the same bytes. */
 export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer> {
   const { title, author, language, blocks, colours } = page;
   const doc = new PDFDocument({
@@ -35,6 +40,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
     margin: 0,
     pdfVersion: '1.7',
     lang: language,
+    subset: PDF_UA as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,
     bufferPages: true,
@@ -66,23 +72,23 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
     else if (block.kind === 'list') addList(writer, root, block.items);
     else addTable(writer, root, block);
   });
-  writer.reserve(40 + page.contact.length * 14);
-  writer.rule(writer.y + 24, 0.75, colours.border);
-  writer.y += 24;
-  page.contact.forEach((line, index) => add('P', line, index === 0 ? looks.h4 : looks.small));
-  writer.y += looks.small.above;
-  root.add(
-    doc.struct('Link', {}, () => {
-      doc.font(fonts.text[0]?.name ?? '', looks.small.size).fillColor(colours.brand);
-      doc.text(page.address, MARGIN.side, writer.y, {
-        lineBreak: false,
-        link: page.address,
-        underline: true,
-      });
-    }),
+  const closing = [...page.contact, ...(page.note ? [page.note] : [])].map((line, index) => ({
+    line,
+    look: index === 0 ? looks.h4 : looks.small,
+  }));
+  // Not divided: its last lines would be alone on a page.
+  writer.reserve(
+    closing.reduce(
+      (sum, { line, look }) => sum + writer.heightOf(typeof line === 'string' ? line : line.text, look),
+      CLOSING_RULE,
+    ),
   );
-  writer.y += looks.small.size * LINE_HEIGHT;
-  add('P', page.note, looks.small);
+  writer.rule(writer.y + CLOSING_RULE, 0.75, colours.border);
+  writer.y += CLOSING_RULE;
+  for (const { line, look } of closing) {
+    if (typeof line === 'string') add('P', line, look);
+    else root.add(doc.struct('P', {}, [writer.link(line, look)]));
+  }
   root.end();
   addFooters(writer, author);
   doc.end();
@@ -107,24 +113,32 @@ function addTable(writer: PdfWriter, root: PDFKit.PDFStructureElement, { caption
   const columns = Math.max(head.length, ...rows.map((row) => row.length));
   const width = (WIDTH - CELL.gap * (columns - 1)) / columns;
   const lineHeight = looks.td.size * LINE_HEIGHT;
+  const isHeader = (row: number, column: number) => row === 0 || column === 0;
+  const lookOf = (row: number, column: number) => (isHeader(row, column) ? looks.th : looks.td);
+  const measured = [head, ...rows].map((cells, row) => {
+    const lines = cells.map((text, column) => writer.linesOf(text, lookOf(row, column), width));
+    return {
+      lines,
+      height: Math.max(...lines.map(({ length }) => length)) * lineHeight + 2 * CELL.padding,
+    };
+  });
   writer.y += 6;
+  // The caption and the header row stay with the first row.
+  const captionHeight = caption ? writer.heightOf(caption, looks.small) : 0;
+  writer.reserve(measured.slice(0, 2).reduce((sum, { height }) => sum + height, captionHeight));
   const captions = caption
     ? [doc.struct('Caption', {}, writer.contentLines(caption, looks.small, MARGIN.side))]
     : [];
-  const tableRows = [head, ...rows].map((cells, rowIndex) => {
+  const tableRows = measured.map(({ lines, height }, rowIndex) => {
     const isHead = rowIndex === 0;
-    const isHeader = (column: number) => isHead || column === 0;
-    const lookOf = (column: number) => (isHeader(column) ? looks.th : looks.td);
-    const lines = cells.map((text, column) => writer.linesOf(text, lookOf(column), width));
-    const height = Math.max(...lines.map(({ length }) => length)) * lineHeight + 2 * CELL.padding;
     writer.reserve(height);
     const first = writer.y + CELL.padding + looks.td.size;
     const row = lines.map((cell, column) => {
       const x = MARGIN.side + column * (width + CELL.gap);
       const content = cell.map((line, at) =>
-        writer.contentLine(line, lookOf(column), x, first + at * lineHeight),
+        writer.contentLine(line, lookOf(rowIndex, column), x, first + at * lineHeight),
       );
-      return isHeader(column)
+      return isHeader(rowIndex, column)
         ? doc.struct('TH', { scope: isHead ? 'Column' : 'Row' }, content)
         : doc.struct('TD', {}, content);
     });

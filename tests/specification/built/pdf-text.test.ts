@@ -44,7 +44,9 @@ it.each((['en', ...languages] as const).map((language) => pathIn(language, last)
     const paragraphs = [...page.querySelectorAll('main :is(h1, h2, h3, h4, p)')]
       .filter(
         (one) =>
-          !one.closest('section:has(form, [data-inputs]), aside, header > p, [data-needs-script], [hidden]'),
+          !one.closest(
+            'section:has(form, [data-inputs]), aside, figure, header > p, [data-needs-script], [hidden]',
+          ),
       )
       .filter((one) => !one.querySelector('a:only-child'))
       .map(textOf);

@@ -24,12 +24,3 @@ export const wordText = (xml: string) =>
     .replace(/<\/w:p>|<w:br\/>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
-
-const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-
-/** The title of such a PDF: plain text in brackets, or UTF-16 in hex where a letter is beyond ASCII. */
-export function pdfTitle(pdf: Buffer): string | undefined {
-  const source = pdf.toString('latin1');
-  const [, plain, hex] = /^<<\/Title (?:\(((?:\\.|[^\\)])*)\)|<FEFF([0-9A-F]+)>)/m.exec(source) ?? [];
-  return hex === undefined ? plain?.replace(/\\(.)/g, '$1') : utf16(hex);
-}
