@@ -22,6 +22,7 @@ import type { Route } from '../site/routes.ts';
 import { feed } from '../articles/plugin/feed.ts';
 import { inlineScripts, inlineStyleSheets } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
+import { allFilmFiles } from '../site/film.ts';
 import { addressOf } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
@@ -72,9 +73,9 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   await rm(join(out, '.vite'), { recursive: true });
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
   const firm = server.checkFirm({ ...server.firm, ...server.legalDetails, holidays: server.holidays });
-  const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
-  if (film && !existsSync(join(out, film)))
-    throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
+  for (const file of allFilmFiles(firm.video))
+    if (!existsSync(join(out, file)))
+      throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${file}`);
 
   const level = brotliLevel(servers.flatMap((one) => pathsOf(one).all).length);
   const manifests = [manifest, ...translated.map((one) => ({ ...manifest, ...one }))];

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '../messages/widgets.ts';
 import { announce } from './live-region.ts';
 
 /**
@@ -7,10 +9,10 @@ import { announce } from './live-region.ts';
  */
 export function useDialogAnnouncements(title: string) {
   useEffect(() => {
-    const withdraw = announce(`${title}: opened`);
+    const withdraw = announce(formatMessage(m.dialogOpened, { title }));
     return () => {
       withdraw();
-      announce(`${title}: closed`);
+      announce(formatMessage(m.dialogClosed, { title }));
     };
   }, [title]);
 }

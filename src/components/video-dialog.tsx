@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { filmFiles, filmLanguage } from '../site/film.ts';
+import type { Film } from '../site/film.ts';
+import { languageNames } from '../site/languages.ts';
 import { Dialog } from './dialog.tsx';
-
-/** A video of the site (`/media/<file>.webm`, `.mp4`, `.en.vtt`) or on YouTube. */
-export type Film = { readonly file: string } | { readonly youtube: string };
 
 export interface VideoDialogProps {
   onClose: () => void;
@@ -45,19 +45,32 @@ export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
           className="aspect-video w-full bg-footer"
         />
       ) : (
-        <video
-          controls
-          autoPlay
-          playsInline
-          preload="metadata"
-          aria-label={title}
-          className="aspect-video w-full bg-footer"
-        >
-          <source src={`/media/${film.file}.webm`} type="video/webm" />
-          <source src={`/media/${film.file}.mp4`} type="video/mp4" />
-          <track kind="captions" src={`/media/${film.file}.en.vtt`} srcLang="en" label="English" default />
-        </video>
+        <Player title={title} file={film.file} language={filmLanguage(film)} />
       )}
     </Dialog>
+  );
+}
+
+interface PlayerProps {
+  title: string;
+  file: string;
+  language: ReturnType<typeof filmLanguage>;
+}
+
+function Player({ title, file, language }: PlayerProps) {
+  const { mp4, webm, captions } = filmFiles(file, language);
+  return (
+    <video
+      controls
+      autoPlay
+      playsInline
+      preload="metadata"
+      aria-label={title}
+      className="aspect-video w-full bg-footer"
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions} srcLang={language} label={languageNames[language]} default />
+    </video>
   );
 }

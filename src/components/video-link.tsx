@@ -4,7 +4,11 @@ import { hasModifierKey } from '../lib/modifier-key.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import type { Film, VideoDialogProps } from './video-dialog.tsx';
+import { filmFiles, filmLanguage, pageLanguage } from '../site/film.ts';
+import type { Film } from '../site/film.ts';
+import { languageNames } from '../site/languages.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import type { VideoDialogProps } from './video-dialog.tsx';
 import * as m from '../messages/widgets.ts';
 
 interface VideoLinkProps {
@@ -13,13 +17,17 @@ interface VideoLinkProps {
   film: Film;
 }
 
-/** A link to a video, which plays in a dialog if JavaScript runs (VL1). */
+/** A link to a video, which plays in a dialog if JavaScript runs (VL1). It names a language other than the page's. */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [open, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
   const link = useRef<HTMLAnchorElement>(null);
+  const language = filmLanguage(film);
+  const isForeign = language !== pageLanguage;
   const href =
-    'youtube' in film ? `https://www.youtube.com/watch?v=${film.youtube}` : `/media/${film.file}.mp4`;
+    'youtube' in film
+      ? `https://www.youtube.com/watch?v=${film.youtube}`
+      : filmFiles(film.file, language).mp4;
 
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
@@ -39,6 +47,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
       <a
         ref={link}
         href={href}
+        hrefLang={isForeign ? language : undefined}
         data-action="play"
         onClick={play}
         className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.3em] hover:decoration-mark"
@@ -48,6 +57,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         </span>
         <span>
           {m.playVideo}
+          {isForeign && formatMessage(m.videoLanguage, { language: languageNames[language] })}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>

@@ -2,6 +2,8 @@
 
 export const breadcrumb = 'Breadcrumb';
 export const close = 'Close';
+export const dialogOpened = '{title}: opened';
+export const dialogClosed = '{title}: closed';
 /** After the text of a link, for screen readers. */
 export const opensInNewTab = ' (opens in new tab)';
 export const pauseAnimations = 'Pause animations';
@@ -50,6 +52,8 @@ export const closeMap = 'Close the map';
 export const showMap = 'Show the map here';
 export const mapSource = 'It comes from {host}, which then learns your network address.';
 export const playVideo = 'Play video';
+/** After `playVideo`, if the video is in another language than the page. */
+export const videoLanguage = ' (in {language})';
 export const rated = 'Rated {filled} out of {all} stars';
 export const hospital = 'Engraving of a hospital with an ambulance at its door, and trees';
 export const plant =

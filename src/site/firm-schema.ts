@@ -3,6 +3,19 @@ import { closestSchemaType, schemaTypes } from './schema-types.ts';
 import { portraits } from './portraits.ts';
 import { address, holidays, hours, https, optionalText, phone, text } from './firm-fields.ts';
 import { isZone } from './hours.ts';
+import { languageNames } from './languages.ts';
+
+const filmLanguages = z.optional(
+  z
+    .custom<readonly (keyof typeof languageNames)[]>()
+    .check(
+      z.refine(
+        (languages) =>
+          Array.isArray(languages) && languages.length > 0 && languages.every((one) => one in languageNames),
+        `The languages of the film must be in a list, and in src/site/languages.ts: ${Object.keys(languageNames).join(', ')}`,
+      ),
+    ),
+);
 
 const firmFields = z.strictObject({
   name: text('The name'),
@@ -78,9 +91,10 @@ const firmFields = z.strictObject({
   video: z.optional(
     z.union(
       [
-        z.strictObject({ file: text('The film') }),
+        z.strictObject({ file: text('The film'), languages: filmLanguages }),
         z.strictObject({
           youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
+          languages: filmLanguages,
         }),
       ],
       'The film must be { file: name } or { youtube: id }',

@@ -46,6 +46,6 @@ export const firm = {
     portrait: sample('founder', 'engraved portrait of the founder'),
   },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
-  /** The video behind Play: a file of the site, or `{ youtube: 'eleven-character id' }`; may be omitted. */
-  video: sample({ file: 'how-we-work' }, 'film behind Play'),
+  /** The video behind Play, in its languages (film.ts): files, or `{ youtube: 'eleven-character id' }`; may be omitted. */
+  video: sample({ file: 'how-we-work', languages: ['en', 'hi'] }, 'film behind Play'),
 } as const satisfies Firm;

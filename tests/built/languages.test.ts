@@ -49,11 +49,15 @@ const outlineOf = (main: Element) =>
     ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
   );
 
-/** Links, those to sources too, without the text that a message starts with, which is in the page's language. */
+/**
+ * Links, those to sources and to the film of each language too, without the text that a message starts with, which is in
+ * the language of the page.
+ */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
     (link.getAttribute('href') ?? '')
       .replace(new RegExp(`^/${language}(?=[/?#]|$)/?`), '/')
+      .replace(new RegExp(`^(/media/.*)\\.${language}(?=\\.mp4$)`), '$1')
       .replace(/^((?:https:\/\/(?:wa\.me|api\.whatsapp\.com)|mailto:|sms:)[^?]*)\?.*/, '$1'),
   );
 

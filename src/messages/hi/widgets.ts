@@ -2,6 +2,8 @@
 
 export const breadcrumb = 'आप यहाँ हैं';
 export const close = 'बंद करें';
+export const dialogOpened = '{title}: खुल गया';
+export const dialogClosed = '{title}: बंद हो गया';
 export const opensInNewTab = ' (नए टैब में खुलेगा)';
 export const pauseAnimations = 'ऐनिमेशन रोकें';
 export const playAnimations = 'ऐनिमेशन चलाएँ';
@@ -47,6 +49,7 @@ export const closeMap = 'नक्शा बंद करें';
 export const showMap = 'नक्शा यहीं दिखाएँ';
 export const mapSource = 'नक्शा {host} से आता है। दिखाने पर उसे आपका IP पता मालूम हो जाता है।';
 export const playVideo = 'वीडियो चलाएँ';
+export const videoLanguage = ' ({language} में)';
 export const rated = '{all} में से {filled} स्टार';
 export const hospital = 'चित्र: एक अस्पताल, दरवाज़े पर एंबुलेंस, और पेड़';
 export const plant = 'चित्र: पुर्ज़े बनाने की फ़ैक्टरी, आरी के दाँतों जैसी छत, गोदाम, ट्रक और फ़ोर्कलिफ़्ट';

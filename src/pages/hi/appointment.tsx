@@ -60,7 +60,7 @@ export function Screen() {
       <FilmBox
         title="हम कैसे काम करते हैं"
         intro="हमारे चार कदम एक छोटी फ़िल्म में। आवाज़ नहीं, कैप्शन हैं।"
-        poster="/media/how-we-work.webp"
+        poster="/media/how-we-work.hi.webp"
         play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
         scenes={['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']}
       />

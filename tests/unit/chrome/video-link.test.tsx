@@ -29,6 +29,13 @@ it('opens a dialog named by the title, Close first and focused, captions on (VL2
   expect(dialog.querySelector<HTMLTrackElement>('track[kind=captions]')?.default).toBe(true);
 });
 
+it('names the language of a film that is not in the language of the page (3.1.2)', () => {
+  render(<VideoLink title={title} film={{ file: 'tour', languages: ['hi'] }} />);
+  const other = screen.getByRole('link', { name: `Play video (in हिन्दी): ${title}` });
+  expect(other).toHaveAttribute('href', '/media/tour.hi.mp4');
+  expect(other).toHaveAttribute('hreflang', 'hi');
+});
+
 it('removes the player when closed, and focus is back on the link (VL3)', async () => {
   show('youtube');
   await userEvent.click(link());

@@ -67,6 +67,8 @@ describe("the firm's details", () => {
     [{ grievances: { ...firm.grievances, email: 'by post' } }, /grievances\.email: .*desk@firm\.example/],
     [{ email: 'desk at firm' }, /email: .*desk@firm\.example/],
     [{ video: { vimeo: '1' } }, /video: The film must be/],
+    [{ video: { file: 'film', languages: ['fr'] } }, /video\.languages: The languages of the film must be/],
+    [{ video: { file: 'film', languages: [] } }, /video\.languages: The languages of the film must be/],
     [{ video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
     [{ address: { ...place, postalCode: '2013', country: 'IN' } }, /address\.postalCode: .*six digits/],
     [{ address: { ...place, postalCode: 'LS14AP', country: 'GB' } }, /address\.postalCode: .*LS1 4AP/],

@@ -145,7 +145,7 @@ export function Screen() {
         note="हमारी ख़ूबियाँ"
         title="सॉफ़्टवेयर हमसे क्यों बनवाएँ"
         intro="पैसों का सॉफ़्टवेयर एक-एक रुपये तक सही होना चाहिए, और ऑडिट में भी खरा उतरना चाहिए।"
-        poster="/media/how-we-work.webp"
+        poster="/media/how-we-work.hi.webp"
         play={<VideoLink title="हम कैसे काम करते हैं, चार कदमों में" film={firm.video} />}
         caption="हम कैसे काम करते हैं, चार कदमों में: आपकी ज़रूरत समझने से सपोर्ट तक। कैप्शन के साथ।"
       >
