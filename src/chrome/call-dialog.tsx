@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog, DialogDescription } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useOfficeStatus } from '../components/office-status.tsx';
 import { copyText } from '../lib/copy-text.ts';
@@ -17,7 +17,10 @@ export interface CallDialogProps {
   onClose: () => void;
 }
 
-/** Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). */
+/**
+ * Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). An `alertdialog`, because it
+ * replaces the alert of the specification: its one message, which includes the number, is announced when it opens.
+ */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
@@ -38,9 +41,9 @@ export function CallDialog({ onClose }: CallDialogProps) {
           : formatMessage(m.callUsText, { firm: firm.name, hours: shownHours })
       }
     >
-      <p ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
+      <DialogDescription ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
         {firm.phone}
-      </p>
+      </DialogDescription>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={copy}>
           <Icon name="copy" />

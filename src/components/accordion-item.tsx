@@ -119,9 +119,9 @@ function Parts({
         static
         {...closedInHtml(!open)}
         className="accordion-panel"
-        {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >
-        <div>
+        {/* The region is inside: `until-found` hides only content, and browsers would expose an empty region. */}
+        <div {...(region && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="accordion-answer pb-5.5 text-foreground-soft">{noWrapRanges(item.answer)}</div>
         </div>
       </DisclosurePanel>

@@ -44,13 +44,19 @@ interface DialogBase {
   field?: boolean;
 }
 
-/** An `alertdialog` requires an answer: it needs a description, and a press outside does not close it (AL2). */
+/**
+ * Screen readers announce the description of an `alertdialog` when it opens, so it needs one. A press outside does not
+ * close it (AL2).
+ */
 type DialogProps = DialogBase &
   ({ alert: true; description: string } | { alert?: false; description?: string });
 
 const widths = { text: 'max-w-[32rem]', wide: 'max-w-[56rem]' } as const;
 
 const screen = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
+
+/** Adds an element of the content to the description, after the text of `description`. */
+export const DialogDescription = Description;
 
 /** Open while it is mounted. Mount it on a click, never in prerendered HTML. */
 export function Dialog({

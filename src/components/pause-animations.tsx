@@ -10,12 +10,17 @@ const variants = {
 
 /**
  * Pauses and resumes everything that moves by itself (G11). Works before hydration (runtime/boot/preferences.ts): both
- * names are in the HTML, and CSS shows the one that applies.
+ * names are in the HTML, and CSS shows the one that applies. Hidden under reduced motion, when nothing moves by itself.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
   const name = variant === 'icon' ? 'max-nav:sr-only' : undefined;
   return (
-    <button type="button" data-needs-script data-preference="motion" className={variants[variant]}>
+    <button
+      type="button"
+      data-needs-script
+      data-preference="motion"
+      className={`motion-reduce:hidden ${variants[variant]}`}
+    >
       <span className="contents paused:hidden">
         <Icon name="pause" />
         <span className={name}>{m.pauseAnimations}</span>

@@ -64,9 +64,15 @@ function writeToUrl(key: string) {
 const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls: string }) => (
   <button {...rest} type="button" aria-controls={controls} />
 );
-const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => (
-  <div {...rest} {...closedInHtml(!('data-selected' in rest))} aria-labelledby={label} />
-);
+const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => {
+  const isSelected = 'data-selected' in rest;
+  // The wrapper is hidden, not the panel: `until-found` hides only content, and browsers would expose an empty tabpanel.
+  return (
+    <div className="tab-panel" data-selected={isSelected ? '' : undefined} {...closedInHtml(!isSelected)}>
+      <div {...rest} aria-labelledby={label} />
+    </div>
+  );
+};
 
 /**
  * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML, each under its own heading:
@@ -155,9 +161,8 @@ export function Tabs({ label, name, items }: TabsProps) {
               label={`${name}-${key}-tab`}
               static
               tabIndex={-1}
-              className="tab-panel"
             >
-              <h3 className="font-display text-h3 font-bold">{title}</h3>
+              <h3 className="mb-5 font-display text-h3 font-bold">{title}</h3>
               {panel}
             </TabPanel>
           ))}

@@ -138,6 +138,24 @@ export async function accessibleTexts(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role?.value}: ${name?.value}`);
 }
 
+/** Regions, panels, lists and groups in the accessibility tree that contain nothing, with their names. */
+export async function emptyContainers(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const hasContent = (id: string): boolean => {
+    const node = byId.get(id);
+    if (!node) return false;
+    return !node.ignored || (node.childIds ?? []).some(hasContent);
+  };
+  const containers = /^(?:tabpanel|region|group|list|dialog|navigation|table|figure|article|form|search)$/;
+  return nodes
+    .filter(({ ignored, role }) => !ignored && containers.test(String(role?.value)))
+    .filter(({ childIds = [] }) => !childIds.some(hasContent))
+    .map(({ name, role }) => `${role?.value} ${name?.value}`);
+}
+
 /** Sliders with a track under 96 px, two targets, and figures wider than the disc that they are in. */
 export const squeezedParts = (page: Page) =>
   page.locator('main .slider, main .hero-disc > *').evaluateAll((elements) =>

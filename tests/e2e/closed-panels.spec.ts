@@ -1,0 +1,45 @@
+import { expect, firstOrAll, hydrate, openHydrated, test } from '../browser.ts';
+import { emptyContainers } from '../pages/page-checks.ts';
+
+// Tabs; an accordion whose answers are regions; one with more answers; a calculator; the menus of each.
+for (const path of firstOrAll(
+  ['/', '/insurenceDetails', '/hi', '/services/billDiscounting', '/calculators', '/services/wealth'],
+  2,
+))
+  test(`${path}: exposes no closed panel, before and after hydration (TB1 AC1)`, async ({ page }) => {
+    await page.goto(path);
+    expect(await emptyContainers(page)).toEqual([]);
+    await hydrate(page);
+    expect(await emptyContainers(page)).toEqual([]);
+  });
+
+test('exposes the panel of each tab that is selected, and no other (TB1)', async ({ page }) => {
+  await openHydrated(page);
+  for (const tab of await page.getByRole('tab').all()) {
+    const name = (await tab.textContent()) ?? '';
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(page.locator('.tab-panel[hidden]')).toHaveCount(3);
+    expect(await emptyContainers(page)).toEqual([]);
+  }
+});
+
+for (const [path, container, part] of [
+  ['/', '.tab-panel', 'label >> nth=-1'],
+  ['/insurenceDetails', '.accordion-panel', '.accordion-answer'],
+] as const)
+  test(`${path}: shows the closed ${container} in which the browser finds a text (TB2 AC3)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const closed = page.locator(`${container}[hidden]`);
+    const count = await closed.count();
+    const text = (await closed.last().locator(part).first().textContent()) ?? '';
+    const start = text.trim().split(/\s+/).slice(0, 5).join(' ');
+    await page.goto('about:blank');
+    // The browser handles a text fragment like find-in-page.
+    await page.goto(`${path}#:~:text=${encodeURIComponent(start).replaceAll('-', '%2D')}`);
+    await expect(closed).toHaveCount(count - 1);
+    await hydrate(page);
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  });
