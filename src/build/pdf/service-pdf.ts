@@ -5,7 +5,7 @@ import { LINE_HEIGHT, looks, MARGIN, PdfWriter, WIDTH } from './pdf-writer.ts';
 import type { Look, PdfColours } from './pdf-writer.ts';
 
 /** A line of text, or a link with its accessible name. */
-export type ContactLine = string | { text: string; url: string; name: string };
+type ContactLine = string | { text: string; url: string; name: string };
 
 export interface PdfPage {
   title: string;
