@@ -88,7 +88,7 @@ export function FloatingActions() {
       data-away={isAway || undefined}
       data-bare={isBare || undefined}
     >
-      <div className="flex docked:perforation-x docked:w-full lg:flex-col lg:gap-2">
+      <div className="flex docked:perforation-x docked:w-full short:flex-wrap short:justify-end lg:flex-col lg:gap-2">
         <BarAction />
         {/* A button with focus is not hidden: the focus would be lost. */}
         <button
