@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, shellPath } from './tests/chromium.ts';
-import './tests/photo-imports.mjs';
+import './tests/imports.mjs';
 
 /** Tests of the built site in a browser, with its shipped headers: run `npm run build` first. */
 export default defineConfig({

@@ -12,7 +12,6 @@ const tests = {
     'tests/unit/components/page-anchor.test.tsx',
     'tests/unit/enquiry/{phone-field,slots}.test.{ts,tsx}',
     'tests/unit/runtime/preferences.isolated.test.tsx',
-    'tests/unit/messages/hindi.test.ts',
     'tests/unit/search/build-index.test.ts',
     'tests/unit/sections/paper-list.test.tsx',
     'tests/specification/unit/{lead-text,office-status}.test.{ts,tsx}',
@@ -21,7 +20,6 @@ const tests = {
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
     'tests/specification/unit/{appointment-form,enquiries,home-forms,lead-text,partner-profession,preferred-times}.test.{ts,tsx}',
-    'tests/specification/unit/hindi-enquiry.isolated.test.tsx',
   ],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };

@@ -5,7 +5,7 @@ import { developmentFiles } from './src/build/development-files.ts';
 import { developmentLanguages } from './src/build/development-languages.ts';
 import { developmentReload } from './src/build/development-reload.ts';
 import { developmentReports } from './src/build/development-reports.ts';
-import { languageModules } from './src/build/language-modules.ts';
+import { englishWords } from './src/build/english-words.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
@@ -14,7 +14,7 @@ import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
   plugins: [
-    languageModules(),
+    englishWords(),
     productionRouter(),
     react(),
     articles(),

@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
@@ -6,6 +7,8 @@ import { photos } from './src/build/photos/plugin.ts';
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
 /** Slow tests of what rarely changes or what axe checks as well: `npm run test:all` sets PROPERTY_RUNS. */
 const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
+/** Tests with the Hindi words: `#words/*` has the condition `hi` (package.json). */
+const hindi = '**/*.hi.test.*';
 /** Says so where the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
@@ -19,7 +22,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2, // a third loads the modules once more, and Vitest itself would use one of two cores
     projects: [
-      // A file that needs a document ends in .test.tsx. One that replaces modules, or loads the search index,
+      // A file that needs a document ends in .test.tsx; one with the Hindi words, in .hi.test.ts or .hi.test.tsx. One that replaces modules, or loads the search index,
       // which stays loaded, has .isolated before .test.
       {
         plugins: [articles(), photos()],
@@ -28,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // loads each module once per worker instead of once per file, in half the time
           include: ['tests/{unit,specification/unit}/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts', ...nightly],
+          exclude: ['**/*.isolated.test.ts', hindi, ...nightly],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -54,7 +57,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // as above
           include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
-          exclude: ['**/*.isolated.test.tsx', ...nightly],
+          exclude: ['**/*.isolated.test.tsx', hindi, ...nightly],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
@@ -75,6 +78,21 @@ export default defineConfig({
           exclude: nightly,
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
+          testTimeout,
+        },
+      },
+      {
+        plugins: [articles(), photos()],
+        resolve: { conditions: ['hi', ...defaultClientConditions], alias: [sampleFirm] },
+        ssr: { resolve: { conditions: ['hi', ...defaultServerConditions] } },
+        test: {
+          name: 'unit-hindi',
+          environment: 'jsdom',
+          include: [`tests/{unit,specification/unit}/${hindi}`],
+          setupFiles: ['tests/unit/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           testTimeout,
         },
       },

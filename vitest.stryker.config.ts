@@ -13,7 +13,7 @@ const project = (name: string, groupOrder: number, file: string, isolate: boolea
     name,
     isolate,
     include: [`tests/{unit,specification/unit}/**/${file}`],
-    exclude: ['**/*.nightly.*', ...(isolate ? [] : ['**/*.isolated.*'])],
+    exclude: ['**/*.nightly.*', '**/*.hi.*', ...(isolate ? [] : ['**/*.isolated.*'])],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -1,6 +1,7 @@
 /**
  * Checks what must be replaced before the site goes live: validates the firm's details and lists every sample in src/
- * with its place and purpose. Exits with 1 if a detail is invalid and, with --strict, if a sample is left.
+ * with its place and purpose, and each text that may be out of date in another language. Exits with 1 if a detail is
+ * invalid and, with --strict, if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -46,4 +47,9 @@ console.log(
     ? 'No sample is left.'
     : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
 );
+
+const { languages } = await importSource('src/site/published-languages.ts');
+const { describeStale, findStaleTexts } = await importSource('src/build/words/stale-words.ts');
+for (const language of languages)
+  for (const text of findStaleTexts(language)) console.log(describeStale(language, text));
 if (strict && samples.length > 0) process.exitCode = 1;

@@ -11,16 +11,14 @@ import subsetFont from 'subset-font';
 const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Returns the distinct words of given characters in the modules of a language, `src/<folder>/<language>/`. */
+/** Returns the distinct words of given characters in the texts of a language, which are in its folders of `src`. */
 export function wordsOf(language, characters) {
-  const files = readdirSync(src).flatMap((folder) => {
-    const path = `${src}${folder}/${language}`;
-    const names = folder.includes('.') ? [] : readdirSync(`${src}${folder}`);
-    return names.includes(language)
-      ? readdirSync(path, { recursive: true }).map((name) => `${path}/${name}`)
-      : [];
-  });
-  const text = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const files = readdirSync(src, { recursive: true }).filter((file) =>
+    file.split(/[\\/]/).includes(language),
+  );
+  const text = files
+    .filter((file) => /\.(?:json|md|tsx?)$/.test(file))
+    .map((file) => readFileSync(`${src}${file}`, 'utf8'));
   return [...new Set(text.join('\n').match(new RegExp(`[${characters}]+`, 'g')))];
 }
 

@@ -4,7 +4,7 @@
  * Usage: npm run new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,17 +16,21 @@ const FIRM_ONLY_PATHS = [
   'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
-  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/papers-section.tsx', 'src/sections/partner-', 'src/sections/property-loan-',
-  'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/sections/demand-letter.test.tsx',
+  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/figures.ts', 'src/words/en/calculator-', 'src/words/en/overdue.json', 'src/words/en/papers.json', 'src/words/en/content', 'src/words/en/figures.json', 'src/words/en/forms/', 'src/words/en/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
+  'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/enquiry/field-order', 'tests/unit/enquiry/numbers-from-abroad', 'tests/unit/sections/demand-letter.test.tsx', 'tests/unit/sections/letter-', 'tests/unit/sections/paper-list', 'tests/unit/sections/hindi-',
   'tests/built/languages.test.ts', 'tests/unit/messages', 'tests/unit/site/hindi.test.ts',
+  'scripts/pseudo-', 'tests/pages/pseudo.spec.ts', 'tests/unit/build/pseudo-words.test.ts',
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */
 const SHARED_PATHS = [
-  'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
+  'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx', 'src/words/en/content/privacy-statements.json', 'src/words/en/forms/appointment.json', 'src/words/en/forms/general.json', 'src/words/en/forms/parts.json', 'src/words/en/pages/not-found.json',
 ]; // oxfmt-ignore
-/** Words in another language are those of this firm. */
-const isTranslated = (file) => /^src\/[a-z]+\/[a-z]{2}\//.test(file);
+/** Words in another language are those of this firm; so are the tests that read them. */
+const isTranslated = (file) =>
+  /^src\/[a-z]+\/(?!en\b)[a-z]{2}[/.]|\.hi\.test\.tsx?$/.test(file) ||
+  (file.startsWith('tests/') && /\/words\/hi\//.test(readFileSync(file, 'utf8')));
 const isCopied = (file) =>
+  existsSync(file) &&
   !isTranslated(file) &&
   (!FIRM_ONLY_PATHS.some((start) => file.startsWith(start)) ||
     SHARED_PATHS.some((start) => file.startsWith(start)));
@@ -61,9 +65,10 @@ async function writePackage({ name }, slug) {
     return !file || existsSync(join(temporary, file));
   };
   const scripts = Object.fromEntries(Object.entries(about.scripts).filter(isThere));
+  const imports = { '#words/*': about.imports['#words/*'].default }; // in English only
   await write(
     'package.json',
-    JSON.stringify({ ...about, name: slug, description: `Website of ${name}.`, scripts }),
+    JSON.stringify({ ...about, name: slug, description: `Website of ${name}.`, imports, scripts }),
   );
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
   const packages = { ...lock.packages, '': { ...lock.packages[''], name: slug } };
@@ -88,7 +93,7 @@ try {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   await mkdir(dirname(target), { recursive: true });
   temporary = await mkdtemp(`${target}-`);
-  for (const file of stdout.split('\0').filter((name) => name && isCopied(name) && existsSync(name)))
+  for (const file of stdout.split('\0').filter((name) => name && isCopied(name)))
     await cp(file, join(temporary, file));
   await cp('scripts/new-firm/site', temporary, { recursive: true });
   const files = generatedFiles(answers);

@@ -1,6 +1,7 @@
 /**
- * Adds a page: `npm run new-page -- /fees "Fees"` writes its row in src/site/pages.ts and its file src/pages/fees.tsx.
- * Everything else has a default, which the build mentions until the page has its own.
+ * Adds a page: `npm run new-page -- /fees "Fees"` writes its row in src/site/pages.ts, its label in
+ * src/words/en/page-names.json, its words, src/words/en/pages/fees.json, and its file, src/pages/fees.tsx. Everything
+ * else has a default, which the build mentions until the page has its own.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,6 +9,7 @@ import { formatFiles } from './format-files.mjs';
 
 const TABLE = 'src/site/pages.ts';
 const END_OF_TABLE = '] as const satisfies readonly PageRow[];';
+const NAMES = 'src/words/en/page-names.json';
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -29,6 +31,7 @@ if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) || !label)
     'Give a path in lower case and a label: npm run new-page -- /fees "Fees". A path has letters, digits, hyphens and slashes.',
   );
 const file = `src/pages${path}.tsx`;
+const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
@@ -39,58 +42,73 @@ const [, folder = ''] = path.split('/');
 if (folder in languageNames || /^\/(?:articles|assets)\/|^\/(?:404|specimen)$/.test(path))
   stop(`${path} is the path of another kind of page: choose another one.`);
 const { pages } = await load('/src/site/pages.ts');
+const names = JSON.parse(readFileSync(NAMES, 'utf8'));
 const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
   one.toLowerCase() === other.toLowerCase();
-for (const page of pages) {
+for (const page of pages)
   if (isSame(page.path, path)) stop(`There is already a page ${page.path} (${TABLE}, ${file}).`);
-  if (isSame(page.label, label))
-    stop(`${page.path} has the label ${page.label} already: give a page that differs another label.`);
+for (const [other, name] of Object.entries(names)) {
+  if (isSame(other, path)) stop(`There are already names of ${other} (${NAMES}).`);
+  if (isSame(name.label, label))
+    stop(`${other} has the label ${name.label} already: give a page that differs another label.`);
 }
-if (existsSync(file)) stop(`There is already a file ${file}.`);
+for (const one of [file, wordsFile]) if (existsSync(one)) stop(`There is already a file ${one}.`);
 if (label.length < 3 || label.length > 41)
   stop(
-    `The label has ${label.length} characters: it must have 3 to 41. A longer name can be the title of its row.`,
+    `The label has ${label.length} characters: it must have 3 to 41. A longer name can be its title in ${NAMES}.`,
   );
 
 // A rosette of the services, chosen by the path, so that new pages differ.
 const rosettes = Object.keys((await load('/src/site/rosettes.ts')).rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];
 
-const quote = (/** @type {string} */ text) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
-const row = `  { path: '${path}', label: ${quote(label)}, parent: '/', rosette: '${rosette}' },
+const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(
-  TABLE,
-  table.replace(END_OF_TABLE, () => row + END_OF_TABLE),
-);
-// Differs from page to page, since the build takes it as description.
-const intro = `${label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}: two sentences that say what the visitor finds here.`;
 const up = '../'.repeat(path.split('/').length - 1);
-writeFileSync(
-  file,
-  `import { Link } from '${up}components/link.tsx';
+const words = {
+  // Differs from page to page, since the build takes it as description.
+  banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
+  section: {
+    note: 'A short label',
+    title: 'A heading that says what the section is about',
+    text: 'The first paragraph. [Contact us](/contact)',
+  },
+};
+const code = `import words from '#words/pages${path}.json';
+import { RichText } from '${up}components/rich-text.tsx';
 import { PageSection } from '${up}sections/page-section.tsx';
 import { PageBanner } from '${up}sections/page-banner.tsx';
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="${intro}" />
-      <PageSection head={{ note: 'A short label', title: 'A heading that says what the section is about' }}>
+      <PageBanner intro={words.banner.intro} />
+      <PageSection head={words.section}>
         <p>
-          The first paragraph. <Link to="/contact">Contact us</Link>
+          <RichText text={words.section.text} />
         </p>
       </PageSection>
     </>
   );
 }
-`,
+`;
+const json = (/** @type {object} */ value) => `${JSON.stringify(value, undefined, 2)}\n`;
+const written = {
+  [TABLE]: table.replace(END_OF_TABLE, () => row + END_OF_TABLE),
+  [NAMES]: json({ ...names, [path]: { label } }),
+  [wordsFile]: json(words),
+  [file]: code,
+};
+for (const [name, text] of Object.entries(written)) {
+  mkdirSync(dirname(name), { recursive: true });
+  writeFileSync(name, text);
+}
+formatFiles(Object.keys(written));
+console.log(
+  `Wrote ${file} and ${wordsFile}, a row in ${TABLE} and the label in ${NAMES}. See it: npm run dev, then open ${path}`,
 );
-formatFiles([TABLE, file]);
-console.log(`Wrote ${file} and a row in ${TABLE}. See it: npm run dev, then open ${path}`);
 const { languages } = await load('/src/site/published-languages.ts');
 for (const language of languages)
   console.log(
-    `/${language}${path} links to it until you write ${file.replace('pages', `pages/${language}`)}.`,
+    `/${language}${path} links to it until you write ${wordsFile.replace('/en/', `/${language}/`)}.`,
   );

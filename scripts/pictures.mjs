@@ -10,12 +10,17 @@ import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { createServer } from 'vite';
+import { createServer, defaultServerConditions } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-const createLoader = (base = '/') =>
-  createServer({ base, logLevel: 'silent', server: { middlewareMode: true } });
+/** Loads modules with the words of a language: `#words/*` has its name as condition (package.json). */
+const createLoader = (language = 'en') =>
+  createServer({
+    logLevel: 'silent',
+    server: { middlewareMode: true },
+    environments: { ssr: { resolve: { conditions: [language, ...defaultServerConditions] } } },
+  });
 const server = await createLoader();
 const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/src/build/rosette-strokes.tsx');
@@ -25,27 +30,29 @@ const { seals } = await load('/src/site/seals.ts');
 const { hasPage } = await load('/src/site/translated-pages.ts');
 const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
-const { articles } = await readArticles('.', '9999-12-31'); // includes articles with a future date
+const { articles, translated } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 
 /** Returns the pages of a language with their picture, and the firm in its words. */
 async function readPages({ ssrLoadModule }, language) {
-  // Modules that it imports are those of the language.
   const { firm, routes } = await ssrLoadModule('/src/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
   const { rosetteOf } = await ssrLoadModule('/src/site/page-info.ts');
+  const own = (translated[language] ?? articles).filter(({ languages: all }) =>
+    all.includes(language ?? 'en'),
+  );
   const shared = [
     ...routes
       .filter((row) => !row.unlisted && (!language || hasPage(language, row)))
       .map((row) => ({ ...row, rosette: rosetteOf(row) }))
       .map((row) => (row.path === '/' ? { ...row, label: row.title } : row)),
-    ...(language ? [] : articles.map(({ path, title, rosette }) => ({ path, label: title, rosette }))),
+    ...own.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
   ];
   return shared.map((page) => ({ ...page, firm, language, file: `public${shareImage(page)}` }));
 }
 const shared = await readPages(server);
 await server.close();
 for (const language of languages) {
-  const translated = await createLoader(`/${language}/`); // build/language-modules.ts
+  const translated = await createLoader(language);
   shared.push(...(await readPages(translated, language)));
   await translated.close();
 }

@@ -17,7 +17,7 @@ function sampleAnswer(field: FieldDefinition): string {
   if (field.kind === 'choice') return allOptions(field.choice)[0]?.value ?? '';
   // The first option of a choice has no further field.
   if (field.kind === 'text' && field.onlyFor) return '';
-  return field.kind === 'text' ? `My ${field.label.toLowerCase()}` : (answers[field.kind] ?? '');
+  return field.kind === 'text' ? `My ${field.inLead.toLowerCase()}` : (answers[field.kind] ?? '');
 }
 
 /** A valid value for every field of a form, with a reply by email or by phone where the form offers both. */

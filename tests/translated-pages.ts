@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../src/site/languages.ts';
-import { pageSource } from '../src/site/page-info.ts';
+import { pageSource } from '../src/site/page-source.ts';
 
-/** `hasPage` of src/site/translated-pages.ts for Playwright, which does not have Vite's `import.meta.glob`. */
-export const hasPage = (language: Language, path: string) =>
-  existsSync(pageSource(path).replace('src/pages', `src/pages/${language}`));
+/** Replaces src/site/translated-pages.ts in Playwright, which does not have Vite's `import.meta.glob` (module-hooks.mjs). */
+export const hasPage = (language: Language | 'en', { path }: { path: string }) =>
+  language === 'en' ||
+  existsSync(pageSource(path).replace('src/pages', `src/words/${language}/pages`).replace('.tsx', '.json'));

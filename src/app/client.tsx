@@ -23,7 +23,8 @@ import { loadPage, pageKeyOf } from './router/page-loader.ts';
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
-  if (!isInitialStaticPage(location.pathname)) await loadPage(pageKeyOf(routePath(location.pathname)));
+  const path = routePath(location.pathname);
+  if (!isInitialStaticPage(path)) await loadPage(pageKeyOf(path));
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
   await pressEnd();

@@ -1,6 +1,6 @@
 import { announce } from '../components/live-region.ts';
 import { copyText } from '../lib/copy-text.ts';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 /** Copies the address of the page, with the values of its calculator, and shows the result after the button. */
 async function copyLink({ target }: Event) {

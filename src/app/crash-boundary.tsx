@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ContactList } from '../components/contact-list.tsx';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 /** Shown if rendering fails: a link that reloads the page, and ways to reach the firm. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 
 const listeners = new Set<() => void>();
 let isOffline = false;

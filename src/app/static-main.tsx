@@ -1,12 +1,11 @@
 /* oxlint-disable react/no-danger -- the HTML comes from the build, and the client sets none */
-import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followedLink } from '../chrome/followed-link.ts';
+import { StaticHtml } from '../components/static-html.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
-
-/** The HTML of a static page, provided at build time; in the browser it is in the document. */
-export const StaticHtml = createContext<{ html: string } | undefined>(undefined);
+import { routePath } from '../site/language.ts';
 
 /** Navigates on the client when the visitor follows a link in static HTML, such as an article's. */
 export function useStaticLinks() {
@@ -15,7 +14,7 @@ export function useStaticLinks() {
     const link = followedLink(event);
     if (!link) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(routePath(link.pathname) + link.search + link.hash);
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event);

@@ -1,5 +1,7 @@
 import type { Article } from './data/article.ts';
+import * as m from '#words/articles.json';
 import { formatDate } from '../lib/format-date.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
@@ -21,7 +23,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
             <time dateTime={date} className="whitespace-nowrap">
               {formatDate(date)}
             </time>
-            &nbsp;· <span className="whitespace-nowrap">{minutes} min to read</span>
+            &nbsp;· <span className="whitespace-nowrap">{formatMessage(m.minutesToRead, { minutes })}</span>
           </p>
         }
       />

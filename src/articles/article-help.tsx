@@ -1,13 +1,14 @@
+import * as m from '#words/articles.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
 /** Offer of the free discovery call, next to an article or a list of articles. */
 export const ArticleHelp = () => (
   <HelpBanner
-    title="Need help?"
-    text="Ask a senior banker in a free 15-minute discovery call."
+    title={m.needHelp}
+    text={m.askABanker}
     action={{
-      label: 'Book the free discovery call',
+      label: m.bookTheCall,
       to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
     }}
     rosette={seals.help}

@@ -1,6 +1,8 @@
+import * as m from '#words/articles.json';
 import type { Teaser, Topic } from './data/article.ts';
 import { ArticleList } from './article-list.tsx';
 import { Link } from '../components/link.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
@@ -18,10 +20,10 @@ export function ArticleListPage(list: ArticleListPageProps) {
   const { service } = list;
   return (
     <>
-      <PageBanner intro="What it costs, what to check, what to bring.">
+      <PageBanner intro={m.listIntro}>
         {service && (
           <Link to={service} variant="button">
-            See {route(service).label}
+            {formatMessage(m.seeService, { service: route(service).label })}
           </Link>
         )}
       </PageBanner>

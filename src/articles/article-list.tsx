@@ -1,9 +1,12 @@
+import * as m from '#words/articles.json';
 import { Icon } from '../components/icon.tsx';
 import { Link, linkClass } from '../components/link.tsx';
+import { ArticleWords } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { Teaser, Topic } from './data/article.ts';
 import { listPath } from './data/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -13,7 +16,7 @@ import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
     <time dateTime={date}>{formatDate(date)}</time>&nbsp;·{' '}
-    <span className="whitespace-nowrap">{minutes} min to read</span>
+    <span className="whitespace-nowrap">{formatMessage(m.minutesToRead, { minutes })}</span>
   </>
 );
 
@@ -24,11 +27,13 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     <article className="min-w-0">
       <h2 className={isLeading ? 'font-display text-h2' : 'font-display text-h3 font-bold'}>
         <Link to={path} variant="line">
-          {title}
+          <ArticleWords path={path}>{title}</ArticleWords>
         </Link>
       </h2>
       <p className={`text-sm text-muted-foreground ${isLeading ? 'mt-2' : ''}`}>{dateAndTime(teaser)}</p>
-      <p className={isLeading ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>{summary}</p>
+      <p className={isLeading ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>
+        <ArticleWords path={path}>{summary}</ArticleWords>
+      </p>
       <p className="mt-1 text-sm text-muted-foreground">
         {services.map((service) => route(service).label).join('\u00a0· ')}
       </p>
@@ -59,21 +64,22 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
 
 /** Pagination: links to newer and older articles. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
-  const name = service ? route(service).label : 'articles';
+  const list = service ? route(service).label : m.allOfList;
   return (
-    <nav aria-label={`Pages of ${name}`} className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      aria-label={formatMessage(m.pagesOf, { list })}
+      className="mt-8 flex flex-wrap items-center justify-between gap-4"
+    >
       {page > 1 && (
         <Link to={listPath(service, page - 1)} variant="line">
           <Icon name="left" />
-          Newer {name}
+          {formatMessage(m.newer, { list })}
         </Link>
       )}
-      <span className="text-sm text-muted-foreground">
-        Page {page} of {pages}
-      </span>
+      <span className="text-sm text-muted-foreground">{formatMessage(m.pageOf, { page, pages })}</span>
       {page < pages && (
         <Link to={listPath(service, page + 1)} variant="more">
-          Older {name}
+          {formatMessage(m.older, { list })}
         </Link>
       )}
     </nav>
@@ -94,15 +100,15 @@ interface ArticleListProps {
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout
-      label="Articles by service, and help"
+      label={m.listAndHelp}
       side={
         <>
           <div id="by-service">
-            <SideBox title="Articles by service">
+            <SideBox title={m.byService}>
               <SideLinks
                 current={listPath(service, 1)}
                 links={[
-                  { to: '/articles', label: 'All articles' },
+                  { to: '/articles', label: m.all },
                   ...topics.map(({ service: path, count }) => ({
                     to: listPath(path, 1),
                     label: route(path).label,
@@ -113,13 +119,15 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
               />
             </SideBox>
           </div>
-          <SideBox title="Follow our articles" ground="muted">
+          <SideBox title={m.follow} ground="muted">
             <p>
-              Read new articles in your feed reader, with{' '}
-              <a href="/feed.xml" className={linkClass.text}>
-                our RSS feed
-              </a>
-              .
+              {formatMessage(m.followByFeed, {
+                feed: (
+                  <a href="/feed.xml" className={linkClass.text}>
+                    {m.feed}
+                  </a>
+                ),
+              })}
             </p>
           </SideBox>
           <ArticleHelp />
@@ -129,7 +137,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       <div>
         <p className="mb-2 lg:hidden">
           <Link to="#by-service" variant="more">
-            Articles by service
+            {m.byService}
           </Link>
         </p>
         <ul role="list">

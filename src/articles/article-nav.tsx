@@ -1,5 +1,7 @@
+import * as m from '#words/articles.json';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { ArticleWords } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { seals } from '../site/seals.ts';
 import type { Teaser } from './data/article.ts';
@@ -11,16 +13,16 @@ interface ArticleNavProps {
   next?: Neighbour | undefined;
 }
 
-const all = { path: '/articles', title: 'All articles', rosette: seals.articles } as const;
+const all = { path: '/articles', title: m.all, rosette: seals.articles } as const;
 
 /** Links to the previous and the next article. Where there is none, a link to all articles replaces it. */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const ways = [
-    previous ? ({ ...previous, word: 'Previous', icon: 'left' } as const) : all,
-    next ? ({ ...next, word: 'Next', icon: 'right' } as const) : all,
+    previous ? ({ ...previous, word: m.previous, icon: 'left' } as const) : all,
+    next ? ({ ...next, word: m.next, icon: 'right' } as const) : all,
   ];
   return (
-    <nav aria-label="More articles" className="frame">
+    <nav aria-label={m.more} className="frame">
       <div className="cut bg-card" aria-hidden="true" />
       <div className="relative grid lg:auto-cols-fr lg:grid-flow-col">
         {ways.map(({ path, title, rosette, ...way }, index) => (
@@ -39,7 +41,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
                 </span>
               )}{' '}
               <Link to={path} variant={'word' in way ? 'text' : 'line'}>
-                {title}
+                <ArticleWords path={path}>{title}</ArticleWords>
               </Link>
             </p>
           </div>

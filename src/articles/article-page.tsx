@@ -1,3 +1,4 @@
+import * as m from '#words/articles.json';
 import type { Article, Neighbours, Teaser } from './data/article.ts';
 import { ArticleBody } from './article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
@@ -25,11 +26,11 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
     <>
       <PageBanner intro={summary} />
       <ArticleLayout
-        label="Services, articles, sharing and help"
+        label={m.asideOfArticle}
         below={(older ?? newer) && <ArticleNav previous={older} next={newer} />}
         side={
           <>
-            <SideBox title="Related services">
+            <SideBox title={m.relatedServices}>
               <SideLinks
                 links={services.map((service) => ({
                   to: service,
@@ -38,13 +39,13 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 }))}
               />
             </SideBox>
-            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
+            <Contents title={m.inThisArticle} entries={chaptersIn(article.blocks)} />
             {others.length > 0 && (
-              <SideBox title="More articles">
+              <SideBox title={m.more}>
                 <PostList posts={others} />
               </SideBox>
             )}
-            <SideBox title="Share this article" ground="muted">
+            <SideBox title={m.share} ground="muted">
               <ShareLinks path={path} title={title} />
             </SideBox>
             <ArticleHelp />

@@ -14,6 +14,7 @@ function InlinePart({ of }: { of: InlineText }) {
   if (typeof of === 'string') return noWrapRanges(of);
   const words = <InlineLine words={of.words} />;
   if (of.kind === 'strong') return <strong>{words}</strong>;
+  if (of.kind === 'foreign') return <span lang={of.lang}>{words}</span>;
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
   return (

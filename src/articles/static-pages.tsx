@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { articles } from 'virtual:articles/all';
+import * as m from '#words/articles.json';
+import { articlesOn } from '#words/sections.json';
+import { articles as articlesLabel } from '#words/site.json';
+import { formatMessage } from '../lib/format-message.ts';
 import type { Article } from './data/article.ts';
-import { PER_PAGE } from './data/article.ts';
-import { SUBJECTS } from '../site/articles.ts';
-import { listPath, neighboursOf, topicsOf } from './data/article-lists.ts';
+import { listPages, neighboursOf, topicsOf } from './data/article-lists.ts';
+import type { ListPage } from './data/article-lists.ts';
+import { language } from '../site/language.ts';
 import { route, breadcrumbTrail } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
-import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
@@ -20,14 +23,15 @@ export interface StaticPage extends StaticPageInfo {
 const above = breadcrumbTrail('/articles');
 
 function articlePage(article: Article): StaticPage {
-  const { path, title, summary, rosette } = article;
+  const { path, title, summary, rosette, image, languages } = article;
   return {
     path,
     label: title,
     breadcrumb: [...above, { path, label: title }],
     description: summary,
     rosette,
-    image: article.image,
+    image,
+    languages,
     article,
     screen: (
       <ArticlePage
@@ -44,36 +48,27 @@ function articlePage(article: Article): StaticPage {
 
 const topics = topicsOf(articles);
 
-/** The pages of a list, except the first page of all articles, which is in the route table. */
-function listPages(service?: Path): StaticPage[] {
-  const entries = service ? articles.filter(({ services }) => services.includes(service)) : articles;
-  const pages = Math.ceil(entries.length / PER_PAGE);
-  const name = service ? `Articles on ${route(service).label}` : 'Articles';
-  return Array.from({ length: pages }, (_, index): StaticPage[] => {
-    const page = index + 1;
-    const path = listPath(service, page);
-    if (path === '/articles') return [];
-    const label = page === 1 ? name : `${name}, page ${page}`;
-    const about = service ? `on ${route(service).label}` : `on ${SUBJECTS}`;
-    const list = { topics, page, pages, ...(service && { service }) };
-    const teasers = entries.slice(index * PER_PAGE, page * PER_PAGE);
-    return [
-      {
-        path,
-        label,
-        description: `Articles ${about}, with worked examples and the documents to keep ready.${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
-        rosette: (service && route(service).rosette) ?? seals.articles,
-        breadcrumb: [...above, { path, label }],
-        image: shareImage({ path: '/articles' }),
-        screen: <ArticleListPage {...list} teasers={teasers} />,
-      },
-    ];
-  }).flat();
+function listPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
+  const name = service && route(service).label;
+  const title = name ? formatMessage(articlesOn, { page: name }) : articlesLabel;
+  const label = page === 1 ? title : formatMessage(m.listTitleOfPage, { title, page });
+  const description = formatMessage(m.listDescription, { subjects: name ?? m.subjects });
+  return {
+    path,
+    label,
+    description:
+      page === 1 ? description : formatMessage(m.listDescriptionOfPage, { description, page, pages }),
+    rosette: (service && route(service).rosette) ?? seals.articles,
+    breadcrumb: [...above, { path, label }],
+    image: shareImage({ path: '/articles' }),
+    languages,
+    screen: <ArticleListPage {...(service && { service })} {...{ topics, page, pages, teasers: entries }} />,
+  };
 }
 
-/** All static pages by path: articles, newest first, and their lists. */
+/** All static pages of this language by path: articles, newest first, and their lists. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
-  [...articles.map(articlePage), ...listPages(), ...topics.flatMap(({ service }) => listPages(service))].map(
-    (page) => [page.path, page],
-  ),
+  [...articles.map(articlePage), ...listPages(articles).map(listPage)]
+    .filter(({ languages }) => languages.includes(language))
+    .map((page) => [page.path, page]),
 );

@@ -5,6 +5,12 @@ import type { Language } from '../site/languages.ts';
 /** The manifest of the boot script's build. */
 export const BOOT_MANIFEST = '.vite/boot.json';
 
+/** The client and server environments of a language besides English. */
+export const environmentsOf = (language: Language) => ({
+  client: `client_${language}`,
+  ssr: `ssr_${language}`,
+});
+
 /** The manifest of a language's client build. */
 export const manifestOf = (language: Language) => `.vite/${language}.json`;
 

@@ -1,4 +1,4 @@
-import { pageSource } from '../site/page-info.ts';
+import { pageSource } from '../site/page-source.ts';
 import { attribute, elementsOf } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 import { closestName } from './closest-name.ts';

@@ -1,4 +1,4 @@
-import { createServer } from 'vite';
+import { createServer, defaultClientConditions, defaultServerConditions } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
@@ -19,6 +19,8 @@ export function developmentLanguages(): Plugin {
           root: config.root,
           configFile: config.configFile ?? false,
           base: `/${language}/`,
+          resolve: { conditions: [language, ...defaultClientConditions] },
+          environments: { ssr: { resolve: { conditions: [language, ...defaultServerConditions] } } },
           cacheDir: `${config.cacheDir}-${language}`,
           clearScreen: false,
           server: { middlewareMode: true, hmr: { server: httpServer } },

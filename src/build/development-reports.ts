@@ -15,7 +15,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * Reports in development what `npm run lint` and the build would find, in the terminal and in the open page: errors of
- * the theme and of the route table as an overlay; invalid classes and low contrast as warnings in the console. While the
+ * the theme, the route table and the words of each language as an overlay; invalid classes and low contrast as warnings in the console. While the
  * theme has an error, pages keep the last valid styles.
  */
 export function developmentReports(): Plugin {
@@ -82,7 +82,7 @@ export function developmentReports(): Plugin {
       };
       server.watcher.on('all', (_event, file) => {
         if (
-          /^(?:src|tailwind)[\\/].*\.(?:tsx?|mjs|css)$|^tailwind\.config\.ts$/.test(
+          /^(?:src|tailwind)[\\/].*\.(?:tsx?|mjs|css|json)$|^tailwind\.config\.ts$/.test(
             relative(config.root, file),
           )
         )

@@ -1,6 +1,6 @@
 import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
-import { connectionLost, feedTitle, loading } from '../messages/document.ts';
+import { connectionLost, feedTitle, loading } from '#words/document.json';
 import { base, pageLocale } from '../site/language.ts';
 import { addressOf } from '../site/languages.ts';
 import { language } from '../site/office.ts';

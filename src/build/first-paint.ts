@@ -33,7 +33,8 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
  */
 export function inlineScripts(document: Document): void {
   const [first, ...others] = INLINE_FILES.map((file) => {
-    const script = elementsOf(document).find((element) => attribute(element, 'src') === file);
+    // The development server adds the path of the language.
+    const script = elementsOf(document).find((element) => attribute(element, 'src')?.endsWith(file));
     if (!script) throw new Error(`index.html has no <script src="${file}">`);
     return script;
   });

@@ -1,6 +1,6 @@
 import { light } from '../../tailwind.config.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { pictureText } from '../messages/document.ts';
+import { pictureText } from '#words/document.json';
 import { firm } from '../site/firm.ts';
 import { documentTitle } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
@@ -37,7 +37,7 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
   const isListed =
     page.path !== notFound.path &&
     !('unlisted' in page) &&
-    (base === '' || hasPage(base.slice(1) as Language, page));
+    ('breadcrumb' in page || base === '' || hasPage(base.slice(1) as Language, page));
   const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
   return `${styles}<meta name="description" content="${escape(description)}"/>\n    ${
     isListed
@@ -47,8 +47,10 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
 }
 
 /** Links to the page in each language; `x-default` is for readers of none of them. */
-function alternates(page: Route, path: string): string[] {
-  const translated = languages.filter((name) => hasPage(name, page));
+function alternates(page: Listed, path: string): string[] {
+  const translated = languages.filter((name) =>
+    'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
+  );
   if (translated.length === 0) return [];
   return Object.entries({
     'x-default': path,
@@ -82,7 +84,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
-    ...(isPlace ? [] : alternates(page, canonical)),
+    ...alternates(page, canonical),
     ...Object.entries(og).map(
       ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
     ),

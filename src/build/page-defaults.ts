@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { elementsOf, parse, textOf } from '../lib/html-tree.ts';
 import { firm } from '../site/firm.ts';
-import { descriptions } from '../site/descriptions.ts';
+import { descriptionAt } from '../site/descriptions.ts';
 import { shareImage } from '../site/structured-data.ts';
-import { base } from '../site/language.ts';
+import { base, language } from '../site/language.ts';
 import type { Language } from '../site/languages.ts';
 import type { Route } from '../site/routes.ts';
 import { hasPage } from '../site/translated-pages.ts';
@@ -42,10 +42,10 @@ export function pageDefaults(
   const { path } = page;
   const defaults: PageDefaults = {};
   const notices: string[] = [];
-  if (!descriptions[path]) {
+  if (!descriptionAt(path)) {
     defaults.description = describeByIntro(introOf(html));
     notices.push(
-      `src/site/descriptions.ts: ${path} has no description; search engines see its first paragraph.`,
+      `src/words/${language}/descriptions.json: ${path} has no description; search engines see its first paragraph.`,
     );
   }
   if (!existsSync(`public${shareImage({ path })}`)) {

@@ -1,6 +1,7 @@
+import { language } from '../site/language.ts';
 import { titleOf } from '../site/page-info.ts';
 import type { PageInfo } from '../site/page-info.ts';
-import { descriptions } from '../site/descriptions.ts';
+import { descriptionAt } from '../site/descriptions.ts';
 
 /** Lengths that search results show: of a title with the firm's name, and of a description. */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
@@ -19,8 +20,8 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
  * @throws Error that names the row whose title or description is missing, too short or too long
  */
 export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
-  const { path, description = (descriptions as Record<string, string>)[path] ?? fallback } = page;
-  if (!page.breadcrumb) assertLength('title', titleOf(page), path, 'src/site/pages.ts');
-  assertLength('description', description, path, 'src/site/descriptions.ts');
+  const { path, description = descriptionAt(path) ?? fallback } = page;
+  if (!page.breadcrumb) assertLength('title', titleOf(page), path, `src/words/${language}/page-names.json`);
+  assertLength('description', description, path, `src/words/${language}/descriptions.json`);
   return description;
 }

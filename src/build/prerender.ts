@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { defaultClientConditions, defaultServerConditions, runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { parse, serialize } from '../lib/html-tree.ts';
-import { BOOT_MANIFEST, builtServer, manifestOf, serverOut } from './built-server.ts';
+import { BOOT_MANIFEST, builtServer, environmentsOf, manifestOf, serverOut } from './built-server.ts';
 import type { Server } from './built-server.ts';
 import { clientOutput } from './client-output.ts';
 import { inlineScripts } from './first-paint.ts';
-import { environmentsOf } from './language-modules.ts';
 import { themeError } from './theme-checks/theme-error.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
 import { languages } from '../site/published-languages.ts';
@@ -18,7 +17,7 @@ const clientBuild = (manifest: true | string, styleSheets: readonly string[]) =>
   manifest,
   rolldownOptions: {
     preserveEntrySignatures: 'exports-only' as const, // the boot script calls what client.tsx exports
-    optimization: { inlineConst: true }, // the words of src/messages, so that each page has only its own
+    optimization: { inlineConst: true }, // the words of src/words, so that each page has only its own
     output: clientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
@@ -74,6 +73,7 @@ export function prerender(): Plugin {
                 client,
                 {
                   consumer: 'client' as const,
+                  resolve: { conditions: [language, ...defaultClientConditions] },
                   build: {
                     ...clientBuild(manifestOf(language), [language]),
                     copyPublicDir: false,
@@ -83,7 +83,11 @@ export function prerender(): Plugin {
               ],
               [
                 ssr,
-                { consumer: 'server' as const, build: serverBuild(serverOut(user.build?.outDir, language)) },
+                {
+                  consumer: 'server' as const,
+                  resolve: { conditions: [language, ...defaultServerConditions] },
+                  build: serverBuild(serverOut(user.build?.outDir, language)),
+                },
               ],
             ];
           }),
@@ -105,6 +109,10 @@ export function prerender(): Plugin {
             (error: Error) => [themeError(error) ?? error.message],
           );
           assertNoErrors([...themeErrors, ...findSourceErrors()]);
+          const { staleNotices } = await load<typeof import('./words/report-words.ts')>(
+            './src/build/words/report-words.ts',
+          );
+          for (const notice of staleNotices()) config.logger.warn(notice);
           const names = [
             'client',
             'boot',

@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { StaticHtml } from '../app/static-main.tsx';
 import { loadPage, pageKeyOf } from '../app/router/page-loader.ts';
 import { CurrentPage } from '../components/current-page.ts';
+import { StaticHtml } from '../components/static-html.ts';
 import { staticPages } from '../articles/static-pages.tsx';
 import type { StaticPage } from '../articles/static-pages.tsx';
-import { match, pageSource, documentTitle } from '../site/page-info.ts';
+import { match, documentTitle } from '../site/page-info.ts';
+import { pageSource } from '../site/page-source.ts';
 import { base } from '../site/language.ts';
 import { notFound } from '../site/routes.ts';
 
@@ -27,19 +28,26 @@ const site = (pathname: string) => (
 
 /** Placeholders for the path and the content of a static page. */
 const [PATH, WORDS] = ['/articles/{path}', '{words}'];
-let renderLayout: Promise<string> | undefined;
+const layouts = new Map<string, Promise<string>>();
 
-/** Renders the layout of static pages once: for a thousand articles it would be most of the work. */
+/** Renders the layout of static pages once for the same languages: for a thousand articles it would be most of the work. */
+function renderLayout(languages: readonly string[]): Promise<string> {
+  const key = languages.join();
+  const layout =
+    layouts.get(key) ?? rendered(<StaticHtml value={{ html: WORDS, languages }}>{site(PATH)}</StaticHtml>);
+  layouts.set(key, layout);
+  return layout;
+}
+
 async function renderDocument(page: StaticPage): Promise<string> {
   const html = renderToStaticMarkup(
-    <StaticRouter location={page.path}>
+    <StaticRouter basename={base} location={base + page.path}>
       <CurrentPage value={page}>{page.screen}</CurrentPage>
     </StaticRouter>,
     { identifierPrefix: 'words-' },
   );
   const title = renderToStaticMarkup(<title>{documentTitle(page)}</title>);
-  renderLayout ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
-  return title + (await renderLayout).replaceAll(PATH, page.path).replace(WORDS, () => html);
+  return title + (await renderLayout(page.languages)).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
 /** Renders the HTML of a page's #root, preceded by its head elements. Used by the build and the development server. */
@@ -77,6 +85,7 @@ export { holidays } from '../site/holidays.ts';
 export { firm } from '../site/firm.ts';
 export { contactCardPath } from '../site/office.ts';
 export { checkFirm } from '../site/firm-schema.ts';
-export { match, pageSource, serviceGroups, titleOf } from '../site/page-info.ts';
+export { match, serviceGroups, titleOf } from '../site/page-info.ts';
+export { pageSource } from '../site/page-source.ts';
 export { notFound, redirects, routes } from '../site/routes.ts';
 export { thirdParties, findThirdPartyErrors } from '../site/third-parties.ts';

@@ -1,8 +1,9 @@
 /** Errors that are found in the sources before the build, and in development after each change. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { pageSource } from '../site/page-info.ts';
+import { pageSource } from '../site/page-source.ts';
 import { routes } from '../site/routes.ts';
+import { findErrorsOfWords } from './words/report-words.ts';
 
 const TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
 
@@ -43,7 +44,7 @@ export function findExportError(file: string, text: string): string | undefined 
   return `${file}:${line} exports no Screen, the component of the page. Name it so: export function Screen() { … }`;
 }
 
-/** Returns all errors of the route table and of the pages of every language. */
+/** Returns all errors of the route table, of the pages and of their words in every language. */
 export function findSourceErrors(): string[] {
   const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
@@ -51,5 +52,6 @@ export function findSourceErrors(): string[] {
   return [
     ...findRowErrors(routes.map(({ path }) => path)),
     ...pages.flatMap((file) => findExportError(file, readFileSync(file, 'utf8')) ?? []),
+    ...findErrorsOfWords(),
   ];
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds a link in the sources, in code or Markdown: 'src/pages/team.tsx:91'. A link that code assembles is not found.
+ * Finds a link in the sources, in code, words or Markdown: 'src/pages/team.tsx:91'. A link that code assembles is not
+ * found.
  */
 export function sourceLines(link: string, root: string): string[] {
   const written = new RegExp(`["'\`(]${escaped(link)}["'\`)]`);
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .filter((file) => /\.(?:tsx?|md|json)$/.test(file))
     .toSorted()
     .flatMap((file) =>
       readFileSync(join(root, 'src', file), 'utf8')

@@ -27,7 +27,7 @@ import { addressOf } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 import { hasPage } from '../site/translated-pages.ts';
-import { ONLY_IN_ENGLISH, pageInLanguage } from './language-modules.ts';
+import { ONLY_IN_ENGLISH } from '../site/page-source.ts';
 
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
@@ -38,13 +38,13 @@ const isIn = ({ base }: Server, row: Route) => base === '' || hasPage(base.slice
 /** The paths of a language's pages: those that are found by search, and all that are written. */
 function pathsOf(server: Server) {
   const rows: readonly Route[] = server.routes;
-  const isEnglish = server.base === '';
   const listed = [
     ...rows.filter((row) => !row.unlisted && isIn(server, row)).map(({ path }): string => path),
-    ...(isEnglish ? server.articles.map(({ path }) => path) : []),
+    ...[...server.staticPages.values()].filter(({ article }) => article).map(({ path }) => path),
   ];
-  const staticPaths = isEnglish ? server.staticPages.keys() : [];
-  const all = [...new Set<string>([...rows.map(({ path }) => path), ...listed, ...staticPaths])];
+  const all = [
+    ...new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.staticPages.keys()]),
+  ];
   return { listed, all: [...all, server.notFound.path] };
 }
 
@@ -116,7 +116,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       collectError(() => assertPolicyCompliance(address, document));
       inlineScripts(document);
       const source = row && !isIn(of, row) ? ONLY_IN_ENGLISH : server.pageSource(path);
-      linkFiles(document, pageInLanguage(of.base, source, config.root));
+      linkFiles(document, source);
       written.set(address, document);
       inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
       const html = serialize(document);

@@ -1,6 +1,6 @@
 import { Accordion } from '../components/accordion.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { rosetteOf, route } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
 import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';

@@ -2,7 +2,7 @@ import { isoDate, parseIsoDate } from '../lib/calendar-date.ts';
 import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { formatValue } from './format-value.ts';
 

@@ -5,7 +5,7 @@ import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { printSection } from '../lib/print-section.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { CalculatorFields } from './calculator-fields.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import type { CalculatorField } from './calculator-definition.ts';
 import { fullLabel } from './calculator-values.ts';
 import type { Figures } from './use-figures.ts';

@@ -1,32 +1,36 @@
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
+import * as english from '../words/en/calculators.json';
+import { englishRules, plural } from '../lib/plural.ts';
 import { isoDate } from '../lib/calendar-date.ts';
 import { formatDate } from '../lib/format-date.ts';
 import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
-const pluralise = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const shownUnits = { years: m.years, months: m.months };
-const english = {
-  years: (count: number) => pluralise(count, 'year'),
-  months: (count: number) => pluralise(count, 'month'),
-};
-
 /** Formats months: 63 as '5 years 3 months'. */
-export function formatMonths(count: number, { years, months } = shownUnits): string {
+export function formatMonths(count: number): string {
+  return joinMonths(count, m);
+}
+
+function joinMonths(count: number, words: Pick<typeof m, 'years' | 'months'>, rules?: Intl.PluralRules) {
   const whole = Math.floor(count / 12);
   const rest = count % 12;
-  return [whole && years(whole), (rest || !whole) && months(rest)].filter(Boolean).join(' ');
+  return [
+    whole && plural(words.years, whole, {}, rules),
+    (rest || !whole) && plural(words.months, rest, {}, rules),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Formats months in the language of the office. */
-export const monthsInLead = (count: number) => formatMonths(count, english);
+export const monthsInLead = (count: number) => joinMonths(count, english, englishRules);
 
 const formatters = {
   rupees,
   percent,
-  months: m.months,
-  days: m.days,
-  years: m.years,
+  months: (count: number) => plural(m.months, count),
+  days: (count: number) => plural(m.days, count),
+  years: (count: number) => plural(m.years, count),
   date: (day: number) => formatDate(isoDate(day)),
   choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;

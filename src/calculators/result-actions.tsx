@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
-import * as m from '../messages/calculators.ts';
-import { leadLang } from '../messages/forms.ts';
+import * as m from '#words/calculators.json';
+import { officeLang } from '../site/language.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition } from './calculator-definition.ts';
@@ -56,7 +56,7 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
         onClick={() => {
           if (!attach) return;
           saveAttachedLines(path, resultLines(name, values, exampleShare(name, values, examples)), name);
-          saveSentence(path, leadLang ? sentence : '', name);
+          saveSentence(path, officeLang ? sentence : '', name);
           savePrefilledAnswers(path, ownAnswers(name, values, examples), name);
         }}
         className={`col-span-full ${buttonClass()}`}

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Drawing, FlowText } from '../components/drawings/elements.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { wholeRupees } from '../lib/indian-money.ts';
-import * as m from '../messages/calculators.ts';
+import { plural } from '../lib/plural.ts';
+import * as m from '#words/calculators.json';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
 type Shown = CalculationResult['drawing'];
@@ -141,7 +142,10 @@ function describeDrawing(drawing: Shown): { text: string; height: number } {
     const count = drawing.coupons.length;
     return {
       height: 66 + Math.ceil(count / COUPONS_PER_ROW) * coupon.height,
-      text: m.coupons(count, wholePercent(first), wholePercent(drawing.coupons.at(-1) ?? 0)),
+      text: plural(m.coupons, count, {
+        first: wholePercent(first),
+        last: wholePercent(drawing.coupons.at(-1) ?? 0),
+      }),
     };
   }
   return {

@@ -5,7 +5,7 @@ import { AmountList } from '../components/amount-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
 import { afterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';

@@ -9,8 +9,8 @@ import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { contactCardPath } from '../site/office.ts';
 import { shownHours } from '../site/shown-hours.ts';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface CallDialogProps {

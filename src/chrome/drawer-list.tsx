@@ -6,7 +6,7 @@ import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
 import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 function DrawerServices() {
   const id = useId();

@@ -13,8 +13,8 @@ import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 
 /** Scroll distance in px after which back-to-top appears (specification, section 9). */
 const BACK_TO_TOP_PX = 300;

@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 function Address() {
   const { pathname } = useLocation();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { announce } from '../components/live-region.ts';
+import { useStaticLanguages } from '../components/static-html.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
 import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
@@ -17,7 +18,7 @@ interface OfferWords {
 }
 
 /** The words in which English pages offer each language. */
-const wordsOf = import.meta.glob<OfferWords>('../messages/??/offer.ts');
+const wordsOf = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
 /** In `localStorage` when the visitor has seen the offer. */
 const KEY = 'language-offer';
@@ -37,7 +38,7 @@ export interface LanguageOfferNoticeProps {
 /** Returns the offer if this visitor has not seen it. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
   if (readStorage('local', KEY) !== null) return undefined;
-  const words = await wordsOf[`../messages/${language}/offer.ts`]?.();
+  const words = await wordsOf[`../words/${language}/language-offer.json`]?.();
   return words && { language, words };
 }
 
@@ -46,13 +47,15 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
  * invisible where it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
-  const page = match(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = match(pathname);
+  const isIn = useStaticLanguages(pathname).includes(language) || (page && hasPage(language, page));
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     loadOffer(language).then(setOffer, () => undefined); // the header has the same link
   }, [language]);
-  if (!offer || !page || !hasPage(offer.language, page)) return null;
-  return <Line {...offer} path={page.path} onDismiss={() => setOffer(undefined)} />;
+  if (!offer || !isIn) return null;
+  return <Line {...offer} path={pathname} onDismiss={() => setOffer(undefined)} />;
 }
 
 function Line({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {

@@ -6,8 +6,8 @@ import { serviceGroups } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { belowServices, guides } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 
 /** Groups with the same number of services share a row of names. */
 const rowsOfList =

@@ -20,9 +20,9 @@ import { seals } from '../site/seals.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
-import * as m from '../messages/site.ts';
-import { connectionLost, loading } from '../messages/document.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import { connectionLost, loading } from '#words/document.json';
+import * as common from '#words/common.json';
 
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 

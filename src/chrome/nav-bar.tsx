@@ -8,7 +8,7 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 
 // A plain link until it is hydrated.
 const SearchLink = lazyPart(() => import('../search/search-link.tsx').then((module) => module.SearchLink));

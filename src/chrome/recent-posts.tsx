@@ -2,7 +2,7 @@ import { recent } from 'virtual:articles/recent';
 import { Seal } from '../components/rosette.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import { pageLocale } from '../site/language.ts';
+import { ArticleWords } from '../components/page-language.tsx';
 
 /** The two newest articles. */
 export function RecentPosts() {
@@ -18,7 +18,7 @@ export function RecentPosts() {
               <Seal name={rosette} />
             </span>
             <span className="text-footer-foreground">
-              {pageLocale ? <span lang="en">{title}</span> : title}{' '}
+              <ArticleWords path={path}>{title}</ArticleWords>{' '}
               <time dateTime={date} className="mt-1 block text-xs text-footer-foreground-soft">
                 {formatDate(date)}
               </time>

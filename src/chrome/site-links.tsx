@@ -2,8 +2,8 @@ import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 
 /** All pages but the search page, which every header links to. */
 const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);

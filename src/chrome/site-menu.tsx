@@ -10,7 +10,7 @@ import { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useLayoutChange } from './viewport.ts';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 const services = serviceGroups.flatMap((group) => group.services);
 

@@ -1,4 +1,4 @@
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 /** The first tab stop. A native link: the browser moves focus to `main` (SK1, SK2). */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 const variants = {
   square:

@@ -4,7 +4,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { SingleOpenPanel } from './single-open-panel.ts';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import * as m from '../messages/site.ts';
+import * as m from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 

@@ -6,7 +6,7 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';

@@ -6,7 +6,7 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useRevealedElements } from './use-until-found.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 export interface Question {
   /** The id of the item; the fragment `#id` opens it. */

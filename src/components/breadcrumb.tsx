@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 /**
  * The breadcrumb from Home to this page; the last item is the page itself. If it is long, it

@@ -7,7 +7,7 @@ import { RotationControls } from './rotation-controls.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface CarouselSlide {

@@ -10,7 +10,7 @@ import { EmailAddress } from './email-address.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 
 const variants = {
   background: {

@@ -16,7 +16,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useDialogAnnouncements } from './use-dialog-announcements.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 /**
  * Returns focus to the element that had it when the dialog opened. Headless UI only tracks elements focused since its

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 interface FieldError {
   /** The id of the control. */

@@ -8,7 +8,7 @@ import {
   TEXT_BELOW,
   TEXT_IN_PLACE,
 } from '../lib/slide-fade.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 type LayerState = 'current' | 'leaving' | 'away';
 

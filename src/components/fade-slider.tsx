@@ -10,7 +10,7 @@ import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
 import { useHydrated, useReducedMotion } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface FadeSlide {

@@ -4,7 +4,7 @@ import { codePointLength } from '../lib/text.ts';
 import { Announced } from './announced.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 /** Attributes of a link that opens a new tab; its text needs a `NewTabNote` (NW1). */
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;

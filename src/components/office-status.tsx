@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isClockPlausible } from '../lib/device-clock.ts';
-import { clockLooksWrong } from '../messages/status.ts';
+import { clockLooksWrong } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
 import { officeStatus } from '../site/office-status.ts';

@@ -1,8 +1,39 @@
-import type { ComponentProps } from 'react';
+import { Children } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inEnglish } from '#words/document.json';
 import { isStaticPath } from '../lib/static-page.ts';
+import { englishNames } from '../site/routes.ts';
+import type { Path } from '../site/routes.ts';
+import { isInEnglish } from './page-language.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** React Router's link. Articles have no client code, so the browser loads their documents. */
-export function PageAnchor({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
-  return <Link discover="none" to={to} reloadDocument={isStaticPath(to)} {...props} />;
+/** Marks the name of a page that this language does not have as English. */
+const markEnglish = (children: ReactNode, path: string) =>
+  Children.map(children, (child) =>
+    child === englishNames[path as Path]?.label ? <span lang="en">{child}</span> : child,
+  );
+
+/**
+ * A link to a page of this language: React Router's, except for articles, which have no client code. A link to a page
+ * that is only in English leads to its document there and says so.
+ */
+export function PageAnchor({
+  to,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  const [path = ''] = to.split(/[?#]/);
+  if (isInEnglish(path))
+    return (
+      <a href={to} hrefLang="en" {...props}>
+        {markEnglish(children, path)}
+        <VisuallyHidden>{` ${inEnglish}`}</VisuallyHidden>
+      </a>
+    );
+  return (
+    <Link discover="none" to={to} reloadDocument={isStaticPath(to)} {...props}>
+      {children}
+    </Link>
+  );
 }

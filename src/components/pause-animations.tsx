@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 const variants = {
   /** A button with text. */

@@ -2,7 +2,7 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { useRotation } from './use-rotation.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {

@@ -1,4 +1,4 @@
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /** Slides side by side at each width; the widths are in styles/carousel.css. */

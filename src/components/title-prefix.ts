@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 /** States of forms in the document title, by priority: if several are requested, the first in this list is shown. */
 const prefixes = [m.titleOfError, m.titleOfUnsent, m.titleOfSent] as const;

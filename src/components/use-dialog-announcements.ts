@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 import { announce } from './live-region.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { Film } from '../site/film.ts';
 import { languageNames } from '../site/languages.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { VideoDialogProps } from './video-dialog.tsx';
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 interface VideoLinkProps {
   /** The name of the video, which is the title of its dialog. */

@@ -1,4 +1,4 @@
-import * as m from '../messages/widgets.ts';
+import * as m from '#words/widgets.json';
 
 export type VignetteScene = 'health' | 'liability' | 'life';
 

@@ -1,29 +1,20 @@
+import words from '#words/content/hero-slides.json';
 import { figures } from '../site/figures.ts';
 
 export const heroSlides = [
   {
-    subtitle: 'Strategic Advisory',
-    title1: 'Get your loan file right',
-    title2: 'before the bank reads it',
-    description:
-      'Higher limits and lower interest rates for businesses. Home loans, insurance and investments for families. Accounts, property and company set-up for NRIs and foreign companies.',
+    ...words.advisory,
     rosette: 'hero-1',
-    figure: { value: 22, suffix: '+', label: 'years of experience', source: figures.years.source },
+    figure: { value: 22, suffix: '+', label: words.advisory.figure, source: figures.years.source },
   },
   {
-    subtitle: 'Fintech Solutions',
-    title1: 'Finance and software',
-    title2: 'from one firm',
-    description: 'Websites, apps, cloud, CRM and testing from a team that understands lending.',
+    ...words.fintech,
     rosette: 'hero-2',
-    figure: { value: 50, suffix: '+', label: 'successful projects', source: figures.projects.source },
+    figure: { value: 50, suffix: '+', label: words.fintech.figure, source: figures.projects.source },
   },
   {
-    subtitle: 'Compliance Expertise',
-    title1: 'Documents ready before',
-    title2: 'the lender asks for them',
-    description: 'Company law, RERA, audit and NPA advice, and help with your credit rating.',
+    ...words.compliance,
     rosette: 'hero-3',
-    figure: { value: 256, label: 'client reviews', source: figures.reviews.source },
+    figure: { value: 256, label: words.compliance.figure, source: figures.reviews.source },
   },
 ] as const;

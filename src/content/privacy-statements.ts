@@ -1,3 +1,4 @@
+import words from '#words/content/privacy-statements.json';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
@@ -9,11 +10,9 @@ export function privacyStatements({ script, connect, frame, image }: ThirdPartie
   const counts = script.length + connect.filter(({ enquiries }) => !enquiries).length > 0;
   const shows = frame.length + image.length > 0;
   return [
-    script.length > 0 ? 'It sets no cookies of its own.' : 'It sets no cookies.',
-    ...(counts ? [] : ['It counts no visits and does not track you from page to page.']),
-    shows
-      ? 'Fonts come from this site, not from another company.'
-      : `${video ? 'Fonts, pictures and the film' : 'Fonts and pictures'} come from this site, not from another company.`,
-    'It has no login and no account.',
+    script.length > 0 ? words.noOwnCookies : words.noCookies,
+    ...(counts ? [] : [words.noCounting]),
+    shows ? words.fontsFromHere : video ? words.allWithFilmFromHere : words.allFromHere,
+    words.noLogin,
   ];
 }

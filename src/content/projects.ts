@@ -1,46 +1,30 @@
+import words from '#words/content/projects.json';
 import { sample } from '../site/sample.ts';
+
+const { rows, health, liability, life } = words;
+
+/** The texts of a card. */
+const card = ({ title, subtitle, cover, client, stage }: typeof health) => ({
+  title,
+  subtitle,
+  rows: [
+    { term: rows.cover, value: cover },
+    { term: rows.client, value: client },
+    { term: rows.stage, value: stage },
+  ],
+});
 
 export const projects = [
   sample(
-    {
-      title: 'Group health cover for a hospital’s staff',
-      subtitle: 'One policy for staff and their families.',
-      scene: 'health',
-      to: '/project-details#health',
-      rows: [
-        { term: 'Cover', value: 'Group health' },
-        { term: 'For', value: 'Hospital staff' },
-        { term: 'Stage', value: 'In force' },
-      ],
-    },
+    { ...card(health), scene: 'health', to: '/project-details#health' } as const,
     'first project card on Home',
   ),
   sample(
-    {
-      title: 'Liability cover for a components maker',
-      subtitle: 'Plant, stock, transport and liability in one package.',
-      scene: 'liability',
-      to: '/project-details#liability',
-      rows: [
-        { term: 'Cover', value: 'Commercial liability' },
-        { term: 'For', value: 'A factory' },
-        { term: 'Stage', value: 'Under renewal' },
-      ],
-    },
+    { ...card(liability), scene: 'liability', to: '/project-details#liability' } as const,
     'second project card on Home',
   ),
   sample(
-    {
-      title: 'Life cover for a family with a home loan',
-      subtitle: 'The policy repays the loan, and the family keeps the home.',
-      scene: 'life',
-      to: '/project-details#life',
-      rows: [
-        { term: 'Cover', value: 'Life and loan protection' },
-        { term: 'For', value: 'A family of four' },
-        { term: 'Stage', value: 'In force' },
-      ],
-    },
+    { ...card(life), scene: 'life', to: '/project-details#life' } as const,
     'third project card on Home',
   ),
 ];

@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../components/field.tsx';
 import { useEveryMinute } from '../components/use-every-minute.ts';
 import { today } from '../lib/device-clock.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
-import { ownTimeFirst } from '../messages/status.ts';
+import * as m from '#words/forms.json';
+import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
 import { wallAt } from '../site/zoned-time.ts';
-import { callWindows, fieldId } from './form-definition.ts';
+import { callWindows } from './call-windows.ts';
+import { fieldId } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
 
 const { zone } = firm.clock;
-const officeTimes = callWindows.map(({ time }) => shown(time));
+const officeTimes = callWindows.map(({ label }) => label);
 
 /** Returns the times with the visitor's own where their clock differs, by the clocks of a day. */
 function timesOn(day: number): string[] {
-  return callWindows.map(({ time, hours }) => {
-    if (!hours) return shown(time);
+  return callWindows.map(({ label, hours }) => {
+    if (!hours) return label;
     const [from, to] = hours;
     const walls = [wallAt(day, from * 60), wallAt(day, to * 60)] as const;
-    return withOwnTime(shown(time), walls, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
+    return withOwnTime(label, walls, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
   });
 }
 
@@ -42,7 +42,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
   return (
     <SelectField
       label={m.bestTimeToCall}
-      options={callWindows.map(({ time }, index) => ({ value: time, label: labels[index] ?? time }))}
+      options={callWindows.map(({ time, label }, index) => ({ value: time, label: labels[index] ?? label }))}
       id={fieldId(form, 'time')}
       {...registered}
       ref={(element) => {

@@ -7,9 +7,8 @@ import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
-import { titleOfError } from '../messages/widgets.ts';
+import * as m from '#words/forms.json';
+import { titleOfError } from '#words/widgets.json';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
@@ -58,7 +57,7 @@ export function CommentForm() {
         ref={element}
         data-draft={comment.id}
         method="dialog"
-        aria-label={shown(comment.title)}
+        aria-label={comment.title}
         {...handlers}
         onSubmit={submit}
         onChange={(event) => {

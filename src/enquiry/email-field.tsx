@@ -4,7 +4,7 @@ import { TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/forms.ts';
+import * as m from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
 /** Frequent misspellings of large mail services; none is the name of another service or a beginning of the right one. */

@@ -9,9 +9,8 @@ import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
-import { titleOfError } from '../messages/widgets.ts';
+import * as m from '#words/forms.json';
+import { titleOfError } from '#words/widgets.json';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { Enquiry } from './draft.ts';
@@ -143,7 +142,7 @@ const Body = memo(function Body({
         ref={element}
         data-draft={form.id}
         method="dialog"
-        aria-label={shown(form.title)}
+        aria-label={form.title}
         hidden={result.enquiry !== undefined}
         className={parts.form}
         {...formProps}
@@ -160,7 +159,7 @@ const Body = memo(function Body({
             {...(isCounting && { 'aria-describedby': missingAnswersId(form) })}
           >
             <span>
-              {shown(form.submit)}
+              {form.submit}
               <NewTabNote />
             </span>
           </Button>

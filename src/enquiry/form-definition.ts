@@ -1,9 +1,11 @@
 import { firm } from '../site/firm.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
+import { callWindows } from './call-windows.ts';
 
 /*
  * A form is one object, its definition: fields, labels and lead text. The schema, the markup, the saved draft and the
- * lead text are made from it, and a page can import it without any code of forms.
+ * lead text are made from it, and a page can import it without any code of forms. What visitors read is in the language
+ * of the page; what the office reads, `inLead` and the values of options, is English.
  */
 
 /** The values of a form, by the names of its controls. */
@@ -11,10 +13,11 @@ export type Values = Record<string, string>;
 
 /** One option of a select. */
 export interface Option {
-  /** The value of the form. */
+  /** The value of the form, in English: links, saved drafts and the lead have it. */
   readonly value: string;
-  /** Shown in the select and written in the lead. */
   readonly label: string;
+  /** The option in the lead, if it is not the value. */
+  readonly inLead?: string;
 }
 
 interface OptionGroup {
@@ -23,7 +26,6 @@ interface OptionGroup {
 }
 
 export interface Choice {
-  readonly label: string;
   /** The empty first entry of the select; it counts as no choice. */
   readonly prompt: string;
   /** The error message while nothing is chosen. */
@@ -37,8 +39,8 @@ export const allOptions = (choice: Choice): Option[] =>
 
 interface FieldLabels {
   readonly label: string;
-  /** The label in the lead, where it is shorter than the form's. */
-  readonly inLead?: string;
+  /** The label in the lead. */
+  readonly inLead: string;
   readonly hint?: string;
 }
 
@@ -86,6 +88,8 @@ export interface FormDefinition<Own extends Fields = Fields> {
   readonly id: string;
   /** Accessible name of the form. */
   readonly title: string;
+  /** The name of the form in messages to the office. */
+  readonly inLead: string;
   /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
   /** The text field with the visitor's country. A phone number that fits it better than its own country is asked about. */
@@ -166,16 +170,6 @@ export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${
 
 /** Most code points of a value, after invisible characters have been removed. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
-
-const { place } = firm.clock;
-
-/** When the firm may call, in hours of the office; the first is preselected. */
-export const callWindows: readonly { time: string; hours?: readonly [from: number, to: number] }[] = [
-  { time: 'Any time in office hours' },
-  { time: `Morning, 10 to 12 in ${place}`, hours: [10, 12] },
-  { time: `Midday, 12 to 3 in ${place}`, hours: [12, 15] },
-  { time: `Afternoon, 3 to 6 in ${place}`, hours: [15, 18] },
-];
 
 const initialValues = (form: FormDefinition): Readonly<Values> => ({
   country: presetCountry(form) ?? '',

@@ -4,8 +4,7 @@ import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
+import * as m from '#words/forms.json';
 import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
@@ -15,7 +14,7 @@ import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
 import { identityWarning } from './identity-numbers.ts';
 import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
-import type { Choice, FieldDefinition, FormDefinition, LeadForm, Option, Values } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
 
 /** The definition and the React Hook Form methods that the fields of a form use. */
 export interface FormApi {
@@ -47,7 +46,7 @@ export function FormFields({ formApi }: { formApi: FormApi }) {
 
 function FormField({ name, field, formApi }: FieldProps) {
   const { form, register, errorOf, OwnField } = formApi;
-  const [label, hint] = [shown(field.label), shown(field.hint)];
+  const { label, hint } = field;
   if (field.kind === 'own') return OwnField && <OwnField formApi={formApi} />;
   const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
@@ -68,9 +67,7 @@ function FormField({ name, field, formApi }: FieldProps) {
       return <OnlyFor {...field.onlyFor} formApi={formApi} field={text} />;
     }
     case 'choice':
-      return (
-        <SelectField {...own} prompt={shown(field.choice.prompt)} options={shownOptions(field.choice)} />
-      );
+      return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
     case 'message':
       return <Message {...own} rows={field.rows} formApi={formApi} />;
     case 'phone':
@@ -79,15 +76,6 @@ function FormField({ name, field, formApi }: FieldProps) {
       return <Reply name={name} field={field} formApi={formApi} />;
   }
 }
-
-const shownOption = ({ value, label }: Option) => ({ value, label: shown(label) });
-
-const shownOptions = ({ options }: Choice) =>
-  options.map((entry) =>
-    'options' in entry
-      ? { label: shown(entry.label), options: entry.options.map(shownOption) }
-      : shownOption(entry),
-  );
 
 interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text' | 'warning'> {
   name: string;
@@ -132,7 +120,7 @@ function Reply({ name, field, formApi }: FieldProps) {
     // The legend is announced as the name of the group alone, and not again as text.
     <fieldset aria-labelledby={legendId} className="group/reply field-rows">
       <legend id={legendId} aria-hidden="true" className="font-semibold">
-        {shown(field.label)}
+        {field.label}
       </legend>
       <p className="flex flex-wrap gap-x-7">
         {replyMethods.map(({ value, label }) => (

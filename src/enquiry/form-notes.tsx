@@ -5,8 +5,9 @@ import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
+import { plural } from '../lib/plural.ts';
+import * as m from '#words/forms.json';
+import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { controlsOf, fieldId } from './form-definition.ts';
@@ -22,15 +23,15 @@ import type { Attached } from './use-prefill.ts';
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /** Links for the same enquiry by chat, phone or email, which end a sentence. */
-export const OtherWays = ({ form: { title } }: { form: FormDefinition }) =>
+export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(m.otherWays, {
     chat: (
       <a
-        href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${title}`, ...languageLines].join('\n')).href}
+        href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n')).href}
         {...inNewTab}
         className={linkClass}
       >
-        {formatMessage(m.chatAbout, { title: shown(title) })}
+        {formatMessage(m.chatAbout, { title })}
         <NewTabNote />
       </a>
     ),
@@ -40,7 +41,7 @@ export const OtherWays = ({ form: { title } }: { form: FormDefinition }) =>
       </a>
     ),
     write: (
-      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={linkClass}>
+      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(inLead)}`} className={linkClass}>
         {formatMessage(m.writeTo, { address: firm.email })}
       </a>
     ),
@@ -75,7 +76,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
       {attached.sentence && <p className="mt-2 text-sm">{attached.sentence}</p>}
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
-          <li key={line} lang={m.leadLang || undefined}>
+          <li key={line} lang={officeLang}>
             {line}
           </li>
         ))}
@@ -88,6 +89,13 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
 }
 
 export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
+
+/** '2 fields left to fill in, 1 to correct'. */
+function fieldsLeft(missing: number, invalid: number): string {
+  if (missing === 0) return invalid === 0 ? m.allFilledIn : plural(m.fieldsToCorrect, invalid);
+  const fields = plural(m.fieldsToFill, missing);
+  return invalid === 0 ? fields : plural(m.andToCorrect, invalid, { fields });
+}
 
 /**
  * How many answers are missing or invalid, in place of the disabled button of the specification (FM2): the button stays enabled,
@@ -102,7 +110,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
   return (
     <p id={missingAnswersId(form)} className={`text-xs ${useHydrated() ? '' : 'invisible'}`}>
-      {m.fieldsLeft(missing.length, invalid.length)}
+      {fieldsLeft(missing.length, invalid.length)}
     </p>
   );
 }

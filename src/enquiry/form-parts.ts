@@ -1,3 +1,5 @@
+import words from '#words/forms/parts.json';
+import english from '../words/en/forms/parts.json';
 import { firm } from '../site/firm.ts';
 import type {
   Choice,
@@ -9,44 +11,70 @@ import type {
   TextFieldDefinition,
 } from './form-definition.ts';
 
-/* Fields, behaviours and lead texts that several forms use. */
+/*
+ * Fields, behaviours and lead texts that several forms use. Each field is made from its words in the language of the
+ * page and the same in English, for the office (src/words/).
+ */
 
-export const name = { kind: 'name', label: 'Full name', inLead: 'Name' } as const satisfies FieldDefinition;
-export const email = { kind: 'email', label: 'Email' } as const satisfies FieldDefinition;
-export const phone = { kind: 'phone', label: 'Phone' } as const satisfies FieldDefinition;
-export const message = { kind: 'message', label: 'Message' } as const satisfies FieldDefinition;
-const reply = {
-  kind: 'reply',
-  label: 'How should we reply?',
-  inLead: 'Reply by',
-} as const satisfies FieldDefinition;
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
+interface ChoiceWords extends FieldWords {
+  readonly prompt: string;
+  readonly missing: string;
+}
+type OptionWords<Id extends string> = Readonly<Record<Id, string>>;
 
-export const choice = ({ inLead, hint, ...from }: Choice & { inLead?: string; hint?: string }) =>
+const field = <Kind extends 'name' | 'email' | 'phone' | 'message' | 'reply'>(
+  kind: Kind,
+  { label }: FieldWords,
+  inLead: string,
+) => ({ kind, label, inLead }) as const;
+
+export const name = field('name', words.name, 'Name');
+export const email = field('email', words.email, english.email.label);
+export const phone = field('phone', words.phone, english.phone.label);
+export const message = field('message', words.message, english.message.label);
+const reply = field('reply', words.reply, 'Reply by');
+
+/** Returns options with their ids in the order of the select. The value of an option is its English text. */
+export const options = <const Id extends string>(
+  own: OptionWords<Id>,
+  office: OptionWords<Id>,
+  ids: readonly NoInfer<Id>[],
+): Option[] => ids.map((id) => ({ value: office[id], label: own[id] }));
+
+export const choiceOf = (
+  { label, hint, prompt, missing }: ChoiceWords,
+  inLead: string,
+  offered: Choice['options'],
+) =>
   ({
     kind: 'choice',
-    label: from.label,
-    ...(inLead && { inLead }),
+    label,
+    inLead,
     ...(hint && { hint }),
-    choice: from,
+    choice: { prompt, missing, options: offered },
   }) as const satisfies FieldDefinition;
-/** Returns options whose label is their value. */
-export const options = (...values: readonly string[]): Option[] =>
-  values.map((value) => ({ value, label: value }));
 
-export const text = (field: Omit<TextFieldDefinition, 'kind'>) =>
-  ({ kind: 'text', ...field }) as const satisfies FieldDefinition;
+export const choice = <const Id extends string>(
+  own: ChoiceWords & { readonly options: OptionWords<Id> },
+  office: FieldWords & { readonly options: OptionWords<Id> },
+  ids: readonly NoInfer<Id>[],
+  { inLead = office.label } = {},
+) => choiceOf(own, inLead, options(own.options, office.options, ids));
 
-export const city = text({
-  label: 'Your city',
-  inLead: 'City',
-  missing: 'Enter your city.',
-  autoComplete: 'address-level2',
-});
-export const company = text({
-  label: 'Company',
-  missing: 'Enter your company’s name.',
-  autoComplete: 'organization',
-});
+type TextWords = Pick<TextFieldDefinition, 'label' | 'hint' | 'missing'>;
+
+export const text = (
+  own: TextWords,
+  office: FieldWords,
+  more: Partial<Omit<TextFieldDefinition, 'kind' | keyof TextWords>> = {},
+) => ({ kind: 'text', ...own, inLead: office.label, ...more }) as const satisfies FieldDefinition;
+
+export const city = text(words.city, english.city, { inLead: 'City', autoComplete: 'address-level2' });
+export const company = text(words.company, english.company, { autoComplete: 'organization' });
 
 export const shortFormBehaviour: FormBehaviour = {
   resets: true,
@@ -71,42 +99,49 @@ export const longFormLead = (header: string): LeadForm['lead'] => ({
   closing: 'Please follow up with this customer.',
 });
 
-interface PageFormProps<Questions extends Fields> {
+interface PageFormProps<Words extends { title: string }, Questions extends Fields> {
   id: string;
-  /** The service, plan or model, as the page calls it. */
-  title: string;
-  /** What the firm needs to know: at most three answers. */
-  questions: Questions;
+  /** The title is the service, plan or model, as the page calls it. */
+  words: Words;
+  english: Words;
+  /** Returns what the firm needs to know: at most three answers. */
+  questions: (own: Words, office: Words) => Questions;
   /** The choice that a link can preselect. */
-  linkedChoice?: keyof Questions & string;
+  linkedChoice?: NoInfer<keyof Questions & string>;
   /** Whether a reply by phone is chosen at first, not by email. */
   startsWithPhone?: boolean;
   /** The question in which country the visitor lives. */
-  residence?: keyof Questions & string;
+  residence?: NoInfer<keyof Questions & string>;
   isForAbroad?: boolean;
 }
 
 /** Returns the form of a service's page: a name, the questions of the service, and how to reply. */
-export const pageForm = <const Questions extends Fields>({
+export const pageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,
-  title,
+  words: own,
+  english: office,
   questions,
   linkedChoice,
   startsWithPhone = false,
   residence,
   isForAbroad = false,
-}: PageFormProps<Questions>) => ({
+}: PageFormProps<Words, Questions>) => ({
   id,
-  title,
-  submit: 'Send enquiry',
-  success: 'Thank you! Your enquiry has been sent successfully. We will contact you soon.',
+  title: own.title,
+  inLead: office.title,
+  submit: words.submit,
+  success: words.success,
   behaviour: shortFormBehaviour,
   acceptsPrefill: true,
-  lead: shortFormLead(`New ${title} enquiry`),
+  lead: shortFormLead(`New ${office.title} enquiry`),
   ...(linkedChoice && { linkedChoice }),
   ...(residence && { residence }),
   isForAbroad,
-  fields: { name, ...questions, reply: startsWithPhone ? { ...reply, initial: 'phone' as const } : reply },
+  fields: {
+    name,
+    ...questions(own, office),
+    reply: startsWithPhone ? { ...reply, initial: 'phone' as const } : reply,
+  },
 });
 
 /** The options of a long form's subject, given to it by forms/subjects.ts. */
@@ -114,7 +149,7 @@ export interface Subjects {
   /** Shown while no subject is chosen. */
   prompt: string;
   /** Options that come before the services. */
-  first: readonly string[];
+  first: readonly Option[];
   /** The name of the group of services. */
   services: string;
   hint?: string;

@@ -1,12 +1,11 @@
 import { Tabs } from '../components/tabs.tsx';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
+import * as m from '#words/forms.json';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { tabs } from './forms/home.ts';
 
 const items = tabs.map(({ form, rosette }) => ({
   key: form.id,
-  title: shown(form.title),
+  title: form.title,
   panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
 }));
 

@@ -1,6 +1,6 @@
 import { withAsciiDigits } from '../lib/ascii-digits.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/forms.ts';
+import * as m from '#words/forms.json';
 
 /* Finds numbers in a message that no enquiry needs, and that a visitor should not send. */
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
-import * as m from '../messages/forms.ts';
+import * as m from '#words/forms.json';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*

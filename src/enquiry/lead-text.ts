@@ -1,13 +1,13 @@
+import { language as pageLanguage } from '../site/language.ts';
 import { isClockPlausible } from '../lib/device-clock.ts';
 import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { officeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
-import * as m from '../messages/forms.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
 import { allOptions, fieldLimits, isAskedFor } from './form-definition.ts';
-import type { FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
+import type { Choice, FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
 
 interface LeadOptions {
   now?: Date;
@@ -46,10 +46,15 @@ function phoneNumber(value: string, country: string): string {
   return 'shown' in read ? read.shown : shortened(value, fieldLimits.text);
 }
 
+function optionInLead(choice: Choice, value: string): string {
+  const option = allOptions(choice).find((one) => one.value === value);
+  return option?.inLead ?? option?.value ?? '';
+}
+
 /** Returns the lead's lines for one field; none for a message, which comes last. */
 function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
-  const label = field.inLead ?? field.label;
+  const { inLead: label } = field;
   switch (field.kind) {
     case 'text':
       if (!isAskedFor(field, values)) return [];
@@ -61,7 +66,7 @@ function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>)
     case 'phone':
       return [[label, phoneNumber(value, values.country ?? '')]];
     case 'choice':
-      return [[label, allOptions(field.choice).find((option) => option.value === value)?.label ?? '']];
+      return [[label, optionInLead(field.choice, value)]];
     case 'reply':
       if (value !== 'phone') return [['Email', emailAddress(values.email ?? '')]];
       return [
@@ -86,7 +91,10 @@ function quote(value: string): string[] {
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
 /** The line that names the visitor's language; none if it is that of the office. */
-export const languageLines: readonly string[] = m.leadLanguage ? [`Language: ${m.leadLanguage}`] : [];
+export const languageLines: readonly string[] =
+  pageLanguage === 'en'
+    ? []
+    : [`Language: ${new Intl.DisplayNames('en', { type: 'language' }).of(pageLanguage)}`];
 
 /**
  * Returns the text of a lead: header, a line per answer, attached lines, the visitor's language, the time at the office,

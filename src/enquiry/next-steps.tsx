@@ -10,8 +10,8 @@ import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
+import * as m from '#words/forms.json';
+import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
@@ -32,7 +32,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const sms = smsLink(digitsOf(firm.phone), text).href;
-  const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
+  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}`, text);
   const whereCut = chat.cut ? (mail.cut ? m.chatAndEmail : m.chat) : mail.cut && m.emailLower;
 
   const isOffline = enquiry.window === 'offline';
@@ -117,7 +117,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
           id={id}
           aria-describedby={m.inOfficeLanguage ? `${id}language` : undefined}
           readOnly
-          lang={m.leadLang || undefined}
+          lang={officeLang}
           rows={7}
           value={text}
           className="field-box field-sizing-content"
@@ -166,7 +166,7 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
         <p>
           <strong className="block font-semibold">{m.secondStep}</strong>{' '}
           <span className="mt-1 block border-l-account [border-style:dashed] border-input pl-3">
-            {shown(form.success)}
+            {form.success}
           </span>
         </p>
       </li>

@@ -8,7 +8,7 @@ import { afterPress } from '../lib/after-press.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
-import * as m from '../messages/forms.ts';
+import * as m from '#words/forms.json';
 import { firm } from '../site/firm.ts';
 import { countryOfClock } from '../lib/named-countries.ts';
 import { loadForeignParser } from '../lib/phone-number.ts';

@@ -8,9 +8,9 @@ import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
 import { callingCodes } from '../lib/countries.ts';
 import { countryOfNumber, parsePhoneNumber } from '../lib/phone-number.ts';
+import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
+import * as m from '#words/forms.json';
 import { possibleNumbersOf } from './phone-question.ts';
 import { allOptions, controlsOf, fieldLimits, isAskedFor, presetCountry } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
@@ -20,7 +20,9 @@ type ErrorMessage = string | undefined;
 
 function tooLong(text: string, limit: number, what: string): ErrorMessage {
   const length = codePointLength(text);
-  return length <= limit ? undefined : m.shorten(what, limit, length);
+  return length <= limit
+    ? undefined
+    : formatMessage(m.shorten, { what, limit: groupDigits(limit), length: groupDigits(length) });
 }
 
 function emailError(address: string): ErrorMessage {
@@ -69,7 +71,7 @@ function controlError(
   values: Readonly<Values>,
 ): ErrorMessage {
   const value = values[control] ?? '';
-  const label = shown(field.label);
+  const { label } = field;
   const what = label.toLowerCase();
   switch (field.kind) {
     case 'name':
@@ -80,7 +82,7 @@ function controlError(
       return phoneControlError(form, name, control, values);
     case 'text':
       if (!isAskedFor(field, values)) return undefined;
-      if (!hasVisibleText(value)) return shown(field.missing);
+      if (!hasVisibleText(value)) return field.missing;
       return (
         (field.number && numberError(value, field.number)) ??
         tooLong(value, fieldLimits.text, formatMessage(m.shortenAnswer, { label }))
@@ -88,7 +90,7 @@ function controlError(
     case 'choice':
       return allOptions(field.choice).some((option) => option.value === value)
         ? undefined
-        : shown(field.choice.missing);
+        : field.choice.missing;
     case 'message':
       return hasVisibleText(value)
         ? tooLong(value, fieldLimits.message, what)

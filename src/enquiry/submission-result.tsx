@@ -7,9 +7,8 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { focusElement } from '../lib/focus-element.ts';
-import * as m from '../messages/forms.ts';
-import { shown } from '../messages/shown.ts';
-import { titleOfSent, titleOfUnsent } from '../messages/widgets.ts';
+import * as m from '#words/forms.json';
+import { titleOfSent, titleOfUnsent } from '#words/widgets.json';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -110,14 +109,14 @@ export function SubmissionResult({
       )}
       {succeeded && (
         <p className="mt-2">
-          <Announced>{shown(form.success)}</Announced>
+          <Announced>{form.success}</Announced>
         </p>
       )}
       {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
       {unsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}
       {unsent && <ContactOptions form={form} enquiry={unsent} />}
       {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
-      {enquiry && <Receipt reference={enquiry.reference} kind={shown(form.title)} />}
+      {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {unsent ? (

@@ -14,7 +14,7 @@ import {
   TYPED_ANSWERS,
 } from '../lib/prefill.ts';
 import { oneLine } from '../lib/text.ts';
-import { leadLang } from '../messages/forms.ts';
+import { officeLang } from '../site/language.ts';
 import { restoreUnsent } from './draft.ts';
 import { acceptsAnswer } from './field-order.ts';
 import { allOptions } from './form-definition.ts';
@@ -110,7 +110,7 @@ const differingAnswers = (form: LeadForm, path: string, values: Values, lines: r
     const value = oneLine(values[name] ?? '');
     if (field?.kind !== 'text' || !value || value === answer) return [];
     if (lines.some((line) => line.endsWith(`: ${answer}`))) return [];
-    return [`Calculated with ${field.inLead ?? field.label}: ${answer}`];
+    return [`Calculated with ${field.inLead}: ${answer}`];
   });
 
 export interface Attached {
@@ -145,7 +145,7 @@ export function useAttachedLines(
   };
   return {
     lines,
-    sentence: leadLang && loadSentence(pathname),
+    sentence: officeLang ? loadSentence(pathname) : '',
     linesWith: (values) =>
       lines.length > 0 ? [...differingAnswers(form, pathname, values, lines), ...lines] : lines,
     remove,

@@ -1,4 +1,4 @@
-import * as m from '../messages/input.ts';
+import * as m from '#words/input.json';
 
 /** The default country of phone numbers. */
 export const india = 'IN';

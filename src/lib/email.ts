@@ -1,4 +1,4 @@
-import * as m from '../messages/input.ts';
+import * as m from '#words/input.json';
 import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 

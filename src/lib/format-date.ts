@@ -1,3 +1,5 @@
+import months from '#words/months.json';
+
 /**
  * Formats '2026-01-12' as '12 Jan 2026'. Not by Intl, whose output differs between the build and browsers; ECMAScript
  * specifies the format of toUTCString.
@@ -8,5 +10,5 @@ export function formatDate(iso: string): string {
   // A day that is out of range rolls over, or gives an invalid date, which is null here.
   if (date.toJSON()?.slice(0, 10) !== iso) throw new RangeError(`${iso} is no date like 2026-01-12`);
   const [, day, month, year] = date.toUTCString().split(' ');
-  return `${Number(day)} ${month} ${year}`;
+  return `${Number(day)} ${months[month as keyof typeof months]} ${year}`;
 }

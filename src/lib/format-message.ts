@@ -1,26 +1,15 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** The names in braces: 'phone' for 'Call {phone}'. */
-export type Placeholder<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
-
 const placeholder = /\{(\w+)\}/;
 
 /**
  * Puts values into a message: 'Call {phone}'. Returns text if all values are text, otherwise nodes.
  * @throws RangeError in development and in tests if the values are not those of the placeholders
  */
-export function formatMessage<const Message extends string>(
-  message: Message,
-  values: Record<Placeholder<Message>, string | number>,
-): string;
-export function formatMessage<const Message extends string>(
-  message: Message,
-  values: Record<Placeholder<Message>, ReactNode>,
-): ReactNode;
-export function formatMessage(message: string, values: Record<string, ReactNode>): ReactNode {
+export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;
+export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode;
+export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   const parts = message.split(placeholder).map((part, index) => (index % 2 ? values[part] : part));
   if (import.meta.env.DEV) {
     const names = new Set(message.split(placeholder).filter((_, index) => index % 2));

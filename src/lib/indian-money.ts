@@ -1,4 +1,4 @@
-import * as m from '../messages/calculators.ts';
+import * as m from '#words/calculators.json';
 import { formatMessage } from './format-message.ts';
 import { groupDigits } from './group-digits.ts';
 

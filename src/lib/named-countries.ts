@@ -1,4 +1,4 @@
-import * as m from '../messages/input.ts';
+import * as m from '#words/input.json';
 import { callingCodes, customerCountries } from './countries.ts';
 
 /* Countries that a visitor names in words, and the country of the visitor's clock. */
@@ -63,7 +63,7 @@ function regionNames(locale: string): Intl.DisplayNames[] {
 /** Returns names and their countries, the longest first. The first call takes a tenth of a second on a slow phone. */
 function allNames() {
   if (names) return names;
-  const languages = typeof navigator === 'undefined' ? [] : navigator.languages; // Node
+  const languages = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []); // Node
   const displays = [...new Set(['en', m.countryLocale, ...languages])].flatMap(regionNames);
   const shown = [...callingCodes.keys()].flatMap((country) =>
     displays.map((display) => [wordsOf(display.of(country) ?? ''), country] as const),

@@ -1,4 +1,4 @@
-import * as m from '../messages/input.ts';
+import * as m from '#words/input.json';
 import { withAsciiDigits } from './ascii-digits.ts';
 import { formatMessage } from './format-message.ts';
 import { parseDecimal } from './read-decimal.ts';

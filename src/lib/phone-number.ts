@@ -1,4 +1,5 @@
-import * as m from '../messages/input.ts';
+import { plural } from './plural.ts';
+import * as m from '#words/input.json';
 import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, countryLabel, countryOfCode, india } from './countries.ts';
 import { formatMessage } from './format-message.ts';
@@ -74,7 +75,10 @@ function indianReason(digits: string): string {
   if (length === 10) return m.mobileOrLandline;
   const isAfterZero = digits.startsWith('0');
   // No Indian number has fewer than ten digits after a 0; many foreign ones do, such as 050 123 4567.
-  return m.digitCount(length, isAfterZero, isAfterZero && length >= 7 && length < 10);
+  return plural(m.digitCount, length, {
+    afterZero: isAfterZero ? m.afterZero : '',
+    chooseCountry: isAfterZero && length >= 7 && length < 10 ? m.chooseCountry : '',
+  });
 }
 
 function parseIndian(groups: string, coded: boolean): PhoneNumberResult {

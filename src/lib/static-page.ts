@@ -1,9 +1,13 @@
+import { routePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
 /** A page such as an article whose content is only in its HTML: the client has no code that renders it. */
 interface StaticPage {
+  /** Without the path of the language. */
   path: string;
   title: string;
+  /** The languages that have the page, itself included: those of its alternate links. */
+  languages: readonly string[];
   /** The element that has its content now. */
   main: HTMLElement;
 }
@@ -11,7 +15,12 @@ interface StaticPage {
 function findStaticPage(): StaticPage | undefined {
   if (initialPath === undefined) return undefined;
   const main = document.querySelector<HTMLElement>('main[data-static]');
-  return main ? { path: initialPath, title: document.title, main } : undefined;
+  if (!main) return undefined;
+  const alternates = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="alternate"][hreflang]:not([type])',
+  );
+  const languages = [...alternates].map(({ hreflang }) => hreflang.replace(/-.*/, ''));
+  return { path: routePath(initialPath), title: document.title, languages, main };
 }
 
 /** The static page that the window was opened with, if any. */

@@ -1,3 +1,6 @@
+import words from '#words/pages/about.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -15,173 +18,110 @@ import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
+import { shownHours } from '../site/shown-hours.ts';
 import { isSample, sample } from '../site/sample.ts';
 
+const { welcome, popular } = words;
+
 const clientGroups: readonly TextRow[] = [
-  {
-    title: 'A factory owner',
-    rosette: 'corporate-consultancy',
-    text: 'Needs a working capital limit that matches its orders.',
-  },
-  {
-    title: 'A company with loans',
-    rosette: 'debt-restructuring',
-    text: 'Is paying a higher rate than it needs to.',
-  },
-  { title: 'A startup', rosette: 'fund-raising', text: 'Is looking for its first funding.' },
-  {
-    title: 'A family',
-    rosette: 'real-estate',
-    text: 'Wants a home loan, the right insurance and a savings plan.',
-  },
-  {
-    title: 'An NRI or foreign company',
-    rosette: 'foreign-company',
-    text: 'Wants to buy property or open an office in India.',
-  },
+  { ...welcome.clients.factory, rosette: 'corporate-consultancy' },
+  { ...welcome.clients.company, rosette: 'debt-restructuring' },
+  { ...welcome.clients.startup, rosette: 'fund-raising' },
+  { ...welcome.clients.family, rosette: 'real-estate' },
+  { ...welcome.clients.abroad, rosette: 'foreign-company' },
 ];
 
-const mission = [
-  {
-    title: 'In plain words',
-    text: 'We explain every term and every charge before you sign.',
-  },
-  {
-    title: 'Offers compared',
-    text: 'We compare offers side by side, so that you can see the better one.',
-  },
-  {
-    title: 'To the end',
-    text: 'We follow up your case until the lender, insurer or buyer has decided.',
-  },
-];
+const mission = [words.mission.plainWords, words.mission.comparison, words.mission.followUp];
 
 const cards = [
   {
-    title: 'Fund Raising',
+    ...popular.fundRaising,
     rosette: 'fund-raising',
-    text: 'Funds from India and abroad for your business, including standby letters of credit (SBLC).',
-    link: { to: '/services/fund-raising', label: 'Read more', about: 'about Fund Raising' },
+    link: { ...popular.fundRaising.link, to: '/services/fund-raising' },
   },
   {
-    title: 'Debt Restructuring',
+    ...popular.debtRestructuring,
     rosette: 'debt-restructuring',
-    text: 'A higher limit or a lower rate with the bank you already have. You pay only on successful implementation.',
-    link: { to: '/services/investment-banking', label: 'Read more', about: 'about Debt Restructuring' },
+    link: { ...popular.debtRestructuring.link, to: '/services/investment-banking' },
   },
   {
-    title: 'Credit Rating Advisory',
+    ...popular.creditRating,
     rosette: 'credit-rating',
-    text: 'We prepare your accounts, projections and interview, so that the agency sees your business at its best.',
-    link: { to: '/services/credit-rating', label: 'Read more', about: 'about Credit Rating Advisory' },
+    link: { ...popular.creditRating.link, to: '/services/credit-rating' },
   },
 ] as const;
 
 const reasons = [
-  {
-    title: 'We check as a lender does',
-    text: 'We review your balance sheet, bank statements and orders as a credit officer would, and find weak points before the bank does.',
-  },
-  {
-    title: 'One firm for everything',
-    text: 'A loan often needs a rating, a policy and a valuation too. You explain your business once.',
-  },
-  {
-    title: 'Your own bank comes first',
-    text: 'If your present bank can give better terms, we start there. Changing banks takes time.',
-  },
-  {
-    title: 'An early, honest answer',
-    text: 'If your case is not ready, we tell you at the first consultation, with a list of what to improve.',
-  },
+  words.reasons.lenderView,
+  words.reasons.oneFirm,
+  words.reasons.ownBank,
+  words.reasons.honestAnswer,
 ];
 
-const quote = sample(
-  {
-    text: 'They told us at the first meeting what the bank would object to. We corrected it, applied again, and the loan was approved.',
-    name: 'Imran Q.',
-    designation: 'Partner, steel fabrication, Meerut',
-  },
-  'testimonial of the About page',
-);
+const quote = sample(words.testimonial, 'testimonial of the About page');
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="A financial advisory and fintech consulting firm in Noida. We help businesses, families, NRIs and foreign companies with loans, funding, insurance and investments.">
+      <PageBanner intro={words.banner.intro}>
         <Link to="#services" variant="button">
-          {' '}
-          See all services{' '}
+          {words.banner.services}
         </Link>
         <Link to="/founderprofile" variant="second">
-          Meet the founder
+          {words.banner.founder}
         </Link>
       </PageBanner>
       <PageSection
         head={{
-          note: 'Welcome',
-          title: `Welcome to ${firm.name}`,
-          intro:
-            'Banks, insurers and rating agencies decide on the basis of your documents. We know what they look for, and we help you prepare.',
+          note: welcome.note,
+          title: formatMessage(welcome.title, { name: firm.name }),
+          intro: welcome.intro,
           layout: 'wide',
         }}
       >
         <SideBySide>
           <TextRows rows={clientGroups} />
           <Prose>
-            <p>Each of them has to convince a credit officer, an underwriter or a rating analyst.</p>
+            <p>{welcome.lenders}</p>
+            <p>{welcome.preparation}</p>
             <p>
-              We prepare your case before it is submitted: we collect the documents, compare offers and show
-              you the full cost. Then we speak to the bank, insurer or agency for you and explain their
-              answer.
-            </p>
-            <p>
-              We are not a bank, an insurer or a rating agency. They decide; we make sure that they decide on
-              a complete file. Our founder has <strong>22+ years</strong> of experience in banking and
-              finance: read the <Link to="/founderprofile">founder’s profile</Link>.
+              <RichText text={welcome.role} />
             </p>
           </Prose>
         </SideBySide>
       </PageSection>
       <MissionStatement
-        title="Our mission"
-        statement="To bring sound finance within the reach of every Indian business and family."
+        title={words.mission.title}
+        statement={words.mission.statement}
         points={mission}
         rosette="corporate-consultancy"
       />
       <ServiceDirectory
         id="services"
-        note="Services"
-        title="All our services"
-        intro="Each service has a page with its steps, costs and conditions."
+        note={words.services.note}
+        title={words.services.title}
+        intro={words.services.intro}
       />
       <CallUs
-        title="Call us"
-        text={`We are open ${firm.hours}. Prefer to write? Use the contact form.`}
-        action={{ label: 'Contact us', to: '/contact' }}
+        title={words.callUs.title}
+        text={formatMessage(words.callUs.text, { hours: shownHours })}
+        action={{ label: words.callUs.action, to: '/contact' }}
       />
-      <PageSection
-        head={{
-          title: 'Where most clients start',
-          layout: 'wide',
-        }}
-      >
+      <PageSection head={{ title: popular.title, layout: 'wide' }}>
         <FeaturedServices coupons={cards} />
       </PageSection>
       <Reasons
-        title="Why choose us"
-        intro="What you can expect from us in every case."
+        title={words.reasons.title}
+        intro={words.reasons.intro}
         reasons={reasons}
         figures={[figures.approval, figures.retention]}
       >
-        <Notice title="About these figures">
-          Past results do not guarantee approval in your case. The lender decides.
-        </Notice>
+        <Notice title={words.reasons.notice.title}>{words.reasons.notice.text}</Notice>
       </Reasons>
       <CallToAction
-        title="Book a consultation"
-        text="Find out what is possible, what you need and what it would cost."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        title={words.consultation.title}
+        text={words.consultation.text}
+        action={{ label: words.consultation.action, to: '/appointment' }}
         rosette="banking-expert"
         call={false}
       />

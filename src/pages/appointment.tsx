@@ -1,3 +1,8 @@
+import words from '#words/pages/appointment.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { shownHours } from '../site/shown-hours.ts';
+import { hoursText } from '../site/hours-text.ts';
 import { Link } from '../components/link.tsx';
 import { VideoLink } from '../components/video-link.tsx';
 import { team } from '../content/team.ts';
@@ -9,73 +14,64 @@ import { QuoteForm } from '../sections/quote-form.tsx';
 import { TeamSlider } from '../sections/team-slider.tsx';
 import { firm } from '../site/firm.ts';
 
+const { founder, quote, film } = words;
+
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Talk to a specialist about your loan, insurance, investments or business. An enquiry, the 15-minute discovery call and the first consultation on debt restructuring or property are free. For anything else, you get our fee in writing first.">
+      <PageBanner intro={words.banner.intro}>
         <Link to="#quote" variant="button">
-          Request a quote
+          {words.banner.quote}
         </Link>
         <Link to="/contact" variant="second">
-          Other ways to reach us
+          {words.banner.contact}
         </Link>
       </PageBanner>
       <FounderIntro
-        title={`Meet the founder, ${firm.founder.name}`}
-        intro="22+ years in banking and finance, now working for you."
+        title={formatMessage(founder.title, { name: firm.founder.name })}
+        intro={founder.intro}
         rosette="banking-expert"
       >
+        <p>{founder.question}</p>
+        <p>{founder.subject}</p>
         <p>
-          Bring one question: a limit that is too small, a rate that is too high, a loan that was refused, a
-          policy you cannot compare, or a company to set up in India. You will learn how a bank, insurer or
-          rating agency looks at it, and what to do next.
-        </p>
-        <p>
-          Tell us the subject and a few lines below. The founder then prepares, or brings the right
-          specialist.
-        </p>
-        <p>
-          More about the free discovery call:{' '}
-          <Link to="/services/bankingDomainExpertConsultency">Banking Domain Expert Consultancy</Link>. About
-          the founder: <Link to="/founderprofile">founder’s profile</Link>.
+          <RichText text={founder.discoveryCall} />
         </p>
       </FounderIntro>
       <QuoteForm
         id="quote"
-        note="Request a Quote"
-        title="Request a quote or a consultation"
-        intro="For the free discovery call, say so in your message. Name two times that suit you, or we call back to fix one."
+        note={quote.note}
+        title={quote.title}
+        intro={quote.intro}
         desk={{
-          name: 'Appointments at the consultation desk',
-          hours: `${firm.consultationHours}. Calls to the office: ${firm.hours}.`,
+          name: quote.desk.name,
+          hours: formatMessage(quote.desk.hours, {
+            consultationHours: hoursText(firm.consultationHours),
+            officeHours: shownHours,
+          }),
         }}
         prepare={[
-          'The amount you need, for a loan or as insurance cover',
-          'What it is for, and by when you need it',
-          'Loans and policies you already have',
-          'For a company: its turnover and its bank',
-          'No account, PAN or Aadhaar numbers, please',
+          quote.prepare.amount,
+          quote.prepare.purpose,
+          quote.prepare.policies,
+          quote.prepare.company,
+          quote.prepare.noNumbers,
         ]}
         rosette="insurance"
       />
       <FilmBox
-        title="How we work"
-        intro="Our four steps in a short silent film with captions."
-        poster="/media/how-we-work.webp"
-        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
+        title={film.title}
+        intro={film.intro}
+        poster={film.poster}
+        play={<VideoLink title={film.link} film={firm.video} />}
         scenes={[
-          'Understand needs',
-          'Schedule consultation',
-          'Customised solution',
-          'Implementation and support',
+          film.scenes.needs,
+          film.scenes.consultation,
+          film.scenes.solution,
+          film.scenes.implementation,
         ]}
       />
-      <TeamSlider
-        label="The team"
-        title="Meet our team"
-        intro="Each area has its own specialist. You will meet the one who handles cases like yours."
-        people={team}
-      />
+      <TeamSlider label={words.team.label} title={words.team.title} intro={words.team.intro} people={team} />
       <Newsletter />
     </>
   );

@@ -1,3 +1,4 @@
+import words from '#words/pages/blogDetails.json';
 import { article, neighbours, others } from 'virtual:articles/template';
 import { ArticleBody } from '../articles/article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
@@ -18,27 +19,13 @@ import { SideBySide } from '../sections/side-by-side.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
 
+const { comments: said, tags, topics } = words;
+
 const comments = sample(
   [
-    {
-      name: 'Nikhil R.',
-      date: '2026-01-13',
-      text: 'They asked about our largest customer first. We had prepared slides on capacity, and no one looked at them.',
-      seal: 'credit-rating',
-    },
-    {
-      name: 'Sana Q.',
-      date: '2026-01-14',
-      text: 'Does the ageing list have to be audited, or is the list from our accounting software enough?',
-      seal: 'tech',
-    },
-    {
-      name: 'The credit team',
-      date: '2026-01-15',
-      text: 'The list from your software is enough if its total agrees with the balance sheet of that date. Mark disputed bills: the analyst will find them anyway.',
-      seal: 'corporate-consultancy',
-      reply: true,
-    },
+    { ...said.nikhil, date: '2026-01-13', seal: 'credit-rating' },
+    { ...said.sana, date: '2026-01-14', seal: 'tech' },
+    { ...said.team, date: '2026-01-15', seal: 'corporate-consultancy', reply: true },
   ] as const,
   'three comments under the sample article',
 );
@@ -46,54 +33,54 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner title={article.title} intro="Five questions to prepare, and the document for each." />
+      <PageBanner title={article.title} intro={words.banner.intro} />
       <ArticleLayout
-        label="Search, sharing, categories, posts, tags and help"
+        label={words.sideLabel}
         printed
         below={
           <>
             <SideBySide>
               <TagList
-                title="Tags"
+                title={tags.title}
                 level={2}
                 tags={[
-                  { label: 'Credit rating', to: '/services/credit-rating' },
-                  { label: 'Rating process', to: '/services/creditRatingAdversory' },
-                  { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
+                  { label: tags.creditRating, to: '/services/credit-rating' },
+                  { label: tags.ratingProcess, to: '/services/creditRatingAdversory' },
+                  { label: tags.corporateFinance, to: '/services/FinancialConsultancyforCorporates' },
                 ]}
               />
               <ArticleNav previous={neighbours.older} next={neighbours.newer} />
             </SideBySide>
             <SideBySide>
-              <Prose title="Comments on this article">
+              <Prose title={said.title}>
                 <CommentList comments={comments} />
               </Prose>
-              <LeaveComment title="Leave a comment" text="Comments on this article are closed." />
+              <LeaveComment title={words.commentForm.title} text={words.commentForm.text} />
             </SideBySide>
           </>
         }
         side={
           <>
-            <SearchBox title="Search" label="Search this site" />
-            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
-            <SideBox title="Share this article">
+            <SearchBox title={words.search.title} label={words.search.label} />
+            <Contents title={words.contents} entries={chaptersIn(article.blocks)} />
+            <SideBox title={words.share}>
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>
-            <ServiceCounts title="Service categories" />
-            <SideBox title="Other recent posts">
+            <ServiceCounts title={words.categories} />
+            <SideBox title={words.posts}>
               <PostList posts={others} />
             </SideBox>
-            <SideBox title="Tag cloud">
+            <SideBox title={topics.title}>
               <TagList
                 tags={[
-                  { label: 'Bill discounting', to: '/services/billDiscounting' },
-                  { label: 'Exports', to: '/services/exportbillDiscounting' },
-                  { label: 'Debt restructuring', to: '/services/investment-banking' },
-                  { label: 'Loans', to: '/services/loanForEveryIndian' },
-                  { label: 'Real estate', to: '/services/realState' },
-                  { label: 'Insurance services', to: '/services/ourInsuranceServices' },
-                  { label: 'Tech services', to: '/services/tech-services' },
-                  { label: 'Wealth management', to: '/services/wealth' },
+                  { label: topics.billDiscounting, to: '/services/billDiscounting' },
+                  { label: topics.exports, to: '/services/exportbillDiscounting' },
+                  { label: topics.debtRestructuring, to: '/services/investment-banking' },
+                  { label: topics.loans, to: '/services/loanForEveryIndian' },
+                  { label: topics.realEstate, to: '/services/realState' },
+                  { label: topics.insurance, to: '/services/ourInsuranceServices' },
+                  { label: topics.tech, to: '/services/tech-services' },
+                  { label: topics.wealth, to: '/services/wealth' },
                 ]}
               />
             </SideBox>

@@ -1,3 +1,5 @@
+import words from '#words/pages/calculators.json';
+import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
@@ -8,37 +10,27 @@ import { TakeAlong } from '../sections/take-along.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner
-        title="Calculators"
-        intro="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide."
-      >
+      <PageBanner title={words.banner.title} intro={words.banner.intro}>
         <Link to="#calculator-loan" variant="button">
-          Calculate your EMI
+          {words.banner.emi}
         </Link>
         <Link to="#calculator-bill" variant="second">
-          Calculate bill discounting
+          {words.banner.bills}
         </Link>
       </PageBanner>
       <CalculatorSection name="loan">
         <p>
-          Do you have two offers? <Link to="/compare-loans">Compare two loan offers</Link>.
+          <RichText text={words.loan.offers} />
         </p>
       </CalculatorSection>
-      <PageSection
-        ground="muted"
-        head={{
-          title: 'Eligibility, bills and savings',
-          intro:
-            'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',
-        }}
-      >
+      <PageSection ground="muted" head={words.others}>
         <CalculatorList except={['loan', 'offers']} />
         <p>
-          Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
+          <RichText text={words.others.privacy} />
         </p>
         <p>
           <Link to="/contact?about=Something%20else#message" variant="button">
-            Ask about your figures
+            {words.others.enquiry}
           </Link>
         </p>
       </PageSection>

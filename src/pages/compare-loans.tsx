@@ -1,3 +1,5 @@
+import words from '#words/pages/compare-loans.json';
+import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { PercentRange, UnitRange } from '../components/percent-range.tsx';
@@ -11,110 +13,85 @@ import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
 
+const { choosing } = words;
+
 const rows = [
-  {
-    title: 'Where are these figures?',
-    text: 'In the Key Facts Statement. For a personal or home loan, or an MSME’s term loan, the lender must give it to you before you sign. Ask both lenders for it.',
-  },
-  {
-    title: 'EMI or APR?',
-    text: 'A lower EMI can simply mean a longer tenure. The APR puts interest, fee and insurance into one yearly rate. It assumes that you keep the loan for the full term.',
-  },
-  {
-    title: 'Will you repay early?',
-    text: 'Fee and insurance are paid once, interest only while the loan runs. If you may sell or change lender within a few years, a lower fee can be worth more than a lower rate.',
-  },
-  {
-    title: 'Fixed or floating rate?',
-    text: 'A fixed rate keeps the EMI the same, sometimes for the first years only. A floating rate can rise or fall, and individuals can repay it early without a charge unless the loan is for business (loans sanctioned or renewed from 1 January 2026).',
-  },
-  {
-    title: 'What decides the rate of a CC or OD limit?',
-    text: 'For stock and daily costs, banks give a cash credit (CC) or overdraft (OD) limit: you pay interest only on what you use. If its rate floats and you are a micro, small or medium enterprise, it follows an external benchmark, such as the RBI’s repo rate, plus the bank’s spread, and is reset at least every three months. Your CIBIL score, accounts and collateral decide the spread: ask for it, and for all charges, in writing.',
-  },
+  choosing.keyFacts,
+  choosing.emiApr,
+  choosing.earlyRepayment,
+  choosing.fixedFloating,
+  choosing.limits,
 ] as const;
+
+const { table } = words.businessLoan;
 
 const businessTerms = [
   [
-    'Interest rate',
-    <PercentRange key="1" range={businessLoan.rate} of="a year" />,
-    <PercentRange key="2" range={mudraLoan.rate} of="a year" />,
+    table.rate.question,
+    <PercentRange key="business" range={businessLoan.rate} text={table.rate.range} />,
+    <PercentRange key="mudra" range={mudraLoan.rate} text={table.rate.range} />,
   ],
   [
-    'Until the money arrives',
-    <UnitRange key="3" range={businessLoan.days} unit="days" />,
-    <UnitRange key="4" range={mudraLoan.days} unit="days" />,
+    table.time.question,
+    <UnitRange key="business" range={businessLoan.days} text={table.time.range} />,
+    <UnitRange key="mudra" range={mudraLoan.days} text={table.time.range} />,
   ],
   [
-    'Minimum age of the business',
-    <UnitRange key="5" range={businessLoan.age} unit="years" />,
-    'New businesses can apply',
+    table.age.question,
+    <UnitRange key="business" range={businessLoan.age} text={table.age.range} />,
+    table.age.mudra,
   ],
   [
-    'Our fee, in writing first',
-    <PercentRange key="6" range={firmFees.businessLoan} of="of the loan" />,
-    <PercentRange key="7" range={firmFees.mudraLoan} of="of the loan" />,
+    table.fee.question,
+    <PercentRange key="business" range={firmFees.businessLoan} text={table.fee.range} />,
+    <PercentRange key="mudra" range={firmFees.mudraLoan} text={table.fee.range} />,
   ],
 ] as const;
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Which loan costs you less, and what if you repay early? Enter both offers and see EMI, APR and total cost side by side.">
+      <PageBanner intro={words.banner.intro}>
         <Link to="#calculator-offers" variant="button">
-          Compare two offers
+          {words.banner.compare}
         </Link>
         <Link to="#reading" variant="second">
-          How to choose
+          {words.banner.choose}
         </Link>
       </PageBanner>
       <CalculatorSection name="offers" />
-      <PageSection id="reading" ground="muted" head={{ title: 'How to choose a loan' }}>
+      <PageSection id="reading" ground="muted" head={choosing}>
         <TextRows rows={rows} />
         <p>
-          No offer yet? See <Link to="/services/loanForEveryIndian">our loans</Link>, or{' '}
-          <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>.
+          <RichText text={choosing.noOffer} />
         </p>
       </PageSection>
       <FigureSpread
         action
-        figure={{
-          value: '114',
-          unit: 'months',
-          label: 'until the lower rate makes up for its higher fees, in our home loan example',
-        }}
+        figure={{ ...words.figures.breakEven, value: '114' }}
         items={[
-          { value: '0.25', unit: '%', label: 'less interest a year with offer\u00A0A' },
-          { value: '₹1,15,000', label: 'more fee and insurance with offer\u00A0A' },
-          { value: '₹75,029', label: 'less in total if you keep offer\u00A0A for all 240 months' },
+          { value: '0.25', unit: '%', label: words.figures.interest },
+          { value: '₹1,15,000', label: words.figures.fees },
+          { value: '₹75,029', label: words.figures.total },
         ]}
       />
-      <PageSection
-        id="business-loan"
-        ground="card"
-        head={{
-          title: 'What business and Mudra loans cost',
-          intro: 'Usual terms. The lender decides: ask for the rate and all fees in writing.',
-        }}
-      >
+      <PageSection id="business-loan" ground="card" head={words.businessLoan}>
         <DataTable
-          caption="Usual terms of business and Mudra loans"
-          columns={['Question', 'Unsecured business loan', 'Mudra loan']}
+          caption={table.caption}
+          columns={[table.columns.question, table.columns.unsecured, table.columns.mudra]}
           rows={businessTerms}
           amount={false}
-          note="As of November 2026. Days count from the day on which the lender has all documents."
+          note={table.note}
         />
         <p>{mudraNotice}</p>
         <p>
-          See the <Link to="/papers">documents to bring</Link>. An enquiry is free: see our{' '}
-          <Link to="/terms">terms</Link>. Prefer a fixed time?{' '}
-          <Link to="/appointment?about=Loan%20For%20Every%20Indian">Book an appointment</Link>.
+          <RichText text={words.businessLoan.nextSteps} />
         </p>
       </PageSection>
       <CallToAction
-        title="Send us both offers"
-        text="We check fees and conditions, and ask 50+ lenders for a better one. We are not a lender."
-        action={{ label: 'Ask about your loan', to: '/services/loanForEveryIndian#enquiry' }}
+        title={words.offers.title}
+        text={words.offers.text}
+        action={{ label: words.offers.action, to: '/services/loanForEveryIndian#enquiry' }}
         rosette="loans"
       />
     </>

@@ -1,3 +1,8 @@
+import words from '#words/pages/contact.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { shownHours } from '../site/shown-hours.ts';
+import { hoursText } from '../site/hours-text.ts';
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
@@ -9,47 +14,49 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { firm } from '../site/firm.ts';
 import { officeMap } from '../site/office-map.ts';
 
+const { table } = words.details;
+
 const guide = [
   [
-    'A loan',
-    'Amount, purpose, and whether you can offer security',
-    <Link key="1" to="/services/loanForEveryIndian">
-      Loan For Every Indian
+    table.loan.need,
+    table.loan.tellUs,
+    <Link key="loan" to="/services/loanForEveryIndian">
+      {table.loan.readFirst}
     </Link>,
   ],
   [
-    'A higher limit or lower rate',
-    'Your bank, present limit and interest rate',
-    <Link key="2" to="/services/investment-banking">
-      Debt Restructuring Services
+    table.limit.need,
+    table.limit.tellUs,
+    <Link key="limit" to="/services/investment-banking">
+      {table.limit.readFirst}
     </Link>,
   ],
   [
-    'Cash for invoices',
-    'Your buyer, the amount and the due date',
-    <Link key="3" to="/services/billDiscounting">
-      Bill Discounting
+    table.invoices.need,
+    table.invoices.tellUs,
+    <Link key="invoices" to="/services/billDiscounting">
+      {table.invoices.readFirst}
     </Link>,
   ],
   [
-    'Insurance',
-    'Who or what to cover, and the policies you have',
-    <Link key="4" to="/services/ourInsuranceServices">
-      Insurance Services
+    table.insurance.need,
+    table.insurance.tellUs,
+    <Link key="insurance" to="/services/ourInsuranceServices">
+      {table.insurance.readFirst}
     </Link>,
   ],
   [
-    'A company in India',
-    'Your country, your business and the city you prefer',
-    <Link key="5" to="/services/ourEndToEndforeignServices">
-      End-to-End Services for Foreign Companies
+    table.company.need,
+    table.company.tellUs,
+    <Link key="company" to="/services/ourEndToEndforeignServices">
+      {table.company.readFirst}
     </Link>,
   ],
   [
-    'A partnership',
-    'Your profession, city and clients',
-    <Link key="6" to="/partner">
-      Become Partner
+    table.partnership.need,
+    table.partnership.tellUs,
+    <Link key="partnership" to="/partner">
+      {table.partnership.readFirst}
     </Link>,
   ],
 ];
@@ -57,47 +64,44 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner
-        intro={`Call us ${firm.hours}, or send the form below. An enquiry is free. A quote tells you what a loan, a policy or our service would cost. Not sure what you need? Ask a senior banker in a free 15-minute discovery call.`}
-      >
+      <PageBanner intro={formatMessage(words.banner.intro, { officeHours: shownHours })}>
         <Link to="#message" variant="button">
-          Write a message
+          {words.banner.message}
         </Link>
         <Link to="/appointment" variant="second">
-          Book an appointment
+          {words.banner.appointment}
         </Link>
       </PageBanner>
       <ContactForm
         id="message"
-        note="Message"
-        title="Send us a message"
+        note={words.message.note}
+        title={words.message.title}
         intro={
-          <>
-            Tell us the amount, the purpose and by when you need it. Do you refer clients? Use the{' '}
-            <Link to="/partner#enquiry">form for partners</Link>. Appointments:{' '}
-            {noWrapRanges(firm.consultationHours)}.
-          </>
+          <RichText
+            text={words.message.intro}
+            values={{ consultationHours: noWrapRanges(hoursText(firm.consultationHours)) }}
+          />
         }
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
-        Leave out PAN, Aadhaar, account numbers and passwords. See <Link to="/privacy">Privacy</Link>.
+        <RichText text={words.message.privacy} />
       </ContactForm>
-      <PageSection
-        ground="card"
-        head={{
-          title: 'What to include in your message',
-          intro: 'With these details our first reply can answer your question.',
-        }}
-      >
+      <PageSection ground="card" head={words.details}>
         <DataTable
-          caption="What to say in a message"
-          columns={['You need', 'Tell us', 'Read first']}
+          caption={table.caption}
+          columns={[table.columns.need, table.columns.tellUs, table.columns.readFirst]}
           rows={guide}
           amount={false}
         />
       </PageSection>
       {officeMap && (
-        <OfficeMap id="map" note="Directions" title="Find our office" intro={officeMap.way} map={officeMap} />
+        <OfficeMap
+          id="map"
+          note={words.map.note}
+          title={words.map.title}
+          intro={officeMap.way}
+          map={officeMap}
+        />
       )}
       <Newsletter />
     </>

@@ -1,3 +1,4 @@
+import words from '#words/pages/home.json';
 import { VideoLink } from '../components/video-link.tsx';
 import { heroSlides } from '../content/hero-slides.ts';
 import { projects } from '../content/projects.ts';
@@ -18,104 +19,72 @@ import { Testimonials } from '../sections/testimonials.tsx';
 import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
 
+const { hero, reasons, steps } = words;
+
 export function Screen() {
   return (
     <>
       <Hero
-        title="Financial advisory and fintech consulting"
-        label="What we do"
+        title={hero.title}
+        label={hero.label}
         slides={heroSlides}
         actions={[
-          { label: 'Get Started', to: '/contact' },
-          { label: 'Our Services', to: '/services/fund-raising' },
+          { label: hero.start, to: '/contact' },
+          { label: hero.services, to: '/services/fund-raising' },
         ]}
-        boxesTitle="How can we help you?"
+        boxesTitle={hero.boxesTitle}
         boxes={serviceBoxes}
-        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
+        play={<VideoLink title={hero.film} film={firm.video} />}
       />
       <FirmIntro
-        note="About the firm"
-        title="Help with loans, funding, insurance and investments"
-        intro="A firm in Noida for MSMEs, corporates, startups, families, NRIs and foreign companies."
+        note={words.firm.note}
+        title={words.firm.title}
+        intro={words.firm.intro}
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
-          'Fund raising and investment banking',
-          'Debt restructuring and credit rating',
-          'Working capital and bill discounting',
-          'Home, car and personal loans',
-          'Insurance, wealth and real estate',
-          'Tech services and digital marketing',
+          words.firm.services.funding,
+          words.firm.services.debt,
+          words.firm.services.workingCapital,
+          words.firm.services.loans,
+          words.firm.services.wealth,
+          words.firm.services.tech,
         ]}
-        action={{ label: 'More about us', to: '/about' }}
+        action={{ label: words.firm.action, to: '/about' }}
         rosette="corporate-consultancy"
-        motto="Everything under one roof."
+        motto={words.firm.motto}
       />
-      <CardCarousel label="Services" title="What we do for businesses and families" cards={serviceCards} />
+      <CardCarousel label={words.services.label} title={words.services.title} cards={serviceCards} />
       <CallToAction
-        title="Not sure which loan, limit or policy you need?"
-        text="Ask a senior banker in a free 15-minute discovery call."
+        title={words.discoveryCall.title}
+        text={words.discoveryCall.text}
         action={{
-          label: 'Book the free discovery call',
+          label: words.discoveryCall.action,
           to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
         }}
         rosette="wealth"
       />
       <GuideLinks />
       <Reasons
-        title="Why clients choose us"
+        title={reasons.title}
         reasons={[
-          {
-            title: 'A date you can plan with',
-            text: 'New terms from your own bank.',
-            value: '15–30',
-            measure: 'working days, usually, for a debt restructuring',
-          },
-          {
-            title: 'Money early for export invoices',
-            text: 'Before your buyer pays.',
-            value: '70–90%',
-            measure: 'of an export invoice in 1–3 days',
-          },
-          {
-            title: 'Nothing to pay in advance',
-            text: 'You pay only on successful implementation.',
-            value: '₹0',
-            measure: 'upfront charges for debt restructuring',
-          },
-          {
-            title: 'A well-prepared loan file',
-            text: 'We check it before the lender does.',
-            value: '96%',
-            measure: 'loan approval success',
-            source: figures.approval.source,
-          },
+          { ...reasons.date, value: '15–30' },
+          { ...reasons.exports, value: '70–90%' },
+          { ...reasons.noAdvance, value: '₹0' },
+          { ...reasons.loanFile, value: '96%', source: figures.approval.source },
         ]}
-        action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
+        action={{ label: reasons.action, to: '/services/investment-banking' }}
       />
-      <Projects note="Projects" title="Sample projects in insurance" projects={projects} />
+      <Projects note={words.projects.note} title={words.projects.title} projects={projects} />
       <Steps
-        title="How we work"
-        steps={[
-          {
-            title: 'Understand needs',
-            text: 'Tell us the amount and purpose.',
-          },
-          {
-            title: 'Schedule consultation',
-            text: 'We call you, fix a time and list the documents.',
-          },
-          {
-            title: 'Customised solution',
-            text: 'A written proposal with all costs.',
-          },
-          {
-            title: 'Implementation and support',
-            text: 'We follow up with the bank or insurer.',
-          },
-        ]}
+        title={steps.title}
+        steps={[steps.needs, steps.consultation, steps.solution, steps.implementation]}
       />
-      <EnquiryTabs note="Enquire" title="Tell us what you need" intro="Three details are enough. We reply." />
-      <Testimonials label="Clients" title="What our clients say" testimonials={testimonials} />
+      <EnquiryTabs note={words.enquiry.note} title={words.enquiry.title} intro={words.enquiry.intro} />
+      <Testimonials
+        label={words.testimonials.label}
+        title={words.testimonials.title}
+        testimonials={testimonials}
+      />
       <Newsletter />
     </>
   );

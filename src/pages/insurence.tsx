@@ -1,3 +1,6 @@
+import words from '#words/pages/insurence.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { insurancePlans } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -10,60 +13,32 @@ import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { Link } from '../components/link.tsx';
 import { isSample, sample } from '../site/sample.ts';
 
+const { types, family, home, health, life, vehicle, business, documents } = words;
+
 const parts = sample(
   [
     {
       scene: 'life',
-      title: 'Family and home',
+      title: types.groups.familyHome,
       rows: [
-        {
-          note: 'For the family',
-          title: 'Family insurance',
-          text: 'One policy for parents, children and often grandparents.',
-          points: ['One renewal date for everyone', 'Members added as the family grows'],
-        },
-        {
-          note: 'For your home',
-          title: 'Home insurance',
-          text: 'Covers the building at its rebuilding cost, and its contents against fire, water and theft.',
-          points: ['Owned and rented homes', 'Valuables listed by name'],
-        },
+        { ...family, points: [family.points.renewal, family.points.members] },
+        { ...home, points: [home.points.homes, home.points.valuables] },
       ],
     },
     {
       scene: 'health',
-      title: 'Life and health',
+      title: types.groups.lifeHealth,
       rows: [
-        {
-          note: 'For hospital bills',
-          title: 'Health insurance',
-          text: 'Pays for hospital treatment, and for tests before and medicines after it, up to the sum insured.',
-          points: ['Cashless network hospitals', 'Room rent and waiting periods checked'],
-        },
-        {
-          note: 'For your dependants',
-          title: 'Life insurance',
-          text: 'Replaces your income if you die. A term policy does only that; others also save, and cost more.',
-          points: ['Cover matched to your loans', 'Nominee and documents kept up to date'],
-        },
+        { ...health, points: [health.points.hospitals, health.points.limits] },
+        { ...life, points: [life.points.loans, life.points.nominee] },
       ],
     },
     {
       scene: 'liability',
-      title: 'Vehicle and business',
+      title: types.groups.vehicleBusiness,
       rows: [
-        {
-          note: 'For your vehicle',
-          title: 'Vehicle insurance',
-          text: 'Third-party cover is required by law. Own-damage cover and add-ons are your choice.',
-          points: ['Two-wheelers, cars, lorries', 'No-claim bonus carried over'],
-        },
-        {
-          note: 'For your business',
-          title: 'Business insurance',
-          text: 'One package for a shop, office or plant: property, stock, goods in transit and liability.',
-          points: ['One survey, one package', 'Cover that lenders accept'],
-        },
+        { ...vehicle, points: [vehicle.points.vehicles, vehicle.points.bonus] },
+        { ...business, points: [business.points.package, business.points.lenders] },
       ],
     },
   ] as const,
@@ -72,48 +47,44 @@ const parts = sample(
 
 const counters = sample(
   [
-    { value: '4563', unit: '+', label: 'people covered', source: '' },
-    { value: '866', unit: '+', label: 'claims', source: '' },
-    { value: '185', unit: '+', label: 'firms', source: '' },
-    { value: '225', unit: '+', label: 'families', source: '' },
+    { value: '4563', unit: '+', label: words.figures.people, source: '' },
+    { value: '866', unit: '+', label: words.figures.claims, source: '' },
+    { value: '185', unit: '+', label: words.figures.firms, source: '' },
+    { value: '225', unit: '+', label: words.figures.families, source: '' },
   ],
   'counters of the insurance page: labels and figures',
 );
 
+const { basic, standard, premium, users } = words.plans;
 const order = (name: 'Basic' | 'Standard' | 'Premium') =>
-  ({ label: 'Purchase Order', to: `/insurence?about=${name}#enquiry` }) as const;
-const plan = { badge: 'Save Over 25%' } as const;
+  ({ label: words.plans.order, to: `/insurence?about=${name}#enquiry` }) as const;
+const plan = { badge: words.plans.badge } as const;
 
 const plans = sample(
   [
     {
       ...plan,
-      name: 'Basic',
+      name: basic.name,
       action: order('Basic'),
       price: '$25',
-      text: 'A first policy for one person, with a review every year.',
-      features: ['10,000 monthly active users', 'One person covered', 'Help by email', 'Yearly review'],
+      text: basic.text,
+      features: [users, basic.features.cover, basic.features.help, basic.features.review],
     },
     {
       ...plan,
-      name: 'Standard',
+      name: standard.name,
       action: order('Standard'),
       price: '$35',
-      text: 'One policy for the family. We check your documents before you claim.',
-      features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim documents checked'],
+      text: standard.text,
+      features: [users, standard.features.cover, standard.features.help, standard.features.claims],
     },
     {
       ...plan,
-      name: 'Premium',
+      name: premium.name,
       action: order('Premium'),
       price: '$45',
-      text: 'Family, home and vehicle, with one person who handles every claim.',
-      features: [
-        '10,000 monthly active users',
-        'Family, home and vehicle covered',
-        'Your own contact person',
-        'Claim help from first call to payment',
-      ],
+      text: premium.text,
+      features: [users, premium.features.cover, premium.features.contact, premium.features.claims],
     },
   ] as const,
   'three plans in dollars: names, prices and features',
@@ -123,97 +94,54 @@ const plans = sample(
 const pricedPlans = plans.map((plan) => ({
   ...plan,
   sampled: isSample(plan),
-  period: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
+  period: formatMessage(words.plans.period, { price: 12 * Number(plan.price.slice(1)) }),
 }));
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Insurance for you, your family, your home and your vehicle. Choose a plan, and we get you a quotation in rupees from the insurer.">
+      <PageBanner intro={words.banner.intro}>
         <Link to="#plans" variant="button">
-          Compare the three plans
+          {words.banner.plans}
         </Link>
         <Link to="/insurenceDetails" variant="second">
-          How a policy works
+          {words.banner.policy}
         </Link>
       </PageBanner>
       <PageSection
         head={{
-          note: 'Types of insurance',
-          title: 'Insurance for family and business',
-          intro: (
-            <>
-              Choose a plan here. To have policies of several insurers compared, see{' '}
-              <Link to="/services/ourInsuranceServices">Insurance Services</Link>; to understand a policy,{' '}
-              <Link to="/insurenceDetails">Insurance Details</Link>.
-            </>
-          ),
+          note: types.note,
+          title: types.title,
+          intro: <RichText text={types.intro} />,
         }}
       >
         <CoverageParts parts={parts} />
       </PageSection>
       <FigureSection items={counters} />
-      <PageSection
-        id="plans"
-        ground="muted"
-        head={{
-          title: 'Plans compared',
-          intro: 'Sample prices in US dollars. You pay what the insurer quotes in rupees.',
-          layout: 'wide',
-        }}
-      >
+      <PageSection id="plans" ground="muted" head={{ ...words.plans, layout: 'wide' }}>
         <Plans plans={pricedPlans} />
-        <Notice title="You ask about a plan here; you do not pay">
-          Choose a plan and send the form below. The enquiry is free. You get the quotation with the full
-          policy wording, and pay the premium only to the insurer.
-        </Notice>
+        <Notice title={words.plans.notice.title}>{words.plans.notice.text}</Notice>
       </PageSection>
-      <PageSection
-        head={{
-          note: 'Before you ask',
-          title: 'Documents for a quotation',
-        }}
-      >
+      <PageSection head={documents}>
         <FormPreview
           fields={[
-            {
-              title: 'Policies you already have',
-              text: 'Schedule and wording. Changing one of them may be the cheapest solution.',
-            },
-            {
-              title: 'Dates of birth and health history',
-              text: 'For everyone to be covered. An undisclosed illness can cost you the claim.',
-            },
-            {
-              title: 'Vehicle or home details',
-              text: 'Registration certificate, or area, year and type of building.',
-            },
-            {
-              title: 'For a business: balance sheet, stock and plant list',
-              text: 'They show the replacement cost.',
-            },
-            {
-              title: 'Your loans and dependants',
-              text: 'They decide how much life cover you need.',
-            },
-            {
-              title: 'Earlier claims',
-              text: 'Paid or rejected, with the insurer’s letter if you have it.',
-            },
+            documents.policies,
+            documents.health,
+            documents.property,
+            documents.business,
+            documents.dependants,
+            documents.claims,
           ]}
         />
         <Notice>
-          <p>Insurance is the subject matter of solicitation.</p>
-          <p>
-            In health insurance only proven fraud counts after 60 months of continuous cover; a life policy
-            cannot be questioned after three years (section 45, Insurance Act).
-          </p>
+          <p>{documents.notice.solicitation}</p>
+          <p>{documents.notice.disclosure}</p>
         </Notice>
       </PageSection>
       <Enquiry
         form={insurancePlans}
-        title="Get a quotation for your plan"
-        intro="Tell us who or what you want to cover. Not sure which plan fits? We will tell you."
+        title={words.enquiry.title}
+        intro={words.enquiry.intro}
         rosette="insurance"
       />
     </>

@@ -1,3 +1,4 @@
+import words from '#words/pages/insurenceDetails.json';
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
@@ -19,29 +20,21 @@ export function Screen() {
     <>
       <PageBanner title={details.title} intro={details.intro}>
         <Link to="/appointment?about=Insurance%20Services#quote" variant="button">
-          Get an insurance quote
+          {words.banner.quote}
         </Link>
         <Link to="/insurence" variant="second">
-          Compare insurance plans
+          {words.banner.plans}
         </Link>
       </PageBanner>
       <ArticleLayout
-        label="Services, contact, downloads and newsletter"
+        label={words.sideLabel}
         below={
           <>
             <Prose title={details.benefits.title}>
               <GroupedRows
                 groups={[
-                  {
-                    note: 'When something happens',
-                    title: 'What the policy pays for',
-                    rows: details.benefits.items.slice(0, 3),
-                  },
-                  {
-                    note: 'Also included',
-                    title: 'What else you get',
-                    rows: details.benefits.items.slice(3),
-                  },
+                  { ...words.benefits.payments, rows: details.benefits.items.slice(0, 3) },
+                  { ...words.benefits.extras, rows: details.benefits.items.slice(3) },
                 ]}
               />
             </Prose>
@@ -56,15 +49,12 @@ export function Screen() {
         }
         side={
           <>
-            <ServiceCounts title="Services" />
-            <ContactBox wideOnly title="Call us" />
-            <SideBox title="Download this page">
+            <ServiceCounts title={words.services} />
+            <ContactBox wideOnly title={words.contact} />
+            <SideBox title={words.downloads}>
               <Downloads files={insuranceDownloads} />
             </SideBox>
-            <SubscribeBox
-              title="Subscribe to the newsletter"
-              text="Changes in rules and deadlines that affect your policies."
-            />
+            <SubscribeBox title={words.newsletter.title} text={words.newsletter.text} />
           </>
         }
       >
@@ -78,9 +68,9 @@ export function Screen() {
         </Prose>
       </ArticleLayout>
       <CallToAction
-        title="Have a policy you do not understand?"
-        text="Tell us which one. We explain what it pays and what it does not."
-        action={{ label: 'Send us your question', to: '/contact?about=Insurance%20Services#message' }}
+        title={words.question.title}
+        text={words.question.text}
+        action={{ label: words.question.action, to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />
     </>

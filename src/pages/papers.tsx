@@ -1,3 +1,4 @@
+import words from '#words/pages/papers.json';
 import { Link } from '../components/link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Notice } from '../sections/notice.tsx';
@@ -7,29 +8,20 @@ import { AllPapers, PapersSection } from '../sections/papers-section.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner
-        title="Documents to bring"
-        intro="Choose a service, see which documents you need and why, and send or print your list."
-      >
+      <PageBanner title={words.banner.title} intro={words.banner.intro}>
         <Link to="#list" variant="button">
-          Make your document list
+          {words.banner.list}
         </Link>
         <Link to="/calculators" variant="second">
-          Calculators
+          {words.banner.calculators}
         </Link>
       </PageBanner>
-      <PapersSection
-        note={
-          <Notice title="For the first consultation">
-            More may be needed later. Please send no documents by chat before we ask.
-          </Notice>
-        }
-      />
+      <PapersSection note={<Notice title={words.list.title}>{words.list.text}</Notice>} />
       <AllPapers />
       <CallToAction
-        title="Not sure which documents you need?"
-        text="Tell us your plan: we send the list."
-        action={{ label: 'Write to us', to: '/contact?about=Something%20else#message' }}
+        title={words.help.title}
+        text={words.help.text}
+        action={{ label: words.help.action, to: '/contact?about=Something%20else#message' }}
         rosette="wealth"
       />
     </>

@@ -1,3 +1,7 @@
+import words from '#words/pages/privacy.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { formatList } from '../lib/format-list.ts';
 import { Link } from '../components/link.tsx';
 import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -12,214 +16,153 @@ import { SideBySide } from '../sections/side-by-side.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
-import { language, networks } from '../site/office.ts';
+import { networks } from '../site/office.ts';
+import { TranslationNote } from '../sections/translation-note.tsx';
 import { sample } from '../site/sample.ts';
 import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
 
-const formDestination = leadEndpoint
-  ? 'to our office when you press the button, and to our WhatsApp number when you press Send'
-  : 'to our WhatsApp number, when you press Send';
+const { banner, steps } = words;
+const { destinations, sent, onDevice } = words.forms;
+
+const toRow = ({ form, asks }: Record<'form' | 'asks', string>) => [form, asks] as const;
 
 /** Forms whose answers are sent to the firm. */
 const forms = [
-  ['Business Loan', 'Name, email, type of loan'],
-  ['Bill Discounting', 'Name, email, type of invoice'],
-  ['Funding Solutions', 'Name, email, funding option'],
-  ['Compliance Advisory', 'Name, email, type of compliance'],
-  [
-    'Enquiry at the end of a page',
-    'Name, up to three questions about your case, and your email or phone number with a time to call',
-  ],
-  ['Contact', 'Name, email, phone number, subject, message'],
-  ['Appointment', 'Name, email, phone number, company (optional), subject, message'],
-  ['Newsletter', 'Email'],
-] as const;
+  sent.businessLoan,
+  sent.bills,
+  sent.funding,
+  sent.compliance,
+  sent.enquiry,
+  sent.contact,
+  sent.appointment,
+  sent.newsletter,
+].map(toRow);
 
 /** Data that stays on the device. */
-const onDeviceForms = [
-  [
-    'Demand letter',
-    'Names, invoice number and Udyam number. Kept in this tab until you close it. You copy or send the letter yourself',
-  ],
-  ['Comment on the article', 'Name, email, comment. Not sent: comments are closed'],
-  ['Search', 'Your search words. The search runs on your device'],
-] as const;
+const onDeviceForms = [onDevice.letter, onDevice.comment, onDevice.search].map(toRow);
 
 const others = uniqueOrigins(thirdParties);
-const linked = new Intl.ListFormat(language).format([
-  'WhatsApp',
-  'Google Calendar',
+const linked = formatList([
+  words.notDone.linked.whatsApp,
+  words.notDone.linked.googleCalendar,
   ...networks.map(({ name }) => name),
 ]);
 
 const privacyStatement = sample(
-  'We use your details only to answer you and to handle your case. We do not sell them. Before we share anything with a bank, insurer or rating agency, we ask you.',
+  words.purpose.details,
   'what the firm does with enquiries: to be confirmed by the firm',
 );
 
 export function Screen() {
   return (
     <>
-      <PageBanner
-        intro={
-          leadEndpoint
-            ? 'Our forms send your details to our office when you press the button, and open WhatsApp with the same text.'
-            : 'Our forms open WhatsApp with your message. You decide whether to send it.'
-        }
-      >
+      <PageBanner intro={leadEndpoint ? banner.intro.office : banner.intro.whatsApp}>
         <Link to="#forms" variant="second">
-          Form by form
+          {banner.forms}
         </Link>
         <Link to="#device" variant="second">
-          On your device
+          {banner.device}
         </Link>
         {others.length > 0 && (
           <Link to="#others" variant="second">
-            Other companies
+            {banner.companies}
           </Link>
         )}
         <Link to="#grievance" variant="second">
-          Complaints
+          {banner.complaints}
         </Link>
       </PageBanner>
       <Steps
-        note="Your enquiry"
-        title={leadEndpoint ? 'It is sent when you press the button' : 'Nothing is sent until you press Send'}
+        note={steps.note}
+        title={leadEndpoint ? steps.title.office : steps.title.whatsApp}
         steps={[
           {
-            title: 'You fill in the form',
+            title: steps.form.title,
             drawing: <Envelope scene="letter" />,
-            text: leadEndpoint
-              ? 'Your browser checks your details. The button sends them to our office.'
-              : 'Your browser checks your details. This site has no server that receives them.',
+            text: leadEndpoint ? steps.form.text.office : steps.form.text.whatsApp,
           },
+          { ...steps.opening, drawing: <Envelope scene="open" /> },
           {
-            title: 'WhatsApp opens',
-            drawing: <Envelope scene="open" />,
-            text: 'Your message is ready. You can read it, change it or close it.',
-          },
-          {
-            title: 'You press Send, or not',
+            title: steps.sending.title,
             drawing: <Envelope scene="sealed" />,
-            text: leadEndpoint
-              ? 'Then we also get it by WhatsApp, with your name and number there. You can email or call instead.'
-              : 'Only then do we get it, with your WhatsApp name and number. You can email or call instead.',
+            text: leadEndpoint ? steps.sending.text.office : steps.sending.text.whatsApp,
           },
         ]}
       />
-      <PageSection
-        id="forms"
-        ground="muted"
-        head={{
-          title: 'What each form asks',
-          intro: 'We ask only for what we need to answer you.',
-        }}
-      >
+      <PageSection id="forms" ground="muted" head={words.forms}>
         <DataTable
-          caption="What each form asks, and where that goes"
-          columns={['Form', 'What it asks']}
+          caption={words.forms.table.caption}
+          columns={[words.forms.table.columns.form, words.forms.table.columns.asks]}
           groups={[
-            { name: `Sent ${formDestination}`, rows: forms },
-            { name: 'Not sent to us', rows: onDeviceForms },
+            { name: leadEndpoint ? destinations.office : destinations.whatsApp, rows: forms },
+            { name: destinations.device, rows: onDeviceForms },
           ]}
           amount={false}
         />
         <SideBySide>
-          <Notice>
-            Please do not enter account numbers, card numbers, passwords, PAN, Aadhaar or health records. We
-            never ask for a fee in the chat.
-          </Notice>
-          <p>Each enquiry gets the time in India and a reference of six characters.</p>
+          <Notice>{words.forms.notice}</Notice>
+          <p>{words.forms.reference}</p>
         </SideBySide>
       </PageSection>
       <PageSection
         id="device"
         head={{
-          note: 'In your browser',
-          title: 'What stays on your device',
-          intro: leadEndpoint
-            ? 'Your browser keeps your settings and drafts. Only the last item is sent, to us alone.'
-            : 'Your browser keeps your settings and drafts. None of this is sent to us or anyone else.',
+          note: words.device.note,
+          title: words.device.title,
+          intro: leadEndpoint ? words.device.intro.office : words.device.intro.whatsApp,
           layout: 'wide',
         }}
       >
         <LabelledItems
           items={[
-            {
-              title: 'Your theme',
-              text: 'Light or dark, if you chose one.',
-            },
-            {
-              title: 'Offer of another language',
-              text: 'That you have seen it, so that it appears once.',
-            },
-            {
-              title: 'Paused animations',
-              text: 'Your “Pause animations” setting.',
-            },
-            {
-              title: 'Search shortcut',
-              text: 'Your setting for the “/” search shortcut.',
-            },
-            {
-              title: 'Unfinished forms, in this tab only',
-              text: 'So that a reload does not lose your text. Deleted when you close the tab, clear the form or confirm that you sent the message.',
-            },
-            {
-              title: 'Document checklist',
-              text: 'The documents you ticked, until you untick them.',
-            },
-            {
-              title: 'Attachments to an enquiry, in this tab only',
-              text: 'A calculator result, your document list or search words, until you send the form.',
-            },
-            ...(leadEndpoint
-              ? [
-                  {
-                    title: 'An enquiry that did not reach us, in this tab only',
-                    text: 'If you were offline, it waits in this tab until it is sent. It is deleted when you close the tab or change the message.',
-                  },
-                ]
-              : []),
+            words.device.theme,
+            words.device.language,
+            words.device.animations,
+            words.device.shortcut,
+            words.device.drafts,
+            words.device.checklist,
+            words.device.attachments,
+            ...(leadEndpoint ? [words.device.unsent] : []),
           ]}
         />
         <SideBySide>
-          <p>
-            Calculator figures and search words are part of the page address, so that you can save or share
-            it.
-          </p>
-          <p>Anyone with that address, and the company that hosts this site, can read them.</p>
+          <p>{words.device.address}</p>
+          <p>{words.device.readers}</p>
         </SideBySide>
       </PageSection>
       <PageSection ground="muted">
         <SideBySide>
-          <Prose id="not-done" title="What this site does not do">
+          <Prose id="not-done" title={words.notDone.title}>
             <ul>
               {privacyStatements(thirdParties).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <p>
-              The company that hosts this site may keep the usual server logs, such as your IP address and the
-              page requested. Links to {linked} lead to those companies, whose own rules apply.
+              <RichText text={words.notDone.hosting} values={{ companies: linked }} />
             </p>
           </Prose>
-          <Prose id="use" title="What we do with what you send">
+          <Prose id="use" title={words.purpose.title}>
             <p>{privacyStatement}</p>
-            <p>
-              India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data,
-              most of them in force from May 2027: to know what we hold, to correct or erase it, to withdraw
-              consent, to nominate someone and to complain. Send us one message to use them, with the
-              reference of your enquiry if you have it.
-            </p>
+            <p>{words.purpose.rights}</p>
           </Prose>
         </SideBySide>
         {others.length > 0 && (
-          <Prose id="others" title="Services of other companies">
+          <Prose id="others" title={words.companies.title}>
             <ul>
-              {others.map(({ origin, purpose, sentence }) => (
+              {others.map(({ origin, purpose, sentence, lang }) => (
                 <li key={origin + purpose}>
-                  <strong>{purpose}.</strong> {sentence} Asked: {origin.replace('https://', '')}.
+                  <RichText
+                    text={words.companies.asked}
+                    values={{
+                      purpose: (
+                        <span lang={lang}>
+                          <strong>{purpose}.</strong> {sentence}
+                        </span>
+                      ),
+                      host: origin.replace('https://', ''),
+                    }}
+                  />
                 </li>
               ))}
             </ul>
@@ -228,14 +171,14 @@ export function Screen() {
         <Prose>
           <ContactBlock
             id="grievance"
-            title="Complaints about privacy"
-            text={`Write to ${firm.name} with the word “Privacy” in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
+            title={words.complaints.title}
+            text={formatMessage(words.complaints.text, { name: firm.name })}
             show={['address', 'hours', 'phone', 'email']}
           />
           <p>
-            Other complaints: <Link to="/terms#complaints">where to complain</Link>. Risks and disclaimer:{' '}
-            <Link to="/terms">Terms</Link>.
+            <RichText text={words.complaints.others} />
           </p>
+          <TranslationNote />
         </Prose>
       </PageSection>
     </>

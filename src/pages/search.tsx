@@ -1,62 +1,55 @@
+import words from '#words/pages/search.json';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageDirectory } from '../sections/page-directory.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { Search, SearchResults } from '../sections/search-box.tsx';
 
+const { allPages } = words;
+const { borrowing, limit, offers, earlyPayment, documents, abroad } = words.questions;
+
 const questions = [
   {
     rosette: 'loans',
-    title: 'How much can I borrow?',
-    link: { to: '/calculators#calculator-borrow', label: 'Check your loan eligibility', about: '' },
+    title: borrowing.title,
+    link: { to: '/calculators#calculator-borrow', label: borrowing.link, about: '' },
   },
   {
     rosette: 'debt-restructuring',
-    title: 'How do I get a higher limit or a lower rate?',
-    link: { to: '/services/investment-banking', label: 'Debt restructuring services', about: '' },
+    title: limit.title,
+    link: { to: '/services/investment-banking', label: limit.link, about: '' },
   },
-  {
-    rosette: 'wealth',
-    title: 'Which loan offer costs less?',
-    link: { to: '/compare-loans', label: 'Compare two offers', about: '' },
-  },
+  { rosette: 'wealth', title: offers.title, link: { to: '/compare-loans', label: offers.link, about: '' } },
   {
     rosette: 'bill-discounting',
-    title: 'How do I get paid before the due date?',
-    link: { to: '/services/billDiscounting', label: 'Bill discounting', about: '' },
+    title: earlyPayment.title,
+    link: { to: '/services/billDiscounting', label: earlyPayment.link, about: '' },
   },
   {
     rosette: 'banking-expert',
-    title: 'Which documents do I need?',
-    link: { to: '/papers', label: 'Documents to bring', about: '' },
+    title: documents.title,
+    link: { to: '/papers', label: documents.link, about: '' },
   },
-  {
-    rosette: 'foreign-company',
-    title: 'I live abroad: what do I need?',
-    link: { to: '/nri', label: 'Guide for NRIs', about: '' },
-  },
+  { rosette: 'foreign-company', title: abroad.title, link: { to: '/nri', label: abroad.link, about: '' } },
 ] as const;
 
 export function Screen() {
   return (
     <>
-      <PageBanner
-        search={<Search label="Search this site" results />}
-        intro="Search services, guides, questions and answers. Small spelling mistakes and common Hindi words are fine."
-      />
+      <PageBanner search={<Search label={words.banner.label} results />} intro={words.banner.intro} />
       <SearchResults />
-      <PageSection ground="muted" head={{ title: 'What would you like to know?' }}>
+      <PageSection ground="muted" head={words.questions}>
         <TextRows rows={questions} />
       </PageSection>
       <PageDirectory
         id="all-pages"
-        note="All pages"
-        title="Browse all pages"
-        intro="Services first, then everything else."
+        note={allPages.note}
+        title={allPages.title}
+        intro={allPages.intro}
         sets={[
-          { name: 'The firm', mark: '/about', pages: [] },
+          { name: allPages.sets.firm, mark: '/about', pages: [] },
           {
-            name: 'Guides',
+            name: allPages.sets.guides,
             mark: '/articles',
             pages: [
               '/insurence',
@@ -71,7 +64,7 @@ export function Screen() {
               '/papers',
             ],
           },
-          { name: 'Legal', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
+          { name: allPages.sets.legal, mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
         ]}
       />
     </>

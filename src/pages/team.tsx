@@ -1,54 +1,41 @@
+import words from '#words/pages/team.json';
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PortraitProofs } from '../sections/portrait-proofs.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
+const { contact } = words;
+
 export function Screen() {
   return (
     <>
-      <PageBanner
-        title="Team Page is Under Development"
-        intro="Until it is ready, ask a senior banker about your case in the free 15-minute discovery call, or call us."
-      >
+      <PageBanner title={words.banner.title} intro={words.banner.intro}>
         <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
-          Book the free discovery call
+          {words.banner.discoveryCall}
         </Link>
         <Link to="/" variant="second">
-          Back to Home
+          {words.banner.home}
         </Link>
       </PageBanner>
-      <PortraitProofs note="Names and portraits will follow here." />
-      <PageSection
-        head={{
-          note: 'Until then',
-          title: 'How to reach the right specialist',
-          layout: 'stacked',
-        }}
-      >
+      <PortraitProofs note={words.portraits.note} />
+      <PageSection head={{ ...contact, layout: 'stacked' }}>
         <TextRows
           rows={[
             {
-              title: 'Request an appointment',
+              ...contact.appointment,
               rosette: 'banking-expert',
-              text: 'Choose the subject: loans, debt, ratings, insurance, investments, property, NRI or company set-up. The specialist calls you back to fix a time.',
-              link: {
-                to: '/appointment',
-                label: 'Request an appointment',
-                about: '',
-              },
+              link: { to: '/appointment', label: contact.appointment.link, about: '' },
             },
             {
-              title: 'Call or write',
+              ...contact.call,
               rosette: 'corporate-consultancy',
-              text: 'Phone, email and WhatsApp, and the address of our office in Noida.',
-              link: { to: '/contact', label: 'Contact details', about: '' },
+              link: { to: '/contact', label: contact.call.link, about: '' },
             },
             {
-              title: 'Read about the founder',
+              ...contact.founder,
               rosette: 'training',
-              text: '22+ years in banking and finance. The founder joins consultations and guides the team in difficult cases.',
-              link: { to: '/founderprofile', label: 'Founder profile', about: '' },
+              link: { to: '/founderprofile', label: contact.founder.link, about: '' },
             },
           ]}
         />

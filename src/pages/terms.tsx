@@ -1,5 +1,8 @@
+import words from '#words/pages/terms.json';
+import { mutualFundRisk } from '#words/legal.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { Checklist } from '../sections/checklist.tsx';
-import { mutualFundRisk } from '../messages/legal.ts';
 import { Link, linkClass } from '../components/link.tsx';
 import { RegistrationTable } from '../sections/registrations.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -14,59 +17,60 @@ import { grievanceResponseTimes, registrationLines, roles } from '../site/regist
 import type { Registration } from '../site/registrations.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import type { LegalDetails } from '../site/firm-schema.ts';
+import { TranslationNote } from '../sections/translation-note.tsx';
 import { sample } from '../site/sample.ts';
+
+const { site } = words;
 
 const { role, grievances }: LegalDetails = legalDetails;
 const registrations = registrationLines(legalDetails);
 const responseTimes = grievances && grievanceResponseTimes(grievances);
-/** Returns words about complaints against the firm, only if the firm is registered with the regulator. */
-const ifRegistered = (by: Registration, words: string) =>
-  registrationLines(legalDetails, [by]).length > 0 ? words : '';
+/** Whether the firm is registered with the regulator, which then takes complaints against it too. */
+const isRegistered = (by: Registration) => registrationLines(legalDetails, [by]).length > 0;
 
 const governingLaw = sample(
-  'Indian law applies to the use of this site.',
+  site.law,
   'terms of use: the law that applies, and the courts if the firm names them',
 );
 
+const { table } = words.complaints;
+const { example } = words.borrowing;
+
 const complaintOffices = [
   [
-    'A bank or a finance company',
-    'It has not answered within 30 days, or its answer does not satisfy you',
-    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="text">
-      Ombudsman of the Reserve Bank
+    table.bank.about,
+    table.bank.when,
+    <NewTabLink key="bank" href="https://cms.rbi.org.in" variant="text">
+      {table.bank.where}
     </NewTabLink>,
   ],
   [
-    'A housing finance company',
-    'It has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="text">
-      National Housing Bank
+    table.housing.about,
+    table.housing.when,
+    <NewTabLink key="housing" href="https://grids.nhbonline.org.in" variant="text">
+      {table.housing.where}
     </NewTabLink>,
   ],
   [
-    `A fund house, a broker, a portfolio manager${ifRegistered('sebi', ', or us for investments')}`,
-    'You have complained there first. It then has 21 days to answer on SCORES',
-    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="text">
-      SCORES, the complaints site of SEBI
+    isRegistered('sebi') ? table.investments.aboutUs : table.investments.about,
+    table.investments.when,
+    <NewTabLink key="investments" href="https://scores.sebi.gov.in" variant="text">
+      {table.investments.where}
     </NewTabLink>,
   ],
   [
-    `An insurer${ifRegistered('irdai', ', or us for insurance')}`,
-    'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="3" href="https://www.cioins.co.in" variant="text">
-      Insurance Ombudsman
+    isRegistered('irdai') ? table.insurer.aboutUs : table.insurer.about,
+    table.insurer.when,
+    <NewTabLink key="insurer" href="https://www.cioins.co.in" variant="text">
+      {table.insurer.where}
     </NewTabLink>,
   ],
+  [table.property.about, table.property.when, table.property.where],
   [
-    'A builder, or an agent for property',
-    'The project or the agent breaks the rules of RERA',
-    'The RERA authority of the state',
-  ],
-  [
-    'Any service, ours included',
-    'You want advice on your rights as a consumer',
-    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="text">
-      National Consumer Helpline
+    table.services.about,
+    table.services.when,
+    <NewTabLink key="services" href="https://consumerhelpline.gov.in" variant="text">
+      {table.services.where}
     </NewTabLink>,
   ],
 ];
@@ -74,126 +78,96 @@ const complaintOffices = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="How to use this site, who pays us, what a lender must show you, and where to complain.">
+      <PageBanner intro={words.banner.intro}>
         <Link to="#complaints" variant="second">
-          Where to complain
+          {words.banner.complaints}
         </Link>
       </PageBanner>
-      <PageSection
-        head={{
-          note: 'This site',
-          title: 'Terms of use',
-          intro: 'This website is for information only. Nothing on it is a contract.',
-        }}
-      >
-        <Checklist
-          numbered
-          items={[
-            'Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What counts is what your lender, insurer or seller gives you in writing.',
-            'Rates, limits and times are examples or ranges. They depend on your case and change: ask us for current ones.',
-            'An enquiry is free and without obligation. We put our fee in writing before we start.',
-            'Sites that we link to have their own terms.',
-            governingLaw,
-          ]}
-        />
+      <PageSection head={site}>
+        <Checklist numbered items={[site.offer, site.rates, site.enquiry, site.links, governingLaw]} />
         <p>
-          How we handle your data: <Link to="/privacy">Privacy</Link>.
+          <RichText text={site.privacy} />
         </p>
-        <Notice title="Risks of products">
-          {mutualFundRisk} Investments in securities are subject to market risks. Insurance is the subject
-          matter of solicitation.
+        <TranslationNote />
+        <Notice title={site.notice.title}>
+          <RichText text={site.notice.text} values={{ mutualFundRisk }} />
         </Notice>
       </PageSection>
       {(role || registrations.length > 0) && (
         <PageSection
           ground="muted"
-          head={{ title: 'Our registrations, and who pays us', layout: 'stacked' }}
+          head={{ title: words.registrations.title, layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
-              <RegistrationTable caption="Registrations of the firm" columns={['Registration', 'Number']} />
+              <RegistrationTable
+                caption={words.registrations.table.caption}
+                columns={[
+                  words.registrations.table.columns.registration,
+                  words.registrations.table.columns.number,
+                ]}
+              />
             )
           }
         >
           {role && <p>{roles[role]}</p>}
-          <Notice>
-            Check each number in the authority’s register before you pay. A registration does not guarantee
-            results or returns.
-          </Notice>
+          <Notice>{words.registrations.notice}</Notice>
         </PageSection>
       )}
       <PageSection
         id="before-you-borrow"
-        head={{
-          note: 'Loans',
-          title: 'Before you borrow: the Key Facts Statement',
-          intro: 'We are not a lender. Your bank or finance company has duties towards you.',
-        }}
+        head={words.borrowing}
         figure={
           <WorkedExample
-            serial="Example"
-            title="Key facts of a loan"
-            text="A lender’s statement has more lines."
+            serial={example.serial}
+            title={example.title}
+            text={example.text}
             rosette="loans"
             rows={[
-              { label: 'Loan amount', amount: '₹10,00,000' },
-              { label: 'Interest rate p.a.', amount: '10.5%' },
-              { label: 'Processing and other fees', amount: '₹10,000' },
-              { label: 'EMI, for 120 months', amount: '₹13,494' },
-              { label: 'Annual percentage rate', amount: '10.74%', highlight: true },
+              { label: example.amount, amount: '₹10,00,000' },
+              { label: example.rate, amount: '10.5%' },
+              { label: example.fees, amount: '₹10,000' },
+              { label: example.emi, amount: '₹13,494' },
+              { label: example.apr, amount: '10.74%', highlight: true },
             ]}
           />
         }
       >
         <p>
-          For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
-          before you sign. It shows the annual percentage rate (APR): the yearly cost of the loan with all
-          charges. Compare the APR of two offers, not the interest rate alone. Try the{' '}
-          <Link to="/calculators#calculator-loan">EMI calculator</Link>.
+          <RichText text={words.borrowing.keyFacts} />
         </p>
+        <p>{words.borrowing.charges}</p>
         <p>
-          A charge that is not in the statement cannot be added later without your consent. Ask for the
-          statement in a language you read, and ask how long the offer is valid.
-        </p>
-        <p>
-          For a loan that is arranged online, the lender pays into your own account, or straight to the seller
-          where the loan is for a purchase. You repay to the lender. The money does not pass through our
-          account. Loan amounts: see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          <RichText text={words.borrowing.online} />
         </p>
       </PageSection>
       <FigureSpread
-        figure={{
-          value: '10.74',
-          unit: '%',
-          label: 'the yearly cost (APR) of the loan in the example, fees included',
-        }}
+        figure={{ value: '10.74', unit: '%', label: words.figures.apr }}
         items={[
-          { value: '10.5', unit: '%', label: 'interest rate a year' },
-          { value: '₹10,000', label: 'processing and other fees' },
-          { value: '120', unit: 'months', label: 'to repay ₹10,00,000' },
+          { value: '10.5', unit: '%', label: words.figures.rate },
+          { value: '₹10,000', label: words.figures.fees },
+          { ...words.figures.term, value: '120' },
         ]}
       />
-      <PageSection
-        id="complaints"
-        ground="card"
-        head={{
-          title: 'Where to complain',
-          intro: 'First complain in writing to the company concerned, and keep its answer.',
-        }}
-      >
+      <PageSection id="complaints" ground="card" head={words.complaints}>
         {grievances?.name && grievances.email && (
           <p>
-            <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
-            <MailLink to={grievances.email} link={linkClass.text} />.
-            {responseTimes && ` You get ${responseTimes}.`}
+            <RichText
+              text={words.complaints.aboutUs}
+              values={{
+                name: grievances.name,
+                email: <MailLink to={grievances.email} link={linkClass.text} />,
+                answer: responseTimes && formatMessage(words.complaints.answer, { times: responseTimes }),
+              }}
+            />
           </p>
         )}
         <DataTable
-          caption="Where to complain next"
-          columns={['About', 'When', 'Where']}
+          caption={table.caption}
+          columns={[table.columns.about, table.columns.when, table.columns.where]}
           rows={complaintOffices}
           amount={false}
           sideBySide={false}
-          note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
+          note={table.note}
         />
       </PageSection>
     </>

@@ -1,3 +1,4 @@
+import groupNames from '#words/service-groups.json';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { indexText } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
@@ -23,7 +24,7 @@ interface Searched {
   path: Path | ArticlePath;
   label: string;
   summary?: string;
-  group?: string | undefined;
+  group?: keyof typeof groupNames | undefined;
 }
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */
@@ -38,7 +39,9 @@ function partsOf(page: Searched, document: Document): Omit<IndexedSection, 'id'>
     heads: '',
     words: '',
   });
-  const parts = [begin(page.path, [page.summary, page.group].filter(Boolean).join(' · '))];
+  const parts = [
+    begin(page.path, [page.summary, page.group && groupNames[page.group]].filter(Boolean).join(' · ')),
+  ];
   let part = parts[0]!;
   part.heads = [page.label, part.note].join(' ');
   part.names = alternativeNames[page.path as Path]?.join('\n') ?? '';

@@ -8,7 +8,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { formatMessage } from '../lib/format-message.ts';
 import { hasModifierKey } from '../lib/modifier-key.ts';
-import * as m from '../messages/search.ts';
+import * as m from '#words/search.json';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { base } from '../site/language.ts';

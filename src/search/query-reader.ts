@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import * as m from '../messages/search.ts';
+import * as m from '#words/search.json';
 import { createCountryTest, joinCountries } from './country-names.ts';
 import { cutCompound, mostFrequent, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';

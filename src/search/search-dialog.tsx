@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
-import * as m from '../messages/search.ts';
+import * as m from '#words/search.json';
 import { PageSearch } from './page-search.tsx';
 import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
 import { listedPages } from '../site/listed-pages.ts';

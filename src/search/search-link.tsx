@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { savesData } from '../lib/saves-data.ts';
-import * as m from '../messages/search.ts';
+import * as m from '#words/search.json';
 import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';

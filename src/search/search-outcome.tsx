@@ -1,7 +1,8 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import { formatMessage } from '../lib/format-message.ts';
+import { plural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
-import * as m from '../messages/search.ts';
+import * as m from '#words/search.json';
 import { pathIn } from '../site/languages.ts';
 import { languageForQuery } from './other-language.ts';
 import type { PageResult } from './page-index.ts';
@@ -24,7 +25,10 @@ function HighlightedText({ text, has = [] }: { text: string; has?: readonly stri
   );
 }
 
-const quoted = (words: readonly string[]) => <bdi>{m.quoted(words)}</bdi>;
+/** '“rate” or “rates”' */
+const quotedText = (words: readonly string[]) =>
+  words.map((word) => formatMessage(m.quote, { word })).join(m.or);
+const quoted = (words: readonly string[]) => <bdi>{quotedText(words)}</bdi>;
 
 /** Page and section of a result, and the words of the query that it lacks. */
 export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: PageResult }) {
@@ -86,8 +90,8 @@ function announcementOf({ found, among, absent, suggestion }: Search): string {
   const outcome =
     found.length === 0
       ? m.nothingFoundShort
-      : m.resultCount(found.length) +
-        (absent.length > 0 ? formatMessage(m.absent, { words: m.quoted(absent) }) : '');
+      : plural(m.resultCount, found.length) +
+        (absent.length > 0 ? formatMessage(m.absent, { words: quotedText(absent) }) : '');
   return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
@@ -102,7 +106,7 @@ function otherLanguageLink(search: Search) {
         className="font-semibold text-brand underline underline-offset-[.28em]"
       >
         {formatMessage(m.searchInOther, {
-          terms: <bdi lang={language}>{m.quoted([search.terms])}</bdi>,
+          terms: <bdi lang={language}>{quotedText([search.terms])}</bdi>,
         })}
       </a>
     )
@@ -134,7 +138,7 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
     return (
       <span key={key}>
         {didYouMean}
-        {m.resultCount(found.length)}
+        {plural(m.resultCount, found.length)}
         {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
         {isPartial(found) && (absent.length > 0 ? ' ' : m.end)}
         {isPartial(found) && m.onlySomeWords}

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { announce } from '../components/live-region.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/search.ts';
+import { plural } from '../lib/plural.ts';
+import * as m from '#words/search.json';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { ResultText, Outcome } from './search-outcome.tsx';
@@ -33,7 +34,7 @@ export const AddressedSearch = (props: EntriesProps & { label: string }) => (
 function titlePrefixOf({ terms, found, among }: Search): string | undefined {
   if (!terms || !among) return undefined;
   return found.length > 0
-    ? formatMessage(m.titleOfResults, { terms, count: m.resultCount(found.length) })
+    ? formatMessage(m.titleOfResults, { terms, count: plural(m.resultCount, found.length) })
     : formatMessage(m.titleOfNothing, { terms });
 }
 
@@ -63,7 +64,7 @@ export function SearchResults({ entries }: EntriesProps) {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     list.current?.children[FIRST_RESULTS]?.querySelector('a')?.focus();
-    announce(m.allShown(shown.length));
+    announce(formatMessage(m.allShown, { count: shown.length }));
   }, [shown.length]);
   return (
     <div
@@ -107,7 +108,7 @@ export function SearchResults({ entries }: EntriesProps) {
                 void navigate({ search: query }, { replace: true, state: ALL_SHOWN });
               }}
             >
-              {m.showAll(found.length)}
+              {formatMessage(m.showAll, { count: found.length })}
             </Button>
           </p>
         )}

@@ -1,34 +1,10 @@
-/** Synonyms: the search finds a page with one word of a row by all of them. */
-export const synonyms: readonly (readonly string[])[] = [
-  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
-  ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],
-  ['credit score', 'CIBIL'],
-  ['eligibility', 'eligible', 'qualify', 'patrata', 'पात्रता'],
-  ['loan', 'lon', 'लोन', 'ऋण', 'rin', 'कर्ज', 'karz', 'karja', 'udhaar', 'udhar', 'उधार', 'borrow'],
-  ['home loan', 'housing loan', 'होम लोन', 'ghar ka loan', 'गृह ऋण', 'griha rin'],
-  ['car', 'vehicle', 'auto', 'gaadi', 'gadi', 'गाड़ी'],
-  ['insurance', 'बीमा', 'bima', 'beema'],
-  ['interest', 'ब्याज', 'byaj', 'byaaj', 'byaz'],
-  ['property', 'flat', 'apartment', 'real estate', 'मकान', 'makaan', 'makan', 'घर', 'ghar'],
-  ['land', 'plot', 'ज़मीन', 'zameen', 'jameen'],
-  ['restructuring', 'restructure'],
-  ['repatriation', 'repatriate', 'sending money out'],
-  ['TDS', 'tax at source'],
-  ['gold', 'सोना', 'sona', 'गोल्ड'],
-  ['tax', 'टैक्स', 'कर'],
-  ['business', 'व्यापार', 'vyapar', 'dukan', 'dukaan', 'दुकान', 'kirana', 'किराना'],
-  ['papers', 'documents', 'दस्तावेज़', 'kagaz', 'कागज', 'कागजात', 'kagzat'],
-  ['fixed deposit', 'FD'],
-  ['mutual fund', 'MF'],
-  ['MSME', 'SME', 'small business'],
-  ['NRI', 'non-resident', 'overseas Indian'],
-  ['startup', 'start-up', 'new business'],
-  ['income-tax return', 'income tax return', 'ITR'],
-  ['job', 'placement', 'naukri', 'नौकरी', 'vacancy', 'career'],
-  ['refused', 'rejected', 'rejection', 'denied'],
-  ['phone', 'telephone', 'call us', 'mobile number'],
-  ['email', 'e-mail', 'mail'],
-  ['lakh', 'lac', 'लाख'],
-  ['crore', 'करोड़'],
-  ['PDF', 'brochure', 'ब्रोशर'],
-];
+import words from '#words/search/synonyms.json';
+import english from '../words/en/search/synonyms.json';
+
+/**
+ * Synonyms: the search finds a page with one word of a row by all of them. The English rows apply in all languages; a
+ * language replaces a row by one of the same key.
+ */
+export const synonyms: readonly (readonly string[])[] = Object.values({ ...english, ...words }).map(
+  (row: string) => row.split(', '),
+);

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 
 /** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
 export const CallButton = () => (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface CallUsProps {

@@ -7,7 +7,7 @@ import { route } from '../site/page-info.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { DataTable } from './data-table.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;

@@ -2,7 +2,7 @@ import { shownHours } from '../site/shown-hours.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { SideBox } from './side-layout.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 interface ContactBoxProps {
   title?: string;

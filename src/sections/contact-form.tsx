@@ -9,7 +9,7 @@ import { SaveContactRow } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 interface ContactFormProps {
   id?: string;

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 /** Button that copies the address of the page. app/copy-links.ts handles it, because static pages have no React. */
 export const CopyLink = ({ path, hasIcon = false }: { path: string; hasIcon?: boolean }) => (

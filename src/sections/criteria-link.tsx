@@ -1,5 +1,5 @@
 import { linkClass } from '../components/link.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 /** Link to the table of all WCAG criteria, which scripts/conformance.mjs writes. */
 export const CriteriaLink = () => (

@@ -18,9 +18,9 @@ import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { saveTypedAnswers } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
-import { areMyFigures } from '../messages/calculators.ts';
-import { leadLang } from '../messages/forms.ts';
-import * as m from '../messages/overdue.ts';
+import { areMyFigures } from '#words/calculators.json';
+import { officeLang } from '../site/language.ts';
+import * as m from '#words/overdue.json';
 import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
 import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
@@ -144,7 +144,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
         <div
           ref={sheet}
           hidden={Boolean(reason)}
-          lang={leadLang || undefined}
+          lang={officeLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
           {letter.split('\n\n').map((paragraph, at) => (

@@ -10,7 +10,7 @@ import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { seals } from '../site/seals.ts';
 import { SectionHead } from './section-head.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 
 const HomeForms = lazyPart(() => import('../enquiry/home-forms.tsx').then((m) => m.HomeForms));
 

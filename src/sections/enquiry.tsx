@@ -15,7 +15,7 @@ import { FormSection } from './form-section.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
 import { TakeAlong } from './take-along.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 
 interface EnquiryProps {
   form: LeadForm;

@@ -1,8 +1,8 @@
 import { Link } from '../components/link.tsx';
 import { guides } from '../site/menu.ts';
 import { SectionHead } from './section-head.tsx';
-import * as m from '../messages/sections.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/sections.json';
+import * as common from '#words/common.json';
 
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {

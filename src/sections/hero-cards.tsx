@@ -4,7 +4,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path, To } from '../site/routes.ts';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface ServiceBox {

@@ -20,8 +20,7 @@ const FadeSlider = lazyPart(() =>
 interface HeroSlide {
   subtitle: string;
   /** First half of the heading. */
-  title1: string;
-  title2: string;
+  title: string;
   description: string;
   rosette: HeroRosetteName;
   /** Replaces the rosette. */
@@ -88,7 +87,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
   return (
     <>
       <p className="mb-4 font-display text-kicker text-highlight italic">{slide.subtitle}</p>
-      <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{`${slide.title1} ${slide.title2}`}</h2>
+      <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{slide.title}</h2>
       <p className="max-w-136 text-lg text-foreground-soft">{noWrapRanges(slide.description)}</p>
     </>
   );

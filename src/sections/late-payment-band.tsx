@@ -3,7 +3,7 @@ import { DEFAULT_DAYS, MAX_AGREED_DAYS, RATE_MULTIPLE } from '../calculators/fin
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { hundredths, percent } from '../lib/indian-money.ts';
-import * as m from '../messages/overdue.ts';
+import * as m from '#words/overdue.json';
 import { FigureSpread } from './figure-spread.tsx';
 
 const { rate, from } = bankRates[0];

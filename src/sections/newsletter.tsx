@@ -8,8 +8,8 @@ import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { titleOf } from '../site/page-info.ts';
-import * as common from '../messages/common.ts';
-import * as m from '../messages/sections.ts';
+import * as common from '#words/common.json';
+import * as m from '#words/sections.json';
 
 /** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {

@@ -4,7 +4,7 @@ import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 

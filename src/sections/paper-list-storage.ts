@@ -1,8 +1,8 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
-import { leadLang } from '../messages/forms.ts';
-import * as m from '../messages/papers.ts';
+import { officeLang } from '../site/language.ts';
+import * as m from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
 /** Of attached lines (lib/prefill.ts). */
@@ -20,7 +20,7 @@ export const saveTicked = (names: readonly string[]): boolean =>
 interface Paper {
   /** Sent to the office, in English. */
   name: string;
-  shown?: string;
+  shown: string;
 }
 
 interface SentList {
@@ -48,8 +48,8 @@ export function attachList(path: string, { title, shownTitle, papers, ticked }: 
     ],
     SOURCE,
   );
-  if (!leadLang) return;
-  const names = has.map(({ name, shown = name }) => shown).join(', ');
+  if (!officeLang) return;
+  const names = has.map(({ shown }) => shown).join(', ');
   const sentences = [
     formatMessage(m.listIs, { title: shownTitle }),
     names && formatMessage(m.youHave, { names }),

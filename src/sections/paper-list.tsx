@@ -8,23 +8,18 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
+import type { Paper } from '../content/paper.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
-
-interface Paper {
-  name: string;
-  shown?: string;
-  why: string;
-}
 
 export interface PaperListProps {
   /** `label` and `name` are sent with an enquiry, in English; `shown` is the same on a page in another language. */
-  applicants: readonly { key: string; label: string; shown?: string; papers: readonly Paper[] }[];
+  applicants: readonly { key: string; label: string; shown: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
     label: string;
-    shown?: string;
+    shown: string;
     seal?: ReactNode;
     papers: readonly Paper[];
   }[];
@@ -32,8 +27,7 @@ export interface PaperListProps {
   note?: ReactNode;
 }
 
-const shownName = ({ name, shown = name }: Paper) => shown;
-const shownLabel = ({ label, shown = label }: { label: string; shown?: string }) => shown;
+const shownText = ({ shown }: { shown: string }) => shown;
 
 /**
  * Checklist of documents for a service and an applicant type. Ticks are saved on the device; the list can be printed,
@@ -69,9 +63,9 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
-  const titled = (nameOf: typeof shownLabel) =>
+  const titled = (nameOf: (of: { label: string; shown: string }) => string) =>
     `${service ? nameOf(service) : ''}, ${(applicant ? nameOf(applicant) : '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
-  const title = titled(shownLabel);
+  const title = titled(shownText);
 
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
@@ -80,7 +74,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   };
   const copy = async () => {
     const lines = papers.map(
-      (paper) => `${ticked.includes(paper.name) ? m.has : m.hasNot}: ${shownName(paper)}`,
+      (paper) => `${ticked.includes(paper.name) ? m.has : m.hasNot}: ${shownText(paper)}`,
     );
     const list = [`${m.documents}: ${title}`, ...lines].join('\n');
     setCopied((await copyText(list)) ? m.listCopied : m.copyingBlocked);
@@ -100,7 +94,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}s`}
             label={m.service}
             prompt={m.chooseService}
-            options={services.map((one) => ({ value: one.path, label: shownLabel(one) }))}
+            options={services.map((one) => ({ value: one.path, label: shownText(one) }))}
             value={path}
             onChange={(event) => setPath(event.target.value || path)}
           />
@@ -108,7 +102,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}w`}
             label={m.whoYouAre}
             prompt={m.chooseWhoYouAre}
-            options={applicants.map((one) => ({ value: one.key, label: shownLabel(one) }))}
+            options={applicants.map((one) => ({ value: one.key, label: shownText(one) }))}
             value={applicantKey}
             onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
           />
@@ -137,7 +131,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             {title}
           </legend>
           <div className="gap-x-8 nav:columns-2">
-            {papers.map(({ name, shown = name, why }, at) => (
+            {papers.map(({ name, shown, why }, at) => (
               <div key={name} className="flex gap-2 border-t-hair border-border py-1 break-inside-avoid">
                 <input
                   id={`${id}${at}`}

@@ -3,19 +3,21 @@ import { Seal } from '../components/rosette.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
-import type { Paper } from '../content/papers.ts';
+import type { Paper } from '../content/paper.ts';
 import { route, serviceGroups } from '../site/page-info.ts';
+import { englishNames } from '../site/routes.ts';
 import { PageSection } from './page-section.tsx';
 import { Applicant } from './drawings/applicants.tsx';
-import * as m from '../messages/sections.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/sections.json';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
-  const { label: shown, englishLabel: label = shown, rosette } = route(path);
+  const { label: shown, rosette } = route(path);
+  const { label } = englishNames[path];
   const seal = rosette && (
     <span className="size-11 flex-none" aria-hidden="true">
       <Seal name={rosette} />
@@ -54,7 +56,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
       <div className="grid items-center gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="max-sm:in-data-collapse:hidden font-display text-xl font-bold">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
-          {papers.map(({ name, shown = name }) => (
+          {papers.map(({ name, shown }) => (
             <li key={name} className="leading-snug font-semibold">
               {shown}
             </li>
@@ -96,7 +98,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
             {noWrapRanges(label)}
           </h3>
           <ul role="list" className="grid gap-y-2">
-            {papers.map(({ name, shown = name }) => (
+            {papers.map(({ name, shown }) => (
               <li key={name} className="flex items-center gap-2 leading-snug font-semibold">
                 <SheetIcon />
                 {shown}
@@ -123,7 +125,7 @@ export function PapersSection({ note }: { note: ReactNode }) {
       <p data-without-script="">
         {formatMessage(m.listIsFor, {
           service: services[0]?.shown,
-          applicant: applicants[0]?.shown ?? applicants[0]?.label,
+          applicant: applicants[0]?.shown,
         })}
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
@@ -144,7 +146,7 @@ export function AllPapers() {
         }}
       >
         <ul role="list" className="grid sm:gap-x-aside sm:gap-y-6 sm:grid-cols-2">
-          {applicants.map(({ key, label, shown = label, papers }) => (
+          {applicants.map(({ key, shown, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
               <ApplicantCard of={key} label={shown} papers={papers} />
             </li>

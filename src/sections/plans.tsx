@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { FigureText } from './figure-text.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface Plan {

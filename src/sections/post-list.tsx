@@ -1,4 +1,5 @@
 import { Link } from '../components/link.tsx';
+import { ArticleWords } from '../components/page-language.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { Teaser } from '../articles/data/article.ts';
 import { formatDate } from '../lib/format-date.ts';
@@ -16,7 +17,9 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
         >
           <Seal name={rosette} />
           <div>
-            <Link to={path}>{title}</Link>
+            <Link to={path}>
+              <ArticleWords path={path}>{title}</ArticleWords>
+            </Link>
             <p className="mt-1 text-xs text-muted-foreground">
               <time dateTime={date}>{formatDate(date)}</time>
             </p>

@@ -6,8 +6,8 @@ import { Vignette } from '../components/vignette.tsx';
 import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
-import * as m from '../messages/sections.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/sections.json';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));

@@ -4,7 +4,7 @@ import type { Teaser } from '../articles/data/article.ts';
 import { listPath } from '../articles/data/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /** The newest articles about the page's service, below a link to all of them. */

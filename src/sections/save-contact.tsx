@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 import { contactCardPath } from '../site/office.ts';
 
 /** Link that adds the firm to the visitor's contacts. Without `download`: iPhones then open it in Contacts. */

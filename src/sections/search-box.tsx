@@ -1,7 +1,7 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { listedPages } from '../site/listed-pages.ts';
 import { SideBox } from './side-layout.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));

@@ -1,11 +1,12 @@
+import groupNames from '#words/service-groups.json';
 import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
 import { serviceGroups } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
-import * as m from '../messages/sections.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/sections.json';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface ServiceLayoutProps {
@@ -24,14 +25,14 @@ function nameOfSide(aside: ReactNode, name: string | undefined) {
 /** The body of a service page: its content, and a side column with related services and contact details. */
 export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
-  const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
+  const services = serviceGroups.find(({ id }) => id === group)?.services ?? [];
   return (
     <SideLayout
       label={nameOfSide(aside, asideName)}
       side={
         <>
           {group && (
-            <SideBox title={group}>
+            <SideBox title={groupNames[group]}>
               <SideLinks
                 current={path as Path}
                 links={services.map(({ path: to, label }) => ({ to, label }))}

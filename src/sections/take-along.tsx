@@ -1,7 +1,7 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
-import * as m from '../messages/sections.ts';
+import * as m from '#words/sections.json';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { addressOf } from '../site/languages.ts';

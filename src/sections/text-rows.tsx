@@ -5,7 +5,7 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import * as common from '../messages/common.ts';
+import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface TextRow {

@@ -1,7 +1,4 @@
 import type { ArticlePath } from './routes.ts';
 
-/** The subjects of all articles. */
-export const SUBJECTS = 'loans, bills, ratings and documents';
-
 /** The article that `/blogDetails`, the template in the specification, shows with its comments. */
 export const TEMPLATE = '/articles/what-a-rating-analyst-asks' satisfies ArticlePath;

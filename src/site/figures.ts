@@ -1,3 +1,4 @@
+import words from '#words/figures.json';
 import { sample } from './sample.ts';
 
 /**
@@ -7,46 +8,46 @@ import { sample } from './sample.ts';
  */
 export const figures = {
   projects: sample(
-    { value: '50', unit: '+', label: 'successful projects in advisory', period: '', source: '' },
+    { value: '50', unit: '+', ...words.projects, period: '', source: '' },
     '50+ successful projects in advisory: what is counted, period and source',
   ),
   years: sample(
-    { value: '22', unit: '+', label: 'years of experience', period: '', source: '' },
+    { value: '22', unit: '+', ...words.years, period: '', source: '' },
     '22+ years of experience: of whom, since when',
   ),
   reviews: sample(
-    { value: '256', label: 'client reviews', period: '', source: '' },
+    { value: '256', ...words.reviews, period: '', source: '' },
     '256 client reviews: where they can be read, and when they were counted',
   ),
   approval: sample(
-    { value: '96', unit: '%', label: 'loan approval success', period: '', source: '' },
+    { value: '96', unit: '%', ...words.approval, period: '', source: '' },
     '96% loan approval success: period and source',
   ),
   retention: sample(
-    { value: '94', unit: '%', label: 'client retention', period: '', source: '' },
+    { value: '94', unit: '%', ...words.retention, period: '', source: '' },
     '94% client retention: period and source',
   ),
   fundings: sample(
-    { value: '100', unit: '+', label: 'successful projects in fund raising', period: '', source: '' },
+    { value: '100', unit: '+', ...words.fundings, period: '', source: '' },
     '100+ successful projects in fund raising: what is counted, period and source',
   ),
   lenders: sample(
-    { value: '50', unit: '+', label: 'lending partners', period: '', source: '' },
+    { value: '50', unit: '+', ...words.lenders, period: '', source: '' },
     '50+ lending partners: who they are, and when they were counted',
   ),
   letters: sample(
-    { value: '500', unit: '+', label: 'SBLCs processed', period: '', source: '' },
+    { value: '500', unit: '+', ...words.letters, period: '', source: '' },
     '500+ SBLCs processed: period and source',
   ),
   letterClients: sample(
-    { value: '50', unit: '+', label: 'clients served', period: '', source: '' },
+    { value: '50', unit: '+', ...words.letterClients, period: '', source: '' },
     '50+ clients served with SBLCs: period and source',
   ),
   facilitated: sample(
     {
       value: '2B',
       unit: '+',
-      label: 'facilitated in SBLCs (B: billion)',
+      ...words.facilitated,
       period: '',
       source: '',
       isUnitOpen: true,
@@ -54,26 +55,26 @@ export const figures = {
     '2B+ facilitated: currency, period and source',
   ),
   properties: sample(
-    { value: '500', unit: '+', label: 'properties analysed', period: '', source: '' },
+    { value: '500', unit: '+', ...words.properties, period: '', source: '' },
     '500+ properties analysed: period and source',
   ),
   satisfaction: sample(
-    { value: '95', unit: '%', label: 'client satisfaction', period: '', source: '' },
+    { value: '95', unit: '%', ...words.satisfaction, period: '', source: '' },
     '95% client satisfaction: who was asked, and when',
   ),
   secured: sample(
-    { prefix: '₹', value: '100', unit: 'crore+', label: 'of property secured', period: '', source: '' },
+    { prefix: '₹', value: '100', ...words.secured, period: '', source: '' },
     '₹100 crore+ secured: what was secured, period and source',
   ),
   cities: sample(
-    { value: '15', unit: '+', label: 'cities', period: '', source: '' },
+    { value: '15', unit: '+', ...words.cities, period: '', source: '' },
     '15+ cities: which ones',
   ),
   assets: sample(
     {
       value: '500',
       unit: '+',
-      label: 'AUM (assets under management)',
+      ...words.assets,
       period: '',
       source: '',
       isUnitOpen: true,
@@ -81,18 +82,18 @@ export const figures = {
     '500+ AUM: unit, date and source',
   ),
   investors: sample(
-    { value: '100', unit: '+', label: 'active investors', period: '', source: '' },
+    { value: '100', unit: '+', ...words.investors, period: '', source: '' },
     '100+ active investors: date and source',
   ),
   returns: sample(
-    { value: '15', unit: '%', label: 'average annual returns', period: '', source: '' },
+    { value: '15', unit: '%', ...words.returns, period: '', source: '' },
     '15% average annual returns: period, benchmark and source',
   ),
   assetBook: sample(
     {
       value: '200',
       unit: '%+',
-      label: 'growth of a loan book our expert managed',
+      ...words.assetBook,
       period: '',
       source: '',
     },

@@ -17,6 +17,14 @@ const filmLanguages = z.optional(
     ),
 );
 
+/** A number of days, for the words "within 2 working days". */
+const responseTime = z.strictObject({
+  count: z
+    .number()
+    .check(z.int('A response time must be whole days'), z.positive('A response time must be positive')),
+  unit: z.enum(['days', 'workingDays'], 'The unit of a response time must be days or workingDays'),
+});
+
 const firmFields = z.strictObject({
   name: text('The name'),
   kind: z.string().check(
@@ -82,8 +90,8 @@ const firmFields = z.strictObject({
         /^[^@\s]+@[^@\s]+\.\w+$/,
         'The mail of the grievance officer must have the form desk@firm.example',
       ),
-      acknowledged: z.string(),
-      answered: z.string(),
+      acknowledged: z.optional(responseTime),
+      answered: z.optional(responseTime),
     }),
   ),
   holidays: z.optional(holidays),
@@ -114,6 +122,7 @@ const firmSchema = firmFields.check(({ value: { role, registrations }, issues })
 });
 
 export type Firm = z.infer<typeof firmSchema>;
+export type ResponseTime = z.infer<typeof responseTime>;
 export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 

@@ -1,3 +1,4 @@
+import words from '#words/firm.json';
 import type { Firm } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
@@ -9,12 +10,11 @@ export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
   /** The schema.org type for search engines, a subtype of LocalBusiness such as Dentist or LegalService. */
   kind: 'FinancialService',
-  tagline: sample('Finance and fintech counsel', 'line under the name'),
+  tagline: sample(words.tagline, 'line under the name'),
   /** Below the name in the footer: the firm's customers and purpose. */
-  purpose:
-    'Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage and protect money.',
+  purpose: words.purpose,
   /** Heading of the newsletter form. */
-  newsletter: 'Newsletter: rates, rules and deadlines',
+  newsletter: words.newsletter,
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
   /** Phone number with country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'phone number'),
@@ -42,7 +42,7 @@ export const firm = {
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
   founder: {
     name: sample('Asha Verma', 'name of the founder'),
-    role: 'Founder',
+    role: words.founderRole,
     portrait: sample('founder', 'engraved portrait of the founder'),
   },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),

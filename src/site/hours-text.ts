@@ -1,2 +1,35 @@
-/** Opening hours, written as in firm.ts, in the words of the page's language. */
-export const hoursText = (hours: string): string => hours;
+import words from '#words/hours.json';
+import { formatMessage } from '../lib/format-message.ts';
+
+/** The first hour of each part of the day, the last one first. */
+const partsOfDay = [
+  [20, words.night],
+  [16, words.evening],
+  [12, words.afternoon],
+  [4, words.morning],
+  [0, words.lateNight],
+] as const;
+
+/** Returns '10 am' for hour 10 and the time '10'; in Hindi with the part of the day. */
+export function withPartOfDay(hour: number, time: string): string {
+  const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
+  return formatMessage(part, { time });
+}
+
+/** '06.00 pm' in the words of the language. */
+function timeText(written: string): string {
+  const [clock = '', half] = written.split(' ');
+  return withPartOfDay((Number.parseInt(clock, 10) % 12) + (half === 'pm' ? 12 : 0), clock);
+}
+
+/** Opening hours, written as in firm.ts, in the words of the page's language: 'Mon-Sat 10.00 am to 06.00 pm'. */
+export const hoursText = (hours: string): string =>
+  hours
+    .replace(/([\d.]+ [ap]m)( to |-)([\d.]+ [ap]m)/g, (_, from: string, separator: string, to: string) =>
+      formatMessage(separator === '-' ? words.rangeDash : words.rangeTo, {
+        from: timeText(from),
+        to: timeText(to),
+      }),
+    )
+    .replace(/\b[A-Z][a-z]{2}\b/g, (day) => words.days[day as keyof typeof words.days] ?? day)
+    .replaceAll(' and ', words.and);

@@ -1,4 +1,4 @@
-/** The `hreflang` of each language besides English. A language has its folders of modules (build/language-modules.ts). */
+/** The `hreflang` of each language besides English. Its words are in its folder of src/words. */
 export const locales = { hi: 'hi-IN' } as const;
 
 export type Language = keyof typeof locales;
@@ -8,10 +8,6 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
   Language | 'en',
   string
 >;
-
-/** Whether a file of `src` has the words of such a language: 'src/pages/hi/about.tsx'. */
-export const isTranslated = (file: string) =>
-  Object.keys(locales).some((name) => file.split('/')[2] === name);
 
 /** Returns where a page is in a language: '/hi/about'. */
 export const pathIn = (language: Language | 'en', path: string) =>

@@ -19,8 +19,8 @@ export const legalDetails = {
     {
       name: 'Devika Nair',
       email: 'grievance@aarohan.example',
-      acknowledged: 'within 2 working days',
-      answered: 'within 21 days',
+      acknowledged: { count: 2, unit: 'workingDays' },
+      answered: { count: 21, unit: 'days' },
     },
     'grievance officer: name, mail, and the times of the first and the full answer',
   ),

@@ -1,3 +1,4 @@
+import groupNames from '#words/service-groups.json';
 import { routes } from './routes.ts';
 import type { Route, To } from './routes.ts';
 
@@ -7,5 +8,5 @@ export const listedPages = (routes as readonly Route[])
   .map(({ path, label, summary, group }) => ({
     to: path as To,
     label,
-    ...(group && { note: `${summary} · ${group}` }),
+    ...(group && { note: `${summary} · ${groupNames[group]}` }),
   }));

@@ -1,7 +1,7 @@
 import { route } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
-import * as m from '../messages/site.ts';
-import * as common from '../messages/common.ts';
+import * as m from '#words/site.json';
+import * as common from '#words/common.json';
 
 /** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [

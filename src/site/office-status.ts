@@ -12,7 +12,9 @@ import {
 import type { Firm, Holidays } from './firm-schema.ts';
 import { isKnown, openSpans } from './opening-days.ts';
 import { visitorOffset, withOwnTime } from './own-time.ts';
-import * as m from '../messages/status.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { placeName } from './place-name.ts';
+import * as m from '#words/status.json';
 
 /** The longest time that an office can be closed, in days. */
 const MAX_CLOSED_DAYS = 60;
@@ -31,7 +33,7 @@ export function officeStatus(
   const wall = wallTime(now.getTime(), clock.zone);
   const [today, minute] = [dayOf(wall), minuteOf(wall)];
   const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== offset(now.getTime());
-  const place = isElsewhere ? clock.place : undefined;
+  const place = placeName(clock.place);
   const spansOf = (day: number) => openSpans(day, hours, holidays);
   const withOwn = (text: string, day: number, at: number) =>
     isElsewhere ? withOwnTime(text, [wallAt(day, at)], clock.zone, { offset }) : text;
@@ -43,9 +45,20 @@ export function officeStatus(
     if (day === today && next.opens <= minute) {
       const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
       if (isRoundTheClock) return m.openNow;
-      return withOwn(m.openUntil(clockTime(next.closes), place), day, next.closes);
+      return withOwn(
+        formatMessage(isElsewhere ? m.openUntilIn : m.openUntil, {
+          time: clockTime(next.closes),
+          ...(isElsewhere && { place }),
+        }),
+        day,
+        next.closes,
+      );
     }
-    const text = m.answersFrom(dayName(day, day - today, isElsewhere), clockTime(next.opens), place);
+    const text = formatMessage(isElsewhere ? m.answersFromIn : m.answersFrom, {
+      day: dayName(day, day - today, isElsewhere),
+      time: clockTime(next.opens),
+      ...(isElsewhere && { place }),
+    });
     return withOwn(text, day, next.opens);
   }
   return undefined;
@@ -53,5 +66,8 @@ export function officeStatus(
 
 function dayName(day: number, ahead: number, isElsewhere: boolean): string {
   if (!isElsewhere && ahead < 2) return ahead === 0 ? m.today : m.tomorrow;
-  return m.onDay(weekdayName(day), ahead < 7 ? undefined : dayAndMonth(day));
+  const weekday = weekdayName(day);
+  return ahead < 7
+    ? formatMessage(m.onDay, { weekday })
+    : formatMessage(m.onDate, { weekday, date: dayAndMonth(day) });
 }

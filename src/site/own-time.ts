@@ -1,5 +1,6 @@
-import * as m from '../messages/status.ts';
-import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, weekdayName } from './zoned-time.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import * as m from '#words/status.json';
+import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } from './zoned-time.ts';
 
 /** Returns how many minutes the visitor's clock is ahead of UTC at a moment. */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
@@ -8,17 +9,18 @@ export const visitorOffset = (moment: number): number => -new Date(moment).getTi
 type AddDay = (time: string, own: number, office: number) => string;
 
 /** '8:30 pm Sun' */
-const addWeekday: AddDay = (time, own) => m.onWeekday(time, weekdayName(own));
+const addWeekday: AddDay = (time, own) =>
+  formatMessage(m.onWeekday, { time, weekday: shortWeekdayName(own) });
 /** For times of any day: '8:30 pm the day before'. */
 export const addDayBeforeOrAfter: AddDay = (time, own, office) =>
-  own < office ? m.dayBefore(time) : m.dayAfter(time);
+  formatMessage(own < office ? m.dayBefore : m.dayAfter, { time });
 
 interface Options {
   offset?: typeof visitorOffset;
   /** Adds the visitor's day where it is not that of the office. */
   addDay?: AddDay;
   /** One of the messages of this time. */
-  message?: typeof m.ownTime;
+  message?: string;
 }
 
 /**
@@ -42,7 +44,8 @@ export function withOwnTime(
   const [from, to] = own;
   if (!from || from.time === walls[0]) return text;
   let shown = from.withDay(from.clock);
-  if (to && to.day === from.day) shown = from.withDay(m.fromTo(from.clock, to.clock));
-  else if (to) shown = m.fromTo(shown, to.withDay(to.clock));
-  return message(text, shown);
+  if (to && to.day === from.day)
+    shown = from.withDay(formatMessage(m.fromTo, { from: from.clock, to: to.clock }));
+  else if (to) shown = formatMessage(m.fromTo, { from: shown, to: to.withDay(to.clock) });
+  return formatMessage(message, { text, own: shown });
 }

@@ -1,7 +1,8 @@
 import { firm } from './firm.ts';
-import { notFound, routes } from './routes.ts';
+import type { Language } from './languages.ts';
+import { routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
-import { groupId } from './group-id.ts';
+import groupNames from '#words/service-groups.json';
 import { groups } from './services.ts';
 import type { BannerVariant } from './page-row.ts';
 import type { PageMark } from './page-marks.ts';
@@ -43,6 +44,8 @@ export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
   breadcrumb: readonly BreadcrumbItem[];
+  /** The languages that have the page. */
+  languages: readonly (Language | 'en')[];
   /** Image of the page for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
@@ -60,10 +63,6 @@ export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 /** The document title: "About Us - Firm" (G3). */
 export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
-/** The source file of a page in the table, or of `notFound`. */
-export const pageSource = (path: string) =>
-  `src/pages${path === '/' ? '/home' : path === notFound.path ? '/not-found' : path}.tsx`;
-
 /** The breadcrumb of a page, from Home to the page. */
 export function breadcrumbTrail(path: Path): Route[] {
   const row = route(path);
@@ -77,10 +76,10 @@ export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
 /** The services by menu group. */
-export const serviceGroups = groups.map((name) => ({
-  name,
+export const serviceGroups = groups.map((id) => ({
+  id,
+  name: groupNames[id],
   /** The section of the group on About. */
-  anchor: `/about#${groupId(name)}` as To,
-  id: groupId(name),
-  services: table.filter((row) => row.group === name),
+  anchor: `/about#${id}` as To,
+  services: table.filter((row) => row.group === id),
 }));

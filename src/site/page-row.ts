@@ -13,23 +13,13 @@ export type BannerVariant = (typeof bannerVariants)[number];
 interface Page {
   /** The path: without trailing slash, in the published spelling and case. Its file: `pageSource` of page-info.ts. */
   path: `/${string}`;
-  /** The name in the services menu, the footer, breadcrumbs and related links; unique, because it is a link text. */
-  label: string;
-  /** The label of the English page, if this one is in another language. */
-  englishLabel?: string;
-  /** The name in the document title, in search results and in its heading, if that is not the label; unique. */
-  title?: string;
   parent?: `/${string}`;
   /** The rosette of the service that the page is about; other pages have one by path (`rosetteOf`). */
   rosette?: RosetteName;
   /** How a navigation to the page scrolls to the top (specification, root layout); instantly by default. */
   scrollsToTop?: 'smoothly';
-  /** The page's own action, in at most 27 characters, in the page and the bar of phones; by default, a general enquiry. */
-  action?: string;
   /** Where it leads; by default to the enquiry of a service, and to Contact from other pages. */
   actionTo?: `${'#' | '/'}${string}`;
-  /** A figure of the page that the bar shows above the action. */
-  actionFigure?: string;
   /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */
@@ -41,11 +31,23 @@ interface Page {
 /** A page of the services menu. */
 export interface Service extends Page {
   group: (typeof groups)[number];
-  /** About five words beside the label in the menu. */
-  summary: string;
   rosette: RosetteName;
   /** Different from the neighbours in the menu on all sides. */
   bannerVariant: BannerVariant;
 }
 
-export type PageRow = Service | (Page & { group?: never; summary?: never; bannerVariant?: never });
+export type PageRow = Service | (Page & { group?: never; bannerVariant?: never });
+
+/** The names of a page in one language: src/words/en/page-names.json. */
+export interface PageNames {
+  /** In the services menu, the footer, breadcrumbs and related links; unique, because it is a link text. */
+  label: string;
+  /** In the document title, in search results and in its heading, if that is not the label; unique. */
+  title?: string;
+  /** About five words beside the label in the services menu. */
+  summary?: string;
+  /** The page's own action, in at most 27 characters, in the page and the bar of phones; by default, a general enquiry. */
+  action?: string;
+  /** A figure of the page that the bar shows above the action. */
+  actionFigure?: string;
+}

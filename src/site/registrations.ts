@@ -1,5 +1,7 @@
-import type { LegalDetails } from './firm-schema.ts';
-import * as m from '../messages/legal.ts';
+import type { LegalDetails, ResponseTime } from './firm-schema.ts';
+import * as m from '#words/legal.json';
+import { formatMessage } from '../lib/format-message.ts';
+import { plural } from '../lib/plural.ts';
 
 const labels = {
   arn: m.arn,
@@ -25,8 +27,13 @@ export const registrationLines = (
 /**
  * The response times of the grievance officer: '… a first answer within 2 working days and a full one within 21 days.'
  */
-export const grievanceResponseTimes = ({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) =>
-  m.responseTimes(acknowledged, answered);
+export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
+  const first = acknowledged && formatMessage(m.firstAnswer, { time: within(acknowledged) });
+  const full = answered && formatMessage(m.fullAnswer, { time: within(answered) });
+  return first && full ? formatMessage(m.bothAnswers, { first, full }) : (first ?? full ?? '');
+}
+
+const within = ({ count, unit }: ResponseTime) => plural(m.within[unit], count);
 
 /** Who pays the firm for investments and insurance, by its role. */
 export const roles = {

@@ -1,8 +1,13 @@
-import { pageNotFound } from '../messages/document.ts';
-import type { pages } from './pages.ts';
-import type { PageRow } from './page-row.ts';
+import { pageNotFound } from '#words/document.json';
+import words from '#words/page-names.json';
+import english from '../words/en/page-names.json';
+import { language } from './language.ts';
+import type { PageNames, PageRow } from './page-row.ts';
+import { pages } from './pages.ts';
+import { hasPage } from './translated-pages.ts';
+import { NOT_FOUND } from './page-source.ts';
 
-export { pages as routes, redirects } from './pages.ts';
+export { redirects } from './pages.ts';
 
 export type Path = (typeof pages)[number]['path'];
 /** An article or a list of articles: from src/articles/texts/, not from the route table. */
@@ -14,7 +19,27 @@ type Here = `#${string}` | `?about=${string}`;
  * page; or the path of an article.
  */
 export type To = Path | Here | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
-export type Route = PageRow & { path: Path };
+export type Route = PageRow & PageNames & { path: Path };
+
+/** The names of the pages in the language of this build; a page that is only in English has none. */
+const namesOf: Readonly<Partial<Record<Path, PageNames>>> = words;
+
+/** The names of all pages in English, which the office reads. */
+export const englishNames: Readonly<Record<Path, PageNames>> = english;
+
+function toRoute(row: PageRow & { path: Path }): Route {
+  if (hasPage(language, row)) return { ...row, ...(namesOf[row.path] ?? englishNames[row.path]) };
+  // A page that is only in English has other content here, without its forms.
+  const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
+  return { ...row, ...names, actionTo: '/contact' };
+}
+
+/** The route table in the language of this build. */
+export const routes: readonly Route[] = pages.map(toRoute);
+
+/** Whether a path is that of a page which this language does not have. */
+export const isOnlyInEnglish = (path: string) =>
+  pages.some((row) => row.path === path && !hasPage(language, row));
 
 /** An item of the navigation bar: a page, a group of pages, or the services. */
 export type MenuItem =
@@ -23,4 +48,4 @@ export type MenuItem =
   | { label: string; services: true };
 
 /** The 404 page. */
-export const notFound = { path: '/404', label: pageNotFound } as const;
+export const notFound = { path: NOT_FOUND, label: pageNotFound } as const;

@@ -4,7 +4,7 @@ import type { Firm, Holidays } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
-import { base } from './language.ts';
+import { base, pageLocale } from './language.ts';
 import { addressOf } from './languages.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
@@ -135,7 +135,7 @@ function articleNode({ image, article }: StaticPageInfo, { description, url }: D
       description,
       url,
       mainEntityOfPage: url,
-      inLanguage: language,
+      inLanguage: pageLocale ?? language,
       datePublished: article.date,
       wordCount: article.words,
       author: { '@type': 'Organization', name: article.author },

@@ -2,7 +2,7 @@ import type { Firm } from './firm-schema.ts';
 import { firm } from './firm.ts';
 import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
-import * as m from '../messages/legal.ts';
+import * as m from '#words/legal.json';
 
 /** A third-party server that a page requests, and what visitors are told about it. */
 export interface ThirdParty {
@@ -12,6 +12,8 @@ export interface ThirdParty {
   purpose: string;
   /** Text for visitors: what is requested and what the server learns. */
   sentence: string;
+  /** The language of both texts, if it is not that of the page. */
+  lang?: 'en' | undefined;
   /** Whether it receives enquiries instead of counting visits. */
   enquiries?: true;
 }

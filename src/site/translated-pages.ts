@@ -1,13 +1,13 @@
-import { pathIn } from './languages.ts';
 import type { Language } from './languages.ts';
+import type { PageRow } from './page-row.ts';
+import { pageSource } from './page-source.ts';
 
-/** Where the pages of other languages are: '/hi/about' for src/pages/hi/about.tsx. Vite lists them without importing them. */
-const translated = new Set(
-  Object.keys(import.meta.glob('../pages/??/**/*.tsx')).map((file) =>
-    file.slice('../pages'.length, -'.tsx'.length).replace(/\/home$/, ''),
-  ),
-);
+/** The files of words of pages in other languages: Vite lists their names without loading them. */
+const files = new Set(Object.keys(import.meta.glob(['/src/words/*/pages/**/*.json', '!/src/words/en/**'])));
 
-/** Whether a language has a page; if not, its page at that URL links to the English one. */
-export const hasPage = (language: Language, { path }: { path: string }) =>
-  translated.has(pathIn(language, path));
+/**
+ * Whether a language has a page: its words are there. If not, the page at that URL links to the English one.
+ */
+export const hasPage = (language: Language | 'en', { path }: Pick<PageRow, 'path'>) =>
+  language === 'en' ||
+  files.has(pageSource(path).replace('src/pages', `/src/words/${language}/pages`).replace('.tsx', '.json'));

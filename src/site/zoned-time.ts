@@ -1,4 +1,7 @@
-import * as m from '../messages/status.ts';
+import hours from '#words/hours.json';
+import * as m from '#words/status.json';
+import { formatMessage } from '../lib/format-message.ts';
+import { withPartOfDay } from './hours-text.ts';
 
 /*
  * Time of day in a time zone. A wall time is what clocks there show, as milliseconds as if the zone were UTC: days and
@@ -62,13 +65,18 @@ export function dayOfDate(date: string): number {
 
 /** Returns minutes since midnight as a clock time: '10 am', '9:30 am', 'midnight' for the end of a day. */
 export function clockTime(minutes: number): string {
-  return m.clockTime(Math.floor(minutes / 60), minutes % 60);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  if (hour === 24) return hours.midnight;
+  const time = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  return formatMessage(hours.clock, { time: withPartOfDay(hour, time) });
 }
 
 const weekdays = m.weekdays.split(' ');
+const shortWeekdays = m.shortWeekdays.split(' ');
 const months = m.months.split(' ');
 
 export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
+export const shortWeekdayName = (day: number): string => shortWeekdays[weekdayOf(day)] ?? '';
 
 /** '5 January' */
 export function dayAndMonth(day: number): string {

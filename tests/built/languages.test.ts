@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
-import { avoided, glossary } from '../../src/messages/hi/glossary.ts';
-import { businessTerms } from '../../src/messages/hi/glossary/business.ts';
-import { firmTerms } from '../../src/messages/hi/glossary/firm.ts';
-import { moneyTerms } from '../../src/messages/hi/glossary/money.ts';
-import { protectionTerms } from '../../src/messages/hi/glossary/protection.ts';
+import glossaryOfHindi from '../../src/words/glossary/hi.json';
 import { firm } from '../../src/site/firm.ts';
 import { locales, pathIn } from '../../src/site/languages.ts';
 import type { Language } from '../../src/site/languages.ts';
@@ -18,10 +14,21 @@ import { routes } from '../../src/site/routes.ts';
 import type { Path, Route } from '../../src/site/routes.ts';
 import { documentOf, htmlOf, textOf } from './documents.ts';
 
+const { avoided, terms: glossary } = glossaryOfHindi;
+
 const rows: readonly Route[] = routes;
-const pages = languages.flatMap((language) =>
-  rows.filter((row) => hasPage(language, row)).map(({ path }) => ({ language, path })),
-);
+/** The articles of each language. */
+const articles = languages.flatMap((language) => {
+  const folder = `src/articles/texts/${language}`;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => ({ language, path: `/articles/${name.replace(/\.md$/, '')}` }));
+});
+const pages = [
+  ...languages.flatMap((language) =>
+    rows.filter((row) => hasPage(language, row)).map(({ path }) => ({ language, path: path as string })),
+  ),
+  ...articles,
+];
 /** English words are recognised by their letters, in languages of another script. */
 const inOtherScript = pages.filter(
   ({ language }) => new Intl.Locale(locales[language]).maximize().script !== 'Latn',
@@ -31,6 +38,8 @@ const inOtherScript = pages.filter(
 const mainOf = (address: string) => {
   const main = documentOf(address).querySelector('main')!.cloneNode(true) as Element;
   for (const hint of main.querySelectorAll('[id$="-message-hint"]')) hint.remove();
+  // The time to read: other languages take more words.
+  for (const time of main.querySelectorAll('time + span')) time.remove();
   return main;
 };
 
@@ -50,15 +59,18 @@ const outlineOf = (main: Element) =>
   );
 
 /**
- * Links, those to sources and to the film of each language too, without the text that a message starts with, which is in
- * the language of the page.
+ * Links, those to sources and to the film of each language too, without the text and the page that they send, which are
+ * in the language of the page.
  */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
     (link.getAttribute('href') ?? '')
       .replace(new RegExp(`^/${language}(?=[/?#]|$)/?`), '/')
       .replace(new RegExp(`^(/media/.*)\\.${language}(?=\\.mp4$)`), '$1')
-      .replace(/^((?:https:\/\/(?:wa\.me|api\.whatsapp\.com)|mailto:|sms:)[^?]*)\?.*/, '$1'),
+      .replace(
+        /^((?:https:\/\/(?:wa\.me|api\.whatsapp\.com|(?:www\.)?(?:facebook|twitter|linkedin)\.com)|mailto:|sms:)[^?]*)\?.*/,
+        '$1',
+      ),
   );
 
 /**
@@ -205,6 +217,49 @@ it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
   expect(missing).toEqual([]);
 });
 
+it.each(articles)(
+  '$language: $path and the English article name each other, and search finds both',
+  ({ language, path }) => {
+    const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: pathIn(language, path) };
+    const links = Object.entries(versions).map(([name, place]) => [name, firm.siteAddress + place]);
+    for (const [name, place] of Object.entries(versions)) {
+      const { head, documentElement, body } = documentOf(place);
+      const alternates = [...head.querySelectorAll('link[rel=alternate][hreflang]:not([type])')];
+      expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(
+        links,
+      );
+      const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(canonical).toBe(firm.siteAddress + place);
+      const other = place === path ? pathIn(language, path) : path;
+      expect(
+        body.querySelector(`header a[href="${other}"][hreflang]`),
+        `${place} links to ${other}`,
+      ).toBeTruthy();
+      expect(documentElement.lang).toBe(name === 'x-default' ? 'en-IN' : name);
+      expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteAddress}${place}</loc>`);
+    }
+    expect(readFileSync(`dist/${language}/search-index.json`, 'utf8')).toContain(`"to":"${path}"`);
+    const list = documentOf(pathIn(language, '/articles'));
+    expect(list.querySelector(`main a[href="${pathIn(language, path)}"]:not([hreflang])`)).toBeTruthy();
+  },
+);
+
+it('links to an article without a translation say that it is in English', () => {
+  for (const language of languages.filter((name) => hasPage(name, { path: '/articles' }))) {
+    const links = [
+      ...documentOf(pathIn(language, '/articles')).querySelectorAll('main h2 a[href^="/articles/"]'),
+    ];
+    const translated = articles.filter((one) => one.language === language);
+    expect(links).toHaveLength(
+      readdirSync('src/articles/texts').filter((name) => name.endsWith('.md')).length - translated.length,
+    );
+    for (const link of links) {
+      expect(link.getAttribute('hreflang')).toBe('en');
+      expect(link.querySelector('span[lang=en]')).toBeTruthy();
+    }
+  }
+});
+
 it('every document declares its language', () => {
   const langs = (toAddress: (path: Path) => string) =>
     new Set(rows.map(({ path }) => documentOf(toAddress(path)).documentElement.lang));
@@ -219,9 +274,4 @@ it('the glossary writes each term in Devanagari, except for abbreviations, and u
   expect(words.filter((word) => !/^(?:[\u0900-\u0963]+|[A-Z]{2,})$/.test(word) || word in avoided)).toEqual(
     [],
   );
-});
-
-it('the glossary has each term once', () => {
-  const terms = [moneyTerms, businessTerms, protectionTerms, firmTerms].flatMap((part) => Object.keys(part));
-  expect(terms.toSorted()).toEqual(Object.keys(glossary).toSorted());
 });

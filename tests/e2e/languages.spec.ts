@@ -1,4 +1,5 @@
-import { shown } from '../../src/messages/hi/shown.ts';
+import { discounting } from '../../src/words/hi/forms/home.json';
+import { name } from '../../src/words/hi/forms/parts.json';
 import { expect, hydrate, test } from '../browser.ts';
 import { tabForms } from '../forms.ts';
 
@@ -6,8 +7,8 @@ test('keeps the open tab and the typed text in the other language', { tag: '@nig
   const title = tabForms[1]?.title ?? '';
   await page.goto('/hi');
   await hydrate(page);
-  await page.getByRole('tab', { name: shown(title) }).click();
-  await page.getByRole('textbox', { name: shown('Full name') }).fill('मीरा जोशी');
+  await page.getByRole('tab', { name: discounting.title }).click();
+  await page.getByRole('textbox', { name: name.label }).fill('मीरा जोशी');
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
   await english.focus();
   await page.keyboard.press('Enter');
@@ -18,8 +19,8 @@ test('keeps the open tab and the typed text in the other language', { tag: '@nig
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('मीरा जोशी');
 
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).press('Enter');
-  await expect(page.getByRole('tab', { name: shown(title) })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: shown('Full name') })).toHaveValue('मीरा जोशी');
+  await expect(page.getByRole('tab', { name: discounting.title })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: name.label })).toHaveValue('मीरा जोशी');
 });
 
 test.describe('the offer of Hindi', () => {

@@ -6,7 +6,7 @@ import { expect, test } from '../browser.ts';
 import { ownEnquiries, tabForms } from '../forms.ts';
 import { typedNumber } from '../sample-phone.ts';
 import { translate } from '../translate.ts';
-import { hasPage } from '../translated-pages.ts';
+import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
  * Each form of the pages in other languages, on a slow phone whose browser has translated the page before it hydrates:
@@ -24,7 +24,7 @@ const forms = [
   { path: '/contact' as const, id: 'newsletter' },
 ].flatMap((one) =>
   languages
-    .filter((language) => hasPage(language, one.path))
+    .filter((language) => hasPage(language, one))
     .map((language) => ({ ...one, address: pathIn(language, one.path) })),
 );
 

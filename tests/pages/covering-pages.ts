@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isTranslated, pathIn } from '../../src/site/languages.ts';
+import { pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { TEMPLATE } from '../../src/site/articles.ts';
-import { hasPage } from '../translated-pages.ts';
+import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
  * Which pages the browser tests open on each change: a small set that contains every section, widget and form of the
@@ -24,7 +24,7 @@ const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => join(folder, name))
-        .filter((file) => /\.tsx?$/.test(file) && !isTranslated(file))
+        .filter((file) => /\.tsx?$/.test(file))
     : [];
 
 /** The files of the site that a file imports, `import()` included. */
@@ -85,7 +85,7 @@ export const allPages: readonly string[] = [...new Set([...coveringPages, ...pag
 
 /** The pages in other languages: the same parts with longer words, taller letters and other line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
-  routes.filter(({ path }) => hasPage(language, path)).map(({ path }) => pathIn(language, path)),
+  routes.filter((row) => hasPage(language, row)).map(({ path }) => pathIn(language, path)),
 );
 
 /** Sections, widgets and forms that no page contains: there should be none. */

@@ -5,13 +5,16 @@ import { savesData } from '../../lib/saves-data.ts';
 import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
 import { loadLazyParts } from '../../runtime/lazy-part.tsx';
 import { hasFlag } from '../../runtime/protocol.ts';
-import { match, pageSource } from '../../site/page-info.ts';
+import { language, routePath } from '../../site/language.ts';
+import { match } from '../../site/page-info.ts';
+import { ONLY_IN_ENGLISH, pageSource } from '../../site/page-source.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
+import { hasPage } from '../../site/translated-pages.ts';
 import { loadPageStyles } from '../page-styles.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** One chunk for each page, in the language of the build (build/language-modules.ts). */
+/** One chunk for each page. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '!/src/pages/??/**'], {
   import: 'Screen',
 });
@@ -33,12 +36,18 @@ export function pageKeyOf(pathname: string): PageKey {
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
-  (pathname !== initialPath || isInitialStaticPage(pathname));
+  (pathname !== routePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
 /** Makes `loadOrReload` load the document of a static page. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
-const importOf = (key: PageKey) => pageImports[`/${pageSource(key)}`];
+/** The file of the page that a language shows at a path. */
+const sourceOf = (key: PageKey) => {
+  const row = match(key);
+  return row && !hasPage(language, row) ? ONLY_IN_ENGLISH : pageSource(key);
+};
+
+const importOf = (key: PageKey) => pageImports[`/${sourceOf(key)}`];
 
 const loaded = new Map<PageKey, ComponentType>();
 const pending = new Map<PageKey, Promise<ComponentType>>();

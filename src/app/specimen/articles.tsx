@@ -17,6 +17,7 @@ const article: Article = {
   words: 30,
   services: [service],
   rosette: 'wealth',
+  languages: ['en'],
   image: '/share/home.png',
   blocks: [
     {

@@ -77,9 +77,9 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
     bare('What a bank lends', houseSharesView),
     <HouseShares
       houses={[
-        [90, 'Loan up to', '₹30 lakh'],
-        [60, 'Loan up to', '₹60 lakh'],
-        [50, 'Loan above', '₹60 lakh'],
+        [90, 'Loan up to\n₹30 lakh'],
+        [60, 'Loan up to\n₹60 lakh'],
+        [50, 'Loan above\n₹60 lakh'],
       ]}
     />,
   ),

@@ -1,6 +1,7 @@
 import { serviceGroups } from '../../site/page-info.ts';
 import type { ArticlePath, Path } from '../../site/routes.ts';
-import type { Teaser, Topic } from './article.ts';
+import { PER_PAGE } from './article.ts';
+import type { Article, Teaser, Topic } from './article.ts';
 
 /** Returns the services that have articles, in menu order, with their numbers. */
 export const topicsOf = (articles: readonly Pick<Teaser, 'services'>[]): Topic[] =>
@@ -24,3 +25,29 @@ export function listPath(service: Path | undefined, page: number): ArticlePath |
   const list = service ? (`/articles/about/${service.split('/').at(-1)}` as const) : '/articles';
   return page > 1 ? `${list}/page-${page}` : list;
 }
+
+/** A page of a list of articles. */
+export interface ListPage {
+  path: ArticlePath;
+  /** Undefined for all articles. */
+  service: Path | undefined;
+  page: number;
+  pages: number;
+  entries: readonly Article[];
+  /** A language has a list if it has one of its articles. */
+  languages: Article['languages'];
+}
+
+/** Returns the pages of all lists, except the first page of all articles, which is in the route table. */
+export const listPages = (articles: readonly Article[]): ListPage[] =>
+  [undefined, ...topicsOf(articles).map(({ service }) => service)].flatMap((service) => {
+    const all = service ? articles.filter(({ services }) => services.includes(service)) : articles;
+    const languages = [...new Set(all.flatMap((article) => article.languages))];
+    const pages = Math.ceil(all.length / PER_PAGE);
+    return Array.from({ length: pages }, (_, index): ListPage[] => {
+      const path = listPath(service, index + 1);
+      if (path === '/articles') return [];
+      const entries = all.slice(index * PER_PAGE, (index + 1) * PER_PAGE);
+      return [{ path, service, page: index + 1, pages, entries, languages }];
+    }).flat();
+  });

@@ -1,4 +1,5 @@
 import type { RosetteName } from '../../site/rosettes.ts';
+import type { Language } from '../../site/languages.ts';
 import type { ArticlePath, Path, To } from '../../site/routes.ts';
 
 /** Drawings that articles can show (articles/article-drawing.tsx). */
@@ -12,11 +13,12 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** Part of a line: plain text, emphasised text or a link. */
+/** Part of a line: plain text, emphasised text, words of another language or a link. */
 export type InlineText =
   | string
   | { kind: 'strong'; words: readonly InlineText[] }
   | { kind: 'em'; words: readonly InlineText[] }
+  | { kind: 'foreign'; lang: string; words: readonly InlineText[] }
   | { kind: 'link'; to: To; words: readonly InlineText[] }
   | { kind: 'outside'; href: string; words: readonly InlineText[] };
 
@@ -57,6 +59,8 @@ export interface Teaser {
 export interface Article extends Teaser {
   author: string;
   blocks: readonly Block[];
+  /** The languages in which the article is published. */
+  languages: readonly (Language | 'en')[];
   /** Number of words. */
   words: number;
   /** Image for sharing; by default that of the first service. */

@@ -1,6 +1,7 @@
 /**
  * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/, one per use, so that the
- * browser loads only what it needs.
+ * browser loads only what it needs. In another language, they have its articles, and the English ones in place of those
+ * that it lacks.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -24,6 +25,10 @@ declare module 'virtual:articles/template' {
   export const article: Article;
   export const neighbours: import('./article.ts').Neighbours;
   export const others: readonly Teaser[];
+}
+/** The paths of the articles, and of lists of them, that this language has; none in English, which has all. */
+declare module 'virtual:articles/translated' {
+  export const paths: readonly string[];
 }
 /** All articles, newest first; only for the build. */
 declare module 'virtual:articles/all' {

@@ -1,23 +1,23 @@
+import * as m from '#words/drawings.json';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 export const letterPointsFrame = {
   viewBox: '0 0 300 420',
-  title: 'A sanction letter with its nine points',
-  description:
-    'A letter with nine numbered lines, in the order of the list below: amount, interest rate, term, security, later charges, insurance, conditions before payment, conditions during the loan, and default.',
+  title: m.letterTitle,
+  description: m.letterDescription,
 } as const;
 
 const points = [
-  'Amount, payment',
-  'Fixed or floating',
-  'Term, first EMI',
-  'Security',
-  'Later charges',
-  'Insurance',
-  'Before payment',
-  'During the loan',
-  'What is default',
+  m.letterAmount,
+  m.letterRate,
+  m.letterTerm,
+  m.letterSecurity,
+  m.letterCharges,
+  m.letterInsurance,
+  m.letterBefore,
+  m.letterDuring,
+  m.letterDefault,
 ];
 
 /** A lender’s letter; the numbers are those of the list in the article. */

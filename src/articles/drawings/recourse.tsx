@@ -1,20 +1,20 @@
+import * as m from '#words/drawings.json';
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx';
 
 export const recourseFrame = {
   viewBox: '0 0 300 372',
-  title: 'Who bears the loss if the buyer cannot pay',
-  description:
-    'In both cases the lender pays you an advance, and the buyer then cannot pay the lender. With recourse, you repay the advance to the lender. Without recourse, nothing flows back: the lender bears the loss.',
+  title: m.recourseTitle,
+  description: m.recourseDescription,
 } as const;
 
 /** An unpaid bill with recourse, where the seller repays the advance, and without. */
 export function Recourse() {
   return (
     <Drawing variant="plain">
-      <UnpaidBill y={0} title="With recourse" outcome="You repay the advance" repaid />
+      <UnpaidBill y={0} title={m.recourseWith} outcome={m.recourseRepaid} repaid />
       <path d="M0 186h300" strokeWidth={1} className="stroke-border" />
-      <UnpaidBill y={204} title="Without recourse" outcome="The lender bears the loss" />
+      <UnpaidBill y={204} title={m.recourseWithout} outcome={m.recourseLoss} />
     </Drawing>
   );
 }
@@ -34,10 +34,10 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       <Label x={2} y={y + 18} variant="strong">
         {title}
       </Label>
-      <LabelBox x={2} y={y + 40} width={54} height={52} words={['You']} />
-      <LabelBox x={132} y={y + 40} width={68} height={52} words={['Lender']} />
-      <LabelBox x={234} y={y + 40} width={64} height={52} words={['Buyer']} />
-      <FlowText at={[95, line - 12]}>advance</FlowText>
+      <LabelBox x={2} y={y + 40} width={54} height={52} words={[m.recourseYou]} />
+      <LabelBox x={132} y={y + 40} width={68} height={52} words={[m.recourseLender]} />
+      <LabelBox x={234} y={y + 40} width={64} height={52} words={[m.recourseBuyer]} />
+      <FlowText at={[95, line - 12]}>{m.recourseAdvance}</FlowText>
       <Arrow
         way={[
           [132, line],

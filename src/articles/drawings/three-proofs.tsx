@@ -1,11 +1,11 @@
+import * as m from '#words/drawings.json';
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 
 export const threeProofsFrame = {
   viewBox: '0 0 300 318',
-  title: 'The same sales in three documents',
-  description:
-    'Three columns of the same sales. The tax return shows them without GST. The GST returns show them and the GST on top. The bank statements show what customers have paid, GST included; a part is still unpaid.',
+  title: m.proofsTitle,
+  description: m.proofsDescription,
 } as const;
 
 const base = 258;
@@ -17,19 +17,19 @@ const unpaid = 34;
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
-      <Column x={4} height={sales} words={['Tax', 'return']} />
-      <Column x={112} height={sales} top={[gst, 'GST']} words={['GST', 'returns']} />
+      <Column x={4} height={sales} words={m.proofsTaxReturn} />
+      <Column x={112} height={sales} top={[gst, m.proofsGst]} words={m.proofsGstReturns} />
       <Column
         x={220}
         height={sales + gst - unpaid}
-        top={[unpaid, 'unpaid']}
-        words={['Bank', 'statements']}
+        top={[unpaid, m.proofsUnpaid]}
+        words={m.proofsStatements}
         open
       />
       <path d={`M0 ${base - sales}h300`} strokeDasharray="5 4" strokeWidth={1.5} className="stroke-brand" />
       <path d={`M0 ${base}h300`} strokeWidth={1.7} className="stroke-brand" />
       <FlowText at={[4, base - sales - 10]} align="start">
-        your sales
+        {m.proofsSales}
       </FlowText>
     </Drawing>
   );
@@ -40,7 +40,8 @@ interface ColumnProps {
   height: number;
   /** The part on top of the sales, and what it is. */
   top?: readonly [height: number, words: string];
-  words: readonly [string, string];
+  /** The name of the document, in one or two lines. */
+  words: string;
   /** Whether the part on top is missing in the document. */
   open?: boolean;
 }
@@ -65,7 +66,7 @@ function Column({ x, height, top, words, open = false }: ColumnProps) {
           <FlowText at={[x + 38, y - top[0] / 2 + 5]}>{top[1]}</FlowText>
         </>
       )}
-      {words.map((line, index) => (
+      {words.split('\n').map((line, index) => (
         <FlowText key={line} at={[x + 38, base + 24 + 18 * index]}>
           {line}
         </FlowText>

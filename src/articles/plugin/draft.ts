@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Article } from '../data/article.ts';
 import type { ArticlePath } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
+import type { Heading } from './heading-ids.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -50,12 +51,16 @@ async function addPictureSizes({ blocks, pictureLines }: Body, root: string, rep
   }
 }
 
-/** Parses one file; returns undefined if its front matter is not valid. */
+/**
+ * Parses one file; returns undefined if its front matter is not valid.
+ * @param english the article that the file translates
+ */
 export async function readDraft(
   file: string,
   text: string,
   root: string,
   report: Report,
+  english?: Draft,
 ): Promise<Draft | undefined> {
   const slug = file.replace(/^.*\/|\.md$/g, '');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || /^(?:about|page-\d+)$/.test(slug))
@@ -63,12 +68,17 @@ export async function readDraft(
       1,
       'The file name becomes the URL. Use lower-case letters, digits and hyphens, and not “about” or “page-2”.',
     );
-  const matter = parseFrontMatter(text.replaceAll('\r\n', '\n'), report);
+  const matter = parseFrontMatter(text.replaceAll('\r\n', '\n'), report, english?.data);
   if (!matter) return undefined;
-  const body = parseMarkdown(matter.body, matter.bodyLine, report);
+  const headings = english && headingsOf(english);
+  const body = parseMarkdown(matter.body, matter.bodyLine, report, headings);
   await addPictureSizes(body, root, report);
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
+
+/** The headings of an article, in order. */
+export const headingsOf = ({ body }: Draft) =>
+  body.blocks.filter(({ kind }) => kind === 'heading') as Heading[];
 
 /** All text in the blocks, in order. */
 const stringsOf = (value: unknown): string[] =>
@@ -76,7 +86,7 @@ const stringsOf = (value: unknown): string[] =>
     ? [value]
     : value && typeof value === 'object'
       ? Object.entries(value).flatMap(([key, inner]) =>
-          ['kind', 'id', 'src', 'to', 'href'].includes(key) ? [] : stringsOf(inner),
+          ['kind', 'id', 'src', 'to', 'href', 'lang'].includes(key) ? [] : stringsOf(inner),
         )
       : [];
 
@@ -85,6 +95,6 @@ export function lengthOf(blocks: Article['blocks']): { words: number; minutes: n
   const words =
     stringsOf(blocks)
       .join(' ')
-      .match(/[\p{L}\p{N}][\p{L}\p{N}’.,-]*/gu)?.length ?? 0;
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’.,-]*/gu)?.length ?? 0;
   return { words, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }

@@ -1,5 +1,5 @@
 import type { Article } from '../data/article.ts';
-import { SUBJECTS } from '../../site/articles.ts';
+import { subjects } from '../../words/en/articles.json';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 
@@ -32,7 +32,7 @@ export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encod
   <channel>
     <title>${escaped(`${firm.name}: articles`)}</title>
     <link>${firm.siteAddress}/articles</link>
-    <description>${escaped(`Articles on ${SUBJECTS}, by ${firm.name}`)}</description>
+    <description>${escaped(`Articles on ${subjects}, by ${firm.name}`)}</description>
     <language>${language}</language>
     <atom:link href="${firm.siteAddress}/feed.xml" rel="self" type="application/rss+xml"/>
 ${articles.slice(0, MAX_ITEMS).map(item).join('')}  </channel>

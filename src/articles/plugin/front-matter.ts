@@ -56,6 +56,19 @@ export interface FrontMatter {
   services: Path[];
 }
 
+/** The front matter of a translation, which may leave out the date and the services. */
+const translationOf = ({ services: english }: FrontMatter) =>
+  z.extend(schema, {
+    date: z.optional(schema.shape.date),
+    services: z.optional(
+      schema.shape.services.check(
+        z.refine((paths) => String(paths) === String(english), {
+          error: 'The English article has others. Remove the key, so that both have the same.',
+        }),
+      ),
+    ),
+  });
+
 const keys = Object.keys(schema.shape).join(', ');
 
 /** Splits a file into front matter and body, with the line number of the body. */
@@ -72,10 +85,14 @@ function splitFrontMatter(text: string): { head: string; body: string; bodyLine:
 /** Marks a placeholder, like `sample` of src/site/sample.ts in code: `author: !sample The credit team # why`. */
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
-/** Parses the front matter and returns it with the body; undefined if it has an error. */
+/**
+ * Parses the front matter and returns it with the body; undefined if it has an error.
+ * @param english the front matter of the article that this one translates
+ */
 export function parseFrontMatter(
   text: string,
   report: Report,
+  english?: FrontMatter,
 ): { data: FrontMatter; body: string; bodyLine: number } | undefined {
   const parts = splitFrontMatter(text);
   if (!parts) {
@@ -93,8 +110,12 @@ export function parseFrontMatter(
     );
   if (document.errors.length + document.warnings.length > 0) return undefined;
 
-  const { success, data, error } = z.safeParse(schema, document.toJS() ?? {});
-  if (success) return { data: data as FrontMatter, body: parts.body, bodyLine: parts.bodyLine };
+  const { success, data, error } = z.safeParse(
+    english ? translationOf(english) : schema,
+    document.toJS() ?? {},
+  );
+  if (success)
+    return { data: { ...english, ...data } as FrontMatter, body: parts.body, bodyLine: parts.bodyLine };
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);

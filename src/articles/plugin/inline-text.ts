@@ -31,8 +31,18 @@ export const typeset = (text: string) =>
     .replace(/\s*\n\s*/g, ' ')
     .replace(/₹\s(?=\d)/g, '₹')
     .replace(/(?<=\d)\s(?=%)/g, '')
-    .replace(/(?<=\d) (?=lakh|crore)/g, '\u00A0')
+    .replace(/(?<=\d) (?=lakh|crore|लाख|करोड़)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
+
+/** Words of another language, as in src/words: '[recourse]{en}'. */
+const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
+
+/** Splits off the words of other languages. */
+const splitForeign = (text: string) =>
+  text.split(FOREIGN).flatMap((part, index, parts): InlineText[] => {
+    if (index % 3 === 2 || !part) return [];
+    return index % 3 ? [{ kind: 'foreign', lang: parts[index + 1] ?? '', words: [part] }] : [part];
+  });
 
 /** The plain text of a line, without emphasis and links. */
 export const toText = (tokens: readonly Token[]): string =>
@@ -54,7 +64,7 @@ export function toInlineText(tokens: readonly Token[], context: Context): Inline
         const entity = /&#?\w+;/.exec(text)?.[0];
         if (entity)
           report(at, `${entity} is an HTML entity, which is shown unchanged. Write the character itself.`);
-        return [typeset(text)];
+        return splitForeign(typeset(text));
       }
       case 'strong':
       case 'em':

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { match } from '../../site/page-info.ts';
+import { headingsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-
-const headingsOf = ({ body }: Draft) =>
-  body.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 
 /** Reports dead links of a draft; fragments on pages of the table are checked after those are rendered. */
 export function checkLinks(
@@ -18,7 +16,7 @@ export function checkLinks(
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
     const article = path === '' ? draft : published.get(path);
     if (article) {
-      const ids = headingsOf(article);
+      const ids = headingsOf(article).map(({ id }) => id);
       if (anchor !== undefined && !ids.includes(anchor))
         report(
           line,

@@ -5,6 +5,8 @@ import type { Block } from '../data/article.ts';
 import { toText, toInlineText } from './inline-text.ts';
 import type { Link } from './inline-text.ts';
 import type { Report } from './article-error.ts';
+import { createHeadingIds } from './heading-ids.ts';
+import type { Heading } from './heading-ids.ts';
 
 export interface Body {
   blocks: Block[];
@@ -23,23 +25,24 @@ const unsupported: Record<string, string> = {
 
 const CAPTION = /^Table: (.+)$/s;
 /** A number or a range with a unit, and its label: “Figure: 4–8 weeks | label”. */
-const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([a-z]+))? \| (.+)$/s;
-
-/** The id of a heading: 'What it costs' becomes `what-it-costs`. */
-const idOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([\p{Ll}\p{Lo}\p{M}]+))? \| (.+)$/su;
 
 const linesOf = (raw: string) => raw.split('\n').length - 1;
 
-/** Parses the body of an article. Reports every error with its line; the blocks are then incomplete. */
-export function parseMarkdown(body: string, firstLine: number, report: Report): Body {
+/**
+ * Parses the body of an article. Reports every error with its line; the blocks are then incomplete.
+ * @param english the headings of the article that this one translates: the same links lead to both
+ */
+export function parseMarkdown(
+  body: string,
+  firstLine: number,
+  report: Report,
+  english?: readonly Heading[],
+): Body {
   const blocks: Block[] = [];
   const links: Link[] = [];
   const pictureLines = new Map<Block, number>();
-  const ids = new Set<string>();
+  const ids = createHeadingIds(report, english);
   let caption: { words: string; line: number } | undefined;
   let rank = 1;
   let line = firstLine;
@@ -47,7 +50,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
   const words = (tokens: Token[] | undefined, raw: string, at = line) =>
     toInlineText(tokens ?? [], { raw, line: at, links, report });
 
-  const heading = ({ depth, text, tokens }: Tokens.Heading) => {
+  const heading = ({ depth, tokens }: Tokens.Heading) => {
     if (depth === 1)
       return report(
         line,
@@ -61,11 +64,8 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       );
     rank = depth;
     const headingText = toText(tokens);
-    const id = idOf(headingText);
-    if (!id) return report(line, 'A heading has no text. Write some or remove the line.');
-    if (ids.has(id))
-      report(line, `Two headings have the text “${text}”. Change one, so that links can lead to each.`);
-    ids.add(id);
+    const id = ids.next(depth, headingText, line);
+    if (!id) return;
     blocks.push({ kind: 'heading', level: depth as 2 | 3, id, words: headingText });
   };
 
@@ -177,6 +177,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       );
     line += linesOf(token.raw) - skipped;
   }
+  ids.end(line);
   if (blocks.length === 0) report(firstLine, 'The article has no text. Write it below the front matter.');
   if (blocks[0]?.kind === 'heading')
     report(firstLine, 'The article starts with a heading. Start with a paragraph about its subject.');

@@ -2,8 +2,8 @@
 import { PER_PAGE } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
 import type { Article, Teaser } from '../data/article.ts';
-import { neighboursOf, topicsOf } from '../data/article-lists.ts';
-import type { Articles } from './read.ts';
+import { listPages, neighboursOf, topicsOf } from '../data/article-lists.ts';
+import type { Language } from '../../site/languages.ts';
 
 export { readArticles } from './read.ts';
 
@@ -20,14 +20,14 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
 /**
  * The exports of each module (src/articles/data/virtual-modules.d.ts): only what its users need, since most are sent to the browser.
  */
-export const modules: Record<string, (all: Articles) => object> = {
-  recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
-  'first-page': ({ articles }) => ({
+export const modules: Record<string, (articles: readonly Article[], language: Language | 'en') => object> = {
+  recent: (articles) => ({ recent: articles.slice(0, 2).map(teaser) }),
+  'first-page': (articles) => ({
     teasers: articles.slice(0, PER_PAGE).map(teaser),
     pageCount: Math.ceil(articles.length / PER_PAGE),
     topics: topicsOf(articles),
   }),
-  'by-service': ({ articles }) => ({
+  'by-service': (articles) => ({
     byService: Object.fromEntries(
       topicsOf(articles).map(({ service }) => [
         service,
@@ -38,7 +38,7 @@ export const modules: Record<string, (all: Articles) => object> = {
       ]),
     ),
   }),
-  template: ({ articles }) => {
+  template: (articles) => {
     const article = articles.find(({ path }) => path === TEMPLATE);
     const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
     const { older, newer } = neighboursOf(articles, TEMPLATE);
@@ -48,5 +48,13 @@ export const modules: Record<string, (all: Articles) => object> = {
       others: others.map(teaser),
     };
   },
-  all: ({ articles }) => ({ articles }),
+  translated: (articles, language) => ({
+    paths:
+      language === 'en'
+        ? []
+        : [...articles, ...listPages(articles)]
+            .filter(({ languages }) => languages.includes(language))
+            .map(({ path }) => path),
+  }),
+  all: (articles) => ({ articles }),
 };

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import type { Plugin } from 'vite';
+import type { Environment, Plugin } from 'vite';
+import { locales } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 
 type Modules = typeof import('./modules.ts');
 
@@ -13,6 +15,11 @@ const code = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
+
+/** The language of an environment: a condition by which it resolves imports, as for `#words` (package.json). */
+const languageOf = ({ config }: Pick<Environment, 'config'>) =>
+  (Object.keys(locales) as Language[]).find((language) => config.resolve.conditions.includes(language)) ??
+  'en';
 
 /**
  * Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. Imports
@@ -44,12 +51,15 @@ export function articles(): Plugin {
       if (!id.startsWith(RESOLVED_PREFIX + PREFIX)) return undefined;
       const { modules, all } = await read();
       const make = modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
-      return make && code(make(all));
+      const language = languageOf(this.environment);
+      return make && code(make(all.translated[language as Language] ?? all.articles, language));
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${RESOLVED_PREFIX}${id}` : undefined),
     async buildStart() {
       if (importModules) return; // the development server, which loads modules later
-      for (const { file, date } of (await read()).all.scheduled)
+      const { scheduled, notices } = (await read()).all;
+      for (const notice of notices) this.warn(notice);
+      for (const { file, date } of scheduled)
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {

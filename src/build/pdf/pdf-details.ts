@@ -1,8 +1,8 @@
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { chatAddress, telLink } from '../../lib/phone.ts';
-import * as common from '../../messages/common.ts';
-import * as m from '../../messages/document.ts';
+import * as common from '#words/common.json';
+import * as m from '#words/document.json';
 import { firm } from '../../site/firm.ts';
 import { pageLocale } from '../../site/language.ts';
 import { addressLine, language } from '../../site/office.ts';

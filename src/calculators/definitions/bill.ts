@@ -1,7 +1,7 @@
 import { discountBill } from '../finance/bill.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '../../messages/calculator-results.ts';
+import * as m from '#words/calculator-results.json';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type {
   CalculatorDefinition,

@@ -3,7 +3,7 @@ import { maxLoanForValue, shareOfValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '../../messages/calculator-results.ts';
+import * as m from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';

@@ -9,7 +9,7 @@ import type { Month } from '../finance/loan.ts';
 import { sum } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '../../messages/calculator-results.ts';
+import * as m from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { Values } from '../calculator-definition.ts';

@@ -1,6 +1,6 @@
 import { formatMessage } from '../../lib/format-message.ts';
 import { toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '../../messages/offers.ts';
+import * as m from '#words/offers.json';
 import type { CalculationResult } from '../calculator-definition.ts';
 
 /** The cheaper offer of a difference (cost of B less cost of A), in the language of the page and of the office. */

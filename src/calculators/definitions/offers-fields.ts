@@ -1,6 +1,6 @@
 /** The fields of the comparison of two loan offers, and its examples. */
-import { loanAmount, rate, tenure } from '../../messages/calculator-results.ts';
-import * as m from '../../messages/offers.ts';
+import { loanAmount, rate, tenure } from '#words/calculator-results.json';
+import * as m from '#words/offers.json';
 import { inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField } from '../calculator-definition.ts';
 

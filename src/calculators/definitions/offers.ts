@@ -1,7 +1,7 @@
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import { monthlyEmi, totalInterest } from '../../messages/calculator-results.ts';
-import * as m from '../../messages/offers.ts';
+import { monthlyEmi, totalInterest } from '#words/calculator-results.json';
+import * as m from '#words/offers.json';
 import { defineCalculator } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue } from '../format-value.ts';

@@ -2,8 +2,9 @@ import { englishDate, isoDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import { days } from '../../messages/calculators.ts';
-import * as m from '../../messages/overdue.ts';
+import { plural } from '../../lib/plural.ts';
+import { days } from '#words/calculators.json';
+import * as m from '#words/overdue.json';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { bankRates, firstRateDay } from '../finance/bank-rates.ts';
@@ -63,7 +64,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     ],
     sentence: formatMessage(m.sentence, {
       due: date(due),
-      days: days(daysOverdue),
+      days: plural(days, daysOverdue),
       interest: wholeRupees(interest),
       total: wholeRupees(total),
     }),

@@ -1,7 +1,7 @@
 import { compareLoans } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '../../messages/calculator-results.ts';
+import * as m from '#words/calculator-results.json';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
 import { monthsInLead } from '../format-value.ts';

@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-const file = 'pages/nri.tsx';
+const file = 'words/en/pages/nri.json';
 const checked = '2026-11-23';
 
 /** Guide for NRIs, except tax. */

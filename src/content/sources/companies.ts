@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-const file = 'pages/services/ourEndToEndforeignServices.tsx';
+const file = 'words/en/pages/services/ourEndToEndforeignServices.json';
 const checked = '2026-11-23';
 
 /** Foreign companies in India. */
@@ -25,7 +25,7 @@ export const companies: readonly Source[] = [
   {
     id: 'liaison-income',
     file,
-    words: "{ label: 'May earn income here', values: [false, 'In the activities allowed', true] }",
+    words: '"label": "May earn income here", "branch": "In the activities allowed"',
     source:
       'Foreign Exchange Management (Establishment in India of a branch office or a liaison office …) Regulations, 2016; a draft of 3 October 2025 would replace them',
     seen: 'corpninjaadvisors.com/india-entry-series-part-7-liaison-office-in-india',

@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
-const file = 'pages/overdue-invoices.tsx';
-const messages = 'messages/overdue.ts';
+const file = 'words/en/pages/overdue-invoices.json';
+const messages = 'words/en/overdue.json';
 const rates = 'calculators/finance/bank-rates.ts';
 const checked = '2026-11-27';
 

@@ -6,7 +6,7 @@ const checked = '2026-11-23';
 export const protecting: readonly Source[] = [
   {
     id: 'pms-minimum',
-    file: 'pages/services/wealth.tsx',
+    file: 'words/en/pages/services/wealth.json',
     words: 'The rules ask for at least ₹50 lakh.',
     source: 'SEBI (Portfolio Managers) Regulations, 2020 (16 January 2020)',
     seen: 'amsshardul.com/insight/sebi-portfolio-managers-regulations-2020/',
@@ -14,7 +14,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'aif-minimum',
-    file: 'pages/services/wealth.tsx',
+    file: 'words/en/pages/services/wealth.json',
     words:
       'With few exceptions the rules ask for at least ₹1 crore, and leaving early is often not possible.',
     source: 'SEBI (Alternative Investment Funds) Regulations, 2012, regulation 10',
@@ -23,7 +23,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'mutual-fund-risk',
-    file: 'messages/legal.ts',
+    file: 'words/en/legal.json',
     words:
       'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
     source:
@@ -33,7 +33,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'health-moratorium',
-    file: 'pages/insurence.tsx',
+    file: 'words/en/pages/insurence.json',
     words: 'In health insurance only proven fraud counts after 60 months of continuous cover',
     source: 'IRDAI, Master Circular on Health Insurance, IRDAI/HLT/CIR/PRO/84/5/2024, 29 May 2024',
     seen: 'joinditto.in/articles/health-insurance/moratorium-period-in-health-insurance',
@@ -41,7 +41,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'life-three-years',
-    file: 'pages/services/ourInsuranceServices.tsx',
+    file: 'words/en/pages/services/ourInsuranceServices.json',
     words:
       'In the first three years, an answer left out can cost your family the claim; after that a life policy cannot be questioned (section 45, Insurance Act). The three years run from issue, start of cover, revival or the last rider, whichever is latest.',
     source: 'Insurance Act, 1938, section 45, as amended in 2015',
@@ -50,7 +50,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'motor-third-party',
-    file: 'pages/services/ourInsuranceServices.tsx',
+    file: 'words/en/pages/services/ourInsuranceServices.json',
     words: 'Third-party cover is compulsory.',
     source: 'Motor Vehicles Act, 1988, section 146',
     seen: 'ipclaws.in/motor-vehicles-act/section-146-necessity-for-insurance-against-third-party-risk/',
@@ -58,7 +58,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'vehicle-third-party',
-    file: 'pages/insurence.tsx',
+    file: 'words/en/pages/insurence.json',
     words: 'Third-party cover is required by law.',
     source: 'Motor Vehicles Act, 1988, section 146',
     seen: 'ipclaws.in/motor-vehicles-act/section-146-necessity-for-insurance-against-third-party-risk/',
@@ -66,7 +66,7 @@ export const protecting: readonly Source[] = [
   },
   {
     id: 'rera-agent',
-    file: 'pages/services/realState.tsx',
+    file: 'words/en/pages/services/realState.json',
     words:
       'Anyone who helps to buy or sell in a project that is registered under RERA must be registered as an agent',
     source: 'Real Estate (Regulation and Development) Act, 2016, section 9',

@@ -6,7 +6,7 @@ const checked = '2026-11-23';
 export const ratings: readonly Source[] = [
   {
     id: 'rating-public-debt',
-    file: 'pages/services/creditRatingAdversory.tsx',
+    file: 'words/en/pages/services/creditRatingAdversory.json',
     words: 'SEBI asks for one on smaller public issues too.',
     source:
       'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
@@ -15,7 +15,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'rating-not-cooperating',
-    file: 'pages/services/credit-rating.tsx',
+    file: 'words/en/pages/services/credit-rating.json',
     words: 'A company that stops sending figures can be named in public as an issuer not cooperating.',
     source:
       'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
@@ -24,7 +24,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'rating-letters',
-    file: 'pages/services/creditRatingAdversory.tsx',
+    file: 'words/en/pages/services/creditRatingAdversory.json',
     words: 'All use the same letters, with their own name in front.',
     source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
     seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
@@ -32,7 +32,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'rating-scale',
-    file: 'pages/services/credit-rating.tsx',
+    file: 'words/en/pages/services/credit-rating.json',
     words: 'from AAA for the highest safety down to D for default.',
     source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
     seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
@@ -40,7 +40,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'restructured-record',
-    file: 'pages/services/investment-banking.tsx',
+    file: 'words/en/pages/services/investment-banking.json',
     words: 'such relief is marked in credit records.',
     source: 'RBI, circular of 6 August 2020, part D, paragraph 54: the status of the account',
     seen: 'dvararesearch.com/pass-through-of-loan-restructuring-information-micro-finance-loans-and-credit-bureau-records/',
@@ -48,7 +48,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'score-range',
-    file: 'content/loans.ts',
+    file: 'words/en/content/loans.json',
     words: 'The scale is 300 to 900.',
     source: 'TransUnion CIBIL, range of the CIBIL score for individuals, as of 2026',
     seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports',
@@ -56,7 +56,7 @@ export const ratings: readonly Source[] = [
   },
   {
     id: 'score-free-report',
-    file: 'content/loans.ts',
+    file: 'words/en/content/loans.json',
     words: 'Check your report, free once a year: errors',
     source:
       'RBI, circular of 1 September 2016: one free full credit report with score in a calendar year, on request, from each credit information company, since 1 January 2017',

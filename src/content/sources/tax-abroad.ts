@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-const file = 'pages/nri.tsx';
+const file = 'words/en/pages/nri.json';
 const checked = '2026-11-23';
 
 /** Guide for NRIs: tax. And the TDS that buyers of property deduct. */
@@ -67,7 +67,7 @@ export const taxAbroad: readonly Source[] = [
   },
   {
     id: 'nri-buyer-tds',
-    file: 'pages/nri.tsx',
+    file: 'words/en/pages/nri.json',
     words:
       'Do you buy property for ₹50 lakh or more from a seller resident in India? Then you deduct 1% TDS yourself and pay it with Form 141 (until March 2026: Form 26QB).',
     source:
@@ -77,7 +77,7 @@ export const taxAbroad: readonly Source[] = [
   },
   {
     id: 'home-buyer-tds',
-    file: 'pages/home-loan.tsx',
+    file: 'words/en/pages/home-loan.json',
     words:
       'for a home of ₹50 lakh or more from a seller resident in India, the buyer deducts 1% of the price, or of the stamp duty value if that is higher, and pays it to the Income Tax Department with Form 141 (until March 2026: Form 26QB).',
     source:

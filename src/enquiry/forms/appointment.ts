@@ -1,4 +1,6 @@
-import { choice, email, longFormBehaviour, longFormLead, message, name, phone, text } from '../form-parts.ts';
+import words from '#words/forms/appointment.json';
+import english from '../../words/en/forms/appointment.json';
+import { email, longFormBehaviour, longFormLead, message, name, phone, text } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 import { preferredTimeError, preferredTimeLines, requiredTimes } from '../slots/preferred-times.ts';
 import { subject, success } from './general.ts';
@@ -6,8 +8,9 @@ import { subjects } from './subjects.ts';
 
 export const appointment = {
   id: 'appointment',
-  title: 'Request a Quote',
-  submit: 'Send request',
+  title: words.title,
+  inLead: english.title,
+  submit: words.submit,
   success,
   behaviour: longFormBehaviour,
   lead: longFormLead('New appointment request'),
@@ -17,11 +20,12 @@ export const appointment = {
     email,
     number: phone,
     // Optional: private persons have no company to name.
-    company: text({ label: 'Company', autoComplete: 'organization' }),
-    subject: choice(subject(subjects.appointment)),
+    company: text(words.company, english.company, { autoComplete: 'organization' }),
+    subject: subject(subjects.appointment),
     firstDay: {
       kind: 'own',
-      label: 'When suits you?',
+      label: words.firstDay.label,
+      inLead: english.firstDay.label,
       companions: ['firstTime', 'secondDay', 'secondTime'],
       required: requiredTimes,
       error: preferredTimeError,

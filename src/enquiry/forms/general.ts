@@ -1,46 +1,42 @@
+import words from '#words/forms/general.json';
+import english from '../../words/en/forms/general.json';
 import { serviceGroups } from '../../site/page-info.ts';
+import { englishNames } from '../../site/routes.ts';
 import {
-  choice,
+  choiceOf,
   email,
   longFormBehaviour,
   longFormLead,
   message,
   name,
-  options,
   phone,
   shortFormBehaviour,
   shortFormLead,
 } from '../form-parts.ts';
-import type { Choice, FormDefinition, LeadForm } from '../form-definition.ts';
+import type { FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
 /** The firm's own subjects first, in their order; then every service. */
-export const subject = ({ prompt, first, services, hint }: Subjects): Choice & { hint?: string } => ({
-  label: 'Subject',
-  ...(hint && { hint }),
-  prompt,
-  missing: 'Choose a subject from the list.',
-  options: [
-    ...options(...first),
+export const subject = ({ first, services, ...own }: Subjects) =>
+  choiceOf({ ...words.subject, ...own }, english.subject.label, [
+    ...first,
     {
       label: services,
-      options: options(
-        ...serviceGroups.flatMap((group) =>
-          group.services.map(({ label, englishLabel = label }) => englishLabel),
-        ),
+      options: serviceGroups.flatMap((group) =>
+        group.services.map(({ path, label }) => ({ value: englishNames[path].label, label })),
       ),
     },
-    ...options('Something else'),
-  ],
-});
+    { value: english.subject.other, label: words.subject.other },
+  ]);
 
-export const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
+export const { success } = words;
 
 export const contact = {
   id: 'contact',
-  title: 'Contact Us',
-  submit: 'Send message',
+  title: words.contact.title,
+  inLead: english.contact.title,
+  submit: words.contact.submit,
   success,
   behaviour: longFormBehaviour,
   acceptsPrefill: true,
@@ -50,28 +46,30 @@ export const contact = {
     name,
     email,
     number: phone,
-    subject: choice(subject(subjects.contact)),
+    subject: subject(subjects.contact),
     message,
   },
 } as const satisfies LeadForm;
 
 export const newsletter = {
   id: 'newsletter',
-  title: 'Newsletter',
-  submit: 'Subscribe',
-  success: 'Thank you for subscribing! We will keep you updated.',
+  title: words.newsletter.title,
+  inLead: english.newsletter.title,
+  submit: words.newsletter.submit,
+  success: words.newsletter.success,
   behaviour: shortFormBehaviour,
   lead: { ...shortFormLead('New newsletter subscription'), closing: 'Please add this address.' },
-  fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
+  fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;
 
 /** Under the sample article. Nothing is sent: comments there are closed. */
 export const comment = {
   id: 'comment',
-  title: 'Leave a comment',
+  title: words.comment.title,
+  inLead: english.comment.title,
   fields: {
     name,
-    email: { ...email, label: 'Email address' },
-    comment: { ...message, label: 'Comment', rows: 3 },
+    email: { ...email, ...words.comment.email },
+    comment: { ...message, ...words.comment.comment, rows: 3 },
   },
 } as const satisfies FormDefinition;

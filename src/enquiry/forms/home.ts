@@ -1,4 +1,6 @@
-import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
+import words from '#words/forms/home.json';
+import english from '../../words/en/forms/home.json';
+import { choice, choiceOf, email, name, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { RosetteName } from '../../site/rosettes.ts';
 import type { LeadForm } from '../form-definition.ts';
 
@@ -11,82 +13,71 @@ interface HomeTab {
 
 export const loan = {
   id: 'loan',
-  title: 'Business Loan',
-  submit: 'Send enquiry',
-  success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
+  title: words.loan.title,
+  inLead: english.loan.title,
+  submit: words.submit,
+  success: words.loan.success,
   behaviour: { ...shortFormBehaviour, resets: false, keepsSuccess: true },
   lead: shortFormLead('New Business Loan enquiry'),
   fields: {
     name,
     email,
-    service: choice({
-      label: 'Loan type',
-      prompt: 'Loan Type',
-      missing: 'Choose a loan type from the list.',
-      options: options('SME Loan', 'Working Capital', 'Machinery Loan'),
-    }),
+    service: choice(words.loan.service, english.loan.service, ['sme', 'workingCapital', 'machinery']),
   },
 } as const satisfies LeadForm;
 
 export const discounting = {
   id: 'discounting',
-  title: 'Bill Discounting',
-  submit: 'Send enquiry',
-  success: 'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
+  title: words.discounting.title,
+  inLead: english.discounting.title,
+  submit: words.submit,
+  success: words.discounting.success,
   behaviour: shortFormBehaviour,
   lead: shortFormLead('New Bill Discounting enquiry'),
   fields: {
     name,
     email,
-    discountingType: choice({
-      label: 'Invoice type',
-      prompt: 'Invoice Type',
-      missing: 'Choose an invoice type from the list.',
-      options: options('Trade Invoice', 'Purchase Order'),
-    }),
+    discountingType: choice(words.discounting.discountingType, english.discounting.discountingType, [
+      'trade',
+      'purchaseOrder',
+    ]),
   },
 } as const satisfies LeadForm;
 
 export const funding = {
   id: 'funding',
-  title: 'Funding Solutions',
-  submit: 'Send enquiry',
-  success: 'Thank you! Your Funding request has been sent successfully. We will contact you soon.',
+  title: words.funding.title,
+  inLead: english.funding.title,
+  submit: words.submit,
+  success: words.funding.success,
   behaviour: shortFormBehaviour,
   lead: shortFormLead('New Funding enquiry'),
   fields: {
     name,
     email,
-    fundingType: choice({
-      label: 'Funding option',
-      prompt: 'Funding Option',
-      missing: 'Choose a funding option from the list.',
-      options: options('Equity Funding', 'Debt Funding', 'Bridge Funding'),
-    }),
+    fundingType: choice(words.funding.fundingType, english.funding.fundingType, ['equity', 'debt', 'bridge']),
   },
 } as const satisfies LeadForm;
 
+const { compliance: ownTypes } = words.compliance;
+const { label, options: types } = english.compliance.compliance;
+
 export const compliance = {
   id: 'compliance',
-  title: 'Compliance Advisory',
-  submit: 'Send enquiry',
-  success:
-    'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
+  title: words.compliance.title,
+  inLead: english.compliance.title,
+  submit: words.submit,
+  success: words.compliance.success,
   behaviour: shortFormBehaviour,
   lead: shortFormLead('New Compliance Advisory enquiry'),
   fields: {
     name,
     email,
-    compliance: choice({
-      label: 'Compliance type',
-      prompt: 'Compliance Type',
-      missing: 'Choose a compliance type from the list.',
-      options: [
-        { value: 'RERA', label: 'RERA Compliance' },
-        { value: 'Company Law', label: 'Company Law Advisory' },
-        { value: 'Financial Audit', label: 'Financial Audit' },
-      ],
-    }),
+    compliance: choiceOf(ownTypes, label, [
+      { value: 'RERA', label: ownTypes.options.rera, inLead: types.rera },
+      { value: 'Company Law', label: ownTypes.options.companyLaw, inLead: types.companyLaw },
+      { value: types.audit, label: ownTypes.options.audit },
+    ]),
   },
 } as const satisfies LeadForm;
 

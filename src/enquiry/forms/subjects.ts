@@ -1,16 +1,18 @@
+import words from '#words/forms/subjects.json';
+import english from '../../words/en/forms/subjects.json';
+import { options } from '../form-parts.ts';
 import type { Subjects } from '../form-parts.ts';
+
+const { contact, appointment } = words;
 
 /** The subjects of the two long forms, with the options of the specification, section 5. */
 export const subjects = {
   contact: {
-    prompt: 'Select Loan Category',
-    first: ['Family Insurance', 'Health Insurance', 'Life Insurance', 'Vehicle Insurance', 'Finance'],
-    services: 'Another service',
-    hint: 'Choose insurance, finance or another service.',
+    ...contact,
+    first: options(contact.first, english.contact.first, ['family', 'health', 'life', 'vehicle', 'finance']),
   },
   appointment: {
-    prompt: 'Select Subject',
-    first: ['Life Insurance', 'Business consultant', 'Health Insurance', 'Vehicle Insurance'],
-    services: 'Another service',
+    ...appointment,
+    first: options(appointment.first, english.appointment.first, ['life', 'consultant', 'health', 'vehicle']),
   },
 } satisfies Record<'contact' | 'appointment', Subjects>;

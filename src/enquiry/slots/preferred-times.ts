@@ -1,6 +1,6 @@
 import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '../../messages/forms.ts';
+import * as m from '#words/forms.json';
 import type { Values } from '../form-definition.ts';
 import { dayLabel, isAccepted, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '../../messages/forms.ts';
+import * as m from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';

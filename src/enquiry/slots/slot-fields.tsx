@@ -5,10 +5,11 @@ import { useEveryMinute } from '../../components/use-every-minute.ts';
 import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '../../messages/forms.ts';
-import { shown } from '../../messages/shown.ts';
+import * as m from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
+import { hoursText } from '../../site/hours-text.ts';
 import { visitorOffset } from '../../site/own-time.ts';
+import { placeName } from '../../site/place-name.ts';
 import { dayOf, isoDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { fieldId } from '../form-definition.ts';
 import type { FormApi } from '../form-fields.tsx';
@@ -63,7 +64,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
         {m.whenSuits}
       </legend>
       <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
-        {formatMessage(m.desk, { hours: shown(firm.consultationHours), place })}
+        {formatMessage(m.desk, { hours: hoursText(firm.consultationHours), place })}
         {mayIncludeHoliday(days) && <span> {m.mayBeHoliday}</span>}
       </p>
       {wrongDate && (
@@ -79,7 +80,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
   );
 }
 
-const place = shown(firm.clock.place);
+const place = placeName(firm.clock.place);
 
 const labels = {
   First: { day: m.firstDay, time: m.firstTime },

@@ -1,7 +1,6 @@
-import { loans } from '../../enquiry/forms/capital.ts';
-import { Enquiry } from '../../sections/enquiry.tsx';
-import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
+import words from '#words/pages/services/loanForEveryIndian.json';
 import { Link } from '../../components/link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import {
   coverage,
   kinds,
@@ -13,109 +12,94 @@ import {
   summary,
 } from '../../content/loans.ts';
 import { mudraNotice } from '../../content/mudra.ts';
-import { PageSection } from '../../sections/page-section.tsx';
+import { loans } from '../../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { Faq } from '../../sections/faq.tsx';
-import { FigureSpread } from '../../sections/figure-spread.tsx';
-import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
+import { Enquiry } from '../../sections/enquiry.tsx';
+import { Faq } from '../../sections/faq.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
+import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
+
+const { banner, amounts, places, note } = words;
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lenders, with EMI and all charges.">
+      <PageBanner intro={banner.intro}>
         <Link to="#apply" variant="button">
-          Apply for Loan
+          {banner.apply}
         </Link>
         <Link to="#amounts" variant="second">
-          Compare the amounts
+          {banner.amounts}
         </Link>
       </PageBanner>
       <PageSection
         id="amounts"
-        head={{
-          note: 'All loans',
-          title: 'Loan amounts compared',
-        }}
+        head={amounts}
         along
         figure={
-          <FigureFrame
-            viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
-            title="Loan amounts compared"
-            description="Bars from ₹50,000 to ₹5 crore, as in the table."
-            caption="Each mark is 10 times the previous one."
-          >
+          <FigureFrame {...amounts.figure} viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}>
             <LoanRanges ranges={ranges} />
           </FigureFrame>
         }
       >
         <DataTable
-          caption="Summary of loans"
-          columns={['Loan', 'In figures']}
+          caption={amounts.table.caption}
+          columns={[amounts.table.columns.loan, amounts.table.columns.figures]}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="Mudra and CGTMSE loans can be larger: see below."
+          note={amounts.table.note}
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
-      <PageSection ground="muted" head={{ title: 'Which loan fits your need', layout: 'wide' }}>
+      <PageSection ground="muted" head={{ ...words.kinds, layout: 'wide' }}>
         <GroupedRows groups={kinds} />
         <Notice>{mudraNotice}</Notice>
       </PageSection>
       <CalculatorSection name="loan">
         <p>
-          Or <Link to="/calculators#calculator-borrow">check your loan eligibility</Link>, or{' '}
-          <Link to="/compare-loans">compare two loan offers</Link>.
+          <RichText text={words.calculator.more} />
         </p>
       </CalculatorSection>
       <CallToAction
-        title="Why choose us for a loan"
-        text="50+ lenders, one form."
-        action={{ label: 'Get Started Now', to: '#contact' }}
+        {...words.reasons}
+        action={{ label: words.reasons.action, to: '#contact' }}
         rosette="loans"
         points={reasons}
       />
-      <PageSection ground="card" head={{ title: 'Where we arrange loans' }}>
+      <PageSection ground="card" head={places}>
         <DataTable
-          caption="Coverage by city tier"
-          columns={['Tier', 'Places']}
+          caption={places.caption}
+          columns={[places.columns.tier, places.columns.places]}
           rows={coverage}
           amount={false}
         />
         <p>
-          <Link to="/papers">Documents to bring</Link>: PAN, Aadhaar, bank statements, proof of income. Living
-          abroad? See the <Link to="/nri">NRI guide</Link>. Unpaid invoices? See{' '}
-          <Link to="/services/billDiscounting">bill discounting</Link>.
+          <RichText text={places.documents} />
         </p>
       </PageSection>
       <ServiceLayout
-        asideName="note"
+        asideName={note.name}
         aside={
           <Notice>
-            <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
+            <p>{note.notLender}</p>
             <p>
-              Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
-              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost (APR) and
-              all charges.
+              <RichText text={note.keyFacts} />
             </p>
           </Notice>
         }
       >
-        <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
+        <Faq title={words.questions.title} mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
       <section id="apply">
-        <Enquiry
-          form={loans}
-          id="contact"
-          title="Apply for a loan"
-          intro="Tell us the loan, amount and city."
-          rosette="loans"
-        />
+        <Enquiry {...words.enquiry} form={loans} id="contact" rosette="loans" />
       </section>
     </>
   );

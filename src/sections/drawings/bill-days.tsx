@@ -1,7 +1,7 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { horizontalLines } from '../../components/drawings/hatching.ts';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',

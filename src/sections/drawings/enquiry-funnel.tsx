@@ -1,5 +1,5 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 export const enquiryFunnelFrame = {

@@ -12,8 +12,8 @@ const walls = [
   [250, 96, 110],
 ] as const;
 
-/** The share of the price in per cent, and two lines below the house. */
-type House = readonly [share: number, line1: string, line2: string];
+/** The share of the price in per cent, and the text below the house: two lines, separated by a line break. */
+type House = readonly [share: number, text: string];
 
 interface HouseSharesProps {
   houses: readonly [House, House, House];
@@ -23,7 +23,7 @@ interface HouseSharesProps {
 export function HouseShares({ houses }: HouseSharesProps) {
   return (
     <Drawing variant="plain">
-      {houses.map(([share, ...lines], i) => {
+      {houses.map(([share, text], i) => {
         const [x, width, height] = walls[i] ?? walls[0];
         const middle = x + width / 2;
         const loan = (height * share) / 100;
@@ -46,7 +46,7 @@ export function HouseShares({ houses }: HouseSharesProps) {
             <Label x={middle} y={foot - 34} size={26} anchor="middle" variant="figure">
               {`${share}%`}
             </Label>
-            {lines.map((line, row) => (
+            {text.split('\n').map((line, row) => (
               <FlowText key={line} at={[middle, foot + 24 + row * 20]} ink={row === 0 ? 'soft' : 'strong'}>
                 {line}
               </FlowText>

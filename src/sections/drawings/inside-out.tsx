@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import type { Hatch } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 const middle = 160;
 const ground = 286;

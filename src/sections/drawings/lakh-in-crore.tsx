@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { LinePattern } from '../../components/drawings/lines.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 const side = 27;
 const pitch = 30.3;

@@ -1,6 +1,6 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { Drawing, highlightClass, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export interface LoanRange {
   name: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label, HighlightedPath } from '../../components/drawings/elements.tsx';
 import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 interface Terms {

@@ -1,6 +1,6 @@
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export const nriAccountsFrame = {
   viewBox: '0 0 320 336',
@@ -40,15 +40,15 @@ export function NriAccounts() {
         ]}
         variant="dashed"
       />
-      <LabelBox {...box} x={fromAbroad.x} y={4} words={m.nriFromAbroad} />
-      <LabelBox {...box} x={fromIndia.x} y={4} words={m.nriFromIndia} />
-      <LabelBox {...box} x={fromAbroad.x} y={104} words={m.nriFree} />
-      <LabelBox {...box} x={fromIndia.x} y={104} words={m.nriLimited} />
+      <LabelBox {...box} x={fromAbroad.x} y={4} words={m.nriFromAbroad.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={4} words={m.nriFromIndia.split('\n')} />
+      <LabelBox {...box} x={fromAbroad.x} y={104} words={m.nriFree.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={104} words={m.nriLimited.split('\n')} />
       <LabelBox x={4} y={270} width={312} height={62} words={[m.nriAccountAbroad]} />
       <FlowText at={[fromAbroad.middle, 216]} gap={100}>
         {m.nriFreely}
       </FlowText>
-      {m.nriLimit.map((line, i) => (
+      {m.nriLimit.split('\n').map((line, i) => (
         <FlowText key={line} at={[fromIndia.middle, 198 + i * 19]} gap={140}>
           {line}
         </FlowText>

@@ -1,5 +1,5 @@
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export const partnerDeskFrame = {
   viewBox: '0 0 300 366',

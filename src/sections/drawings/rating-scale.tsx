@@ -1,6 +1,6 @@
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { MainLine } from '../../components/drawings/lines.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 /** Symbols of the long-term rating scale and their meaning. */
 const grades = [

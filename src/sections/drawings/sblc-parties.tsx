@@ -1,6 +1,6 @@
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Disc, Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',

@@ -1,6 +1,6 @@
 import { Face, HatchDefs, Solid, Tree } from '../../components/vignette-parts.tsx';
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 const ground = 268;
 

@@ -1,6 +1,6 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 export const trainingOrderFrame = {
   viewBox: '0 0 310 348',

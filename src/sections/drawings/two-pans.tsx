@@ -1,6 +1,6 @@
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '../../messages/drawings.ts';
+import * as m from '#words/drawings.json';
 
 /** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
 export function TwoPans() {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-function recordUnclipped() {
+function installClippingBox() {
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   /** The ancestor that clips a part of the text. */
@@ -31,7 +31,28 @@ function recordUnclipped() {
     return undefined;
   };
   window.clippingBox = clippingBox;
-  window.unclipped = window.helpers.texts().filter(({ text, parent }) => !clippingBox(text, parent));
+}
+
+const recordUnclipped = (page: Page) =>
+  page.evaluate(installClippingBox).then(() =>
+    page.evaluate(() => {
+      window.unclipped = window.helpers
+        .texts()
+        .filter(({ text, parent }) => !window.clippingBox?.(text, parent));
+    }),
+  );
+
+/** Texts that are clipped, except decoration that runs out of its frame; needs `installHelpers`. */
+export async function clippedTexts(page: Page): Promise<string[]> {
+  await page.evaluate(installClippingBox);
+  return page.evaluate(() =>
+    window.helpers.texts().flatMap(({ text, parent }) => {
+      const box = parent.closest('.microprint') ? undefined : window.clippingBox?.(text, parent);
+      return box
+        ? `"${text.data.trim().slice(0, 40)}" is clipped by <${box.localName} class="${box.className}">`
+        : [];
+    }),
+  );
 }
 
 async function findClipped(): Promise<Violation[]> {
@@ -56,7 +77,7 @@ export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
-    await page.evaluate(recordUnclipped);
+    await recordUnclipped(page);
     // The page's policy allows constructed style sheets.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -91,7 +112,7 @@ export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',
   run: async (page) => {
-    await page.evaluate(recordUnclipped);
+    await recordUnclipped(page);
     return withDoubledText(page, () => page.evaluate(findClipped));
   },
 };

@@ -1,16 +1,10 @@
-import * as hiCalculators from '../../../src/messages/hi/calculators.ts';
-import * as hiResults from '../../../src/messages/hi/calculator-results.ts';
-import * as forms from '../../../src/messages/forms.ts';
-import * as hiForms from '../../../src/messages/hi/forms.ts';
-import * as hiOverdue from '../../../src/messages/hi/overdue.ts';
-import * as hiSearch from '../../../src/messages/hi/search.ts';
-import { texts } from '../../../src/messages/hi/shown.ts';
-import * as hiSite from '../../../src/messages/hi/site.ts';
-import * as overdue from '../../../src/messages/overdue.ts';
-import * as search from '../../../src/messages/search.ts';
-import * as site from '../../../src/messages/site.ts';
+import hiCalculators from '../../../src/words/hi/calculators.json';
+import hiResults from '../../../src/words/hi/calculator-results.json';
+import hiForms from '../../../src/words/hi/forms.json';
+import pageNames from '../../../src/words/hi/page-names.json';
+import hiSearch from '../../../src/words/hi/search.json';
+import { readWords } from '../../../src/build/words/read-words.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { services } from '../../../src/site/hi/services.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { tabForms } from '../../forms.ts';
 import { enquiry, handOffSteps, send } from './forms.ts';
@@ -18,19 +12,12 @@ import { overdueInvoice } from './questions.ts';
 import { button, choices, field, heading, link, option, status } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 
-/** The Hindi of each English text of these modules. */
-const words = new Map<string, string>(Object.entries(texts));
-const modules: [english: object, hindi: object][] = [
-  [forms, hiForms],
-  [overdue, hiOverdue],
-  [search, hiSearch],
-  [site, hiSite],
-];
-for (const [english, translated] of modules)
-  for (const [key, text] of Object.entries(translated)) {
-    const source: unknown = english[key as keyof typeof english];
-    if (typeof source === 'string' && typeof text === 'string') words.set(source, text);
-  }
+/** The Hindi of each English text of these files. */
+const words = new Map<string, string>();
+const translations = readWords('hi');
+for (const [name, texts] of readWords('en'))
+  if (/^(?:page-names|forms(?:\/.*)?|overdue|search|site)$/.test(name))
+    for (const [key, text] of texts) words.set(text, translations.get(name)?.get(key) ?? text);
 
 /** @throws Error that names a text without Hindi */
 function inHindi(text: string): string {
@@ -67,7 +54,7 @@ const translate = ({ task, at, steps }: Journey): Journey => ({
 const requestWithoutTimes = send(appointment).filter(
   (step) => !('choose' in step && step.choose.name.includes('choice')),
 );
-const loans = services.find(({ path }) => path === '/services/loanForEveryIndian')?.label ?? '';
+const loans = pageNames['/services/loanForEveryIndian'].label;
 
 const billDiscounting = inHindi('Bill Discounting');
 

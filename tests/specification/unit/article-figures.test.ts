@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languages } from '../../../src/site/published-languages.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { exampleValues } from '../../../src/calculators/calculator-values.ts';
 import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
@@ -41,18 +42,36 @@ const figures: Record<string, readonly string[]> = {
   'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),
 };
 
-it.each(Object.entries(figures))('%s has the figures that the site calculates', (name, wanted) => {
-  const text = readFileSync(`src/articles/texts/${name}.md`, 'utf8');
-  expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
-});
+const translated = Object.entries(figures).flatMap(([name, wanted]) =>
+  languages
+    .map((language): [string, readonly string[]] => [`${language}/${name}`, wanted])
+    .filter(([file]) => existsSync(`src/articles/texts/${file}.md`)),
+);
+
+it.each([...Object.entries(figures), ...translated])(
+  '%s has the figures that the site calculates',
+  (name, wanted) => {
+    const text = readFileSync(`src/articles/texts/${name}.md`, 'utf8');
+    expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
+  },
+);
+
+/** A page with its words in a language. */
+const sourceOf = (page: string, language = 'en') =>
+  [`src/pages/${page}.tsx`, `src/words/${language}/pages/${page}.json`]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** The figure as a text of its own. */
+const quoted = (figure: string) => new RegExp(`['"]${figure.replaceAll('.', String.raw`\.`)}['"]`);
 
 it('the pages of bill discounting have the figures of their calculators and of the article', () => {
-  const pageOf = (name: string) => readFileSync(`src/pages/services/${name}.tsx`, 'utf8');
+  const pageOf = (name: string) => sourceOf(`services/${name}`);
   const exampleOf = (name: 'bill' | 'export') =>
     discountBill(exampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0]);
   const domestic = exampleOf('bill');
   for (const figure of [domestic.today, domestic.later, domestic.cost].map(wholeRupees))
-    expect(pageOf('billDiscounting')).toContain(`amount: '${figure}'`);
+    expect(pageOf('billDiscounting')).toMatch(quoted(figure));
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);
   const [low, high] = [4_50, 7_50].map((rate) => wholeRupees(simpleInterest(8 * LAKH, rate, 90)));
@@ -60,7 +79,7 @@ it('the pages of bill discounting have the figures of their calculators and of t
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
 
-it.each(['compare-loans', 'hi/compare-loans'])('%s has the figures of its calculator’s example', (name) => {
+it.each(['en', 'hi'])('compare-loans has the figures of its calculator’s example in %s', (language) => {
   const values = exampleValues(calculatorDefinitions.offers) as Values<Key>;
   const isCheaper = (month: number) => {
     const of = { ...values, repaidIn: month };
@@ -69,21 +88,21 @@ it.each(['compare-loans', 'hi/compare-loans'])('%s has the figures of its calcul
   const months = Array.from({ length: values.monthsA }, (_, index) => index + 1);
   const from = months.findIndex(isCheaper);
   expect(months.slice(from).every(isCheaper)).toBe(true);
-  const page = readFileSync(`src/pages/${name}.tsx`, 'utf8');
+  const page = sourceOf('compare-loans', language);
   for (const figure of [
     months[from],
     (values.rateB - values.rateA) / 100,
     wholeRupees(upfrontOf(values, 'A') - upfrontOf(values, 'B')),
     wholeRupees(costsOf(values, 'B').total - costsOf(values, 'A').total),
   ])
-    expect(page).toContain(`value: '${figure}'`);
+    expect(page).toMatch(quoted(String(figure)));
 });
 
 it('the key facts on /terms equal the result of the loan calculator', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
-  const page = readFileSync('src/pages/terms.tsx', 'utf8');
-  expect(page).toContain(`amount: '${wholeRupees(monthlyInstalment(loan))}'`);
-  expect(page).toContain(
-    `amount: '${percent(annualPercentageRate(repaymentSchedule(loan), loan.amount - 10_000_00))}'`,
+  const page = sourceOf('terms');
+  expect(page).toMatch(quoted(wholeRupees(monthlyInstalment(loan))));
+  expect(page).toMatch(
+    quoted(percent(annualPercentageRate(repaymentSchedule(loan), loan.amount - 10_000_00))),
   );
 });

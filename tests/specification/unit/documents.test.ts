@@ -15,7 +15,7 @@ const budgets = {
   'docs/deploy.md': 400,
   'docs/forms.md': 400,
   'docs/glossary.md': 260,
-  'docs/languages.md': 120,
+  'docs/languages.md': 350,
   'docs/performance.md': 400,
   'docs/restyle.md': 600,
   'docs/testing.md': 700,
@@ -23,7 +23,7 @@ const budgets = {
   'docs/reference/screen-readers.md': 600,
   'docs/reference/third-parties.md': 650,
 };
-const MAX_TOTAL_WORDS = 9200;
+const MAX_TOTAL_WORDS = 9300;
 const generated = ['docs/reference/conformance.md'];
 /** Paths and commands that a reader creates. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { staleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../src/content/sources.ts';
-import { mutualFundRisk as hindi } from '../../../src/messages/hi/legal.ts';
-import { mutualFundRisk as english } from '../../../src/messages/legal.ts';
+import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
+import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
 /** One line, as a page shows it: what JSX writes for a space is one. */
 const plain = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
@@ -28,13 +28,13 @@ describe('legal statements', () => {
   it('have the mutual-fund risk warning once in each language, to the letter', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content/sources/'));
+      .filter((file) => /\.(?:tsx?|json)$/.test(file) && !file.startsWith('content/sources/'));
     const found = files.filter((file) =>
       /mutual[ -]funds? investments are subject|म्यूचुअल फ़?ंड निवेश बाज़?ार/i.test(
         plain(readFileSync(`src/${file}`, 'utf8')).normalize('NFC'),
       ),
     );
-    expect(found.toSorted()).toEqual(['messages/hi/legal.ts', 'messages/legal.ts']);
+    expect(found.toSorted()).toEqual(['words/en/legal.json', 'words/hi/legal.json']);
     expect([english, hindi]).toEqual([
       'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
       'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',

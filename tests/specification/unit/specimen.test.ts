@@ -19,7 +19,7 @@ const unseen = (name: string) =>
 it('shows every section, drawing and part of an article but the parts that others are made of', () => {
   const found = ['sections', 'articles', 'sections/drawings', 'articles/drawings'].flatMap(unseen);
   const parts = `call-button copy-link criteria-link figure-text form-section guide-links hero-cards late-payment-band paper-list partner-payment property-loan-emi registrations
-    save-contact social-lines article-drawing article-help article-list-page article-page article-text first-articles static-pages`;
+    save-contact social-lines translation-note article-drawing article-help article-list-page article-page article-text first-articles static-pages`;
   expect(found, 'not in src/app/specimen/, or a part to list here').toEqual(
     parts.split(/\s+/).map((part) => `${part}.tsx`),
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import { readArticles } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
@@ -18,6 +18,7 @@ const frontMatter = {
   author: 'The desk',
   services: `\n  - ${services[0].path}`,
 };
+const summaryInHindi = 'लेख का सार, जो सूची और खोज के लिए काफ़ी लंबा है, और उससे ज़्यादा लंबा नहीं है, बस इतना।';
 /** The required article. */
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
@@ -30,12 +31,21 @@ export const article = (
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
     .join('')}---\n${body}\n`;
 
+/** A Hindi article; the body begins on line 6. */
+export const hindi = (body = 'लेख के शब्द।', more = '') =>
+  `---\ntitle: एनालिस्ट सबसे पहले क्या पूछता है\nsummary: ${summaryInHindi}\nauthor: टीम\n${more}---\n${body}\n`;
+
 /** Reads a folder of these files and the required one. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
-  for (const [name, text] of Object.entries({ [template]: article(), ...files }))
+  const list = join(root, 'src/words/hi/pages/articles.json');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, '{}');
+  for (const [name, text] of Object.entries({ [template]: article(), ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
+  }
   return readArticles(root, day);
 }
 

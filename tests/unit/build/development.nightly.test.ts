@@ -18,6 +18,9 @@ let page: Page;
 let messages: string[] = [];
 const stops: (() => unknown)[] = [() => rmSync(parent, { recursive: true, force: true })];
 
+/** The text under the heading of a page in its file of words. */
+const INTRO = /(?<="intro": ")[^"]*/;
+
 /** Edits a file of the copy, until the end of the test; returns a function that restores it earlier. */
 function edit(file: string, from: string | RegExp, to: string) {
   const path = join(folder, file);
@@ -83,9 +86,9 @@ it('the development server has each file that pages link to', async () => {
 
 describe('the development server shows, without the page being touched,', () => {
   it.each([
-    ['a word', 'src/pages/about.tsx', /(?<=intro=")[^"]*/, 'An edited lead.', 'text', 'An edited lead.'],
+    ['a word', 'src/words/en/pages/about.json', INTRO, 'An edited lead.', 'text', 'An edited lead.'],
     ['a token', 'tailwind.config.ts', /(?<=\n {4}background: ')#\w+/, '#FFF4F0', 'background', '#FFF4F0'],
-    ['a row', 'src/site/pages.ts', "label: 'About Us'", "label: 'About the Firm'", 'title', 'About the Firm'],
+    ['a name', 'src/words/en/page-names.json', '"About Us"', '"About the Firm"', 'title', 'About the Firm'],
   ] as const)(
     '%s that is changed and restored, without hydration errors',
     async (_, file, from, to, where, shown) => {
@@ -112,16 +115,18 @@ describe('the development server shows, without the page being touched,', () => 
     [
       'src/site/pages.ts',
       /\n\] as const satisfies/,
-      "\n  { path: '/fees', label: 'Fees', parent: '/' },\n] as const satisfies",
+      "\n  { path: '/fees', parent: '/' },\n] as const satisfies",
       'src/pages/fees.tsx is missing',
     ],
     [
       'src/site/pages.ts',
       /\n\] as const satisfies/,
-      "\n  { path: '/team', label: 'Our Team', parent: '/' },\n] as const satisfies",
+      "\n  { path: '/team', parent: '/' },\n] as const satisfies",
       'have the same path, /team',
     ],
     ['src/pages/team.tsx', 'function Screen', 'function Team', 'exports no Screen'],
+    ['src/words/hi/site.json', /^ {2}"home": .*\n/m, '', 'src/words/hi/site.json: home is missing'],
+    ['src/words/hi/pages/nri.json', '{', '{ "more": "और",', 'src/words/hi/pages/nri.json: more is not in'],
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
     const restore = edit(file, from, to);
     await expect.poll(read.overlay, patience).toContain(message);
@@ -167,7 +172,7 @@ it.each([
   await opened.goto(new URL('/team', page.url()).href, { waitUntil: 'commit', timeout: 0 });
   await reached;
   const word = `A lead changed for ${held}.`;
-  edit('src/pages/team.tsx', /(?<=intro=")[^"]*/, word);
+  edit('src/words/en/pages/team.json', INTRO, word);
   const html = async () => (await fetch(opened.url())).text();
   await expect.poll(html, patience).toContain(word);
   release();
@@ -181,18 +186,42 @@ it.each([
   expect(hydrationErrors(ownMessages)).toEqual([]);
 });
 
-it('the development server shows pages of other languages next to the English ones, and their edits', async () => {
-  for (const language of languages) {
+describe.each(languages)('the development server shows pages in %s next to the English ones', (language) => {
+  async function open(path: string) {
     const opened = await browser.newPage();
     onTestFinished(() => opened.close());
     const ownMessages = collectMessages(opened);
-    await opened.goto(new URL(`/${language}/about`, page.url()).href, { timeout: 0 });
+    await opened.goto(new URL(`/${language}${path}`, page.url()).href, { timeout: 0 });
     await opened.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
     expect(await opened.getAttribute('html', 'lang')).toBe(locales[language]);
-    const word = `Words in ${language}.`;
-    edit(`src/pages/${language}/about.tsx`, /(?<=intro=")[^"]*/, word);
-    await expect.poll(() => read.text(opened), patience).toContain(word);
-    expect(await read.text()).not.toContain(word);
-    expect(hydrationErrors(ownMessages)).toEqual([]);
+    return { opened, ownMessages };
   }
+  const htmlOf = async (of: Page) => (await fetch(of.url())).text();
+
+  it('and each word that is changed only in its language', async () => {
+    const { opened, ownMessages } = await open('/about');
+    for (const [name, own, other] of [
+      [language, opened, page],
+      ['en', page, opened],
+    ] as const) {
+      const word = `Words in ${name}.`;
+      const restore = edit(`src/words/${name}/pages/about.json`, INTRO, word);
+      await expect.poll(() => read.text(own), patience).toContain(word);
+      expect(await htmlOf(own)).toContain(word);
+      expect(await read.text(other)).not.toContain(word);
+      expect(await htmlOf(other)).not.toContain(word);
+      restore();
+      await expect.poll(() => read.text(own), patience).not.toContain(word);
+    }
+    expect([...hydrationErrors(ownMessages), ...hydrationErrors()]).toEqual([]);
+  });
+
+  it('and a page without words in the language as a link to the English one', async () => {
+    rmSync(join(folder, `src/words/${language}/pages/team.json`));
+    const words = readFileSync(join(folder, `src/words/${language}/only-in-english.json`), 'utf8');
+    const { intro } = JSON.parse(words) as { intro: string };
+    await expect
+      .poll(async () => (await open('/team')).opened.textContent('main'), patience)
+      .toContain(intro);
+  });
 });

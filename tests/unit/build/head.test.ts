@@ -47,6 +47,7 @@ const article: StaticPageInfo = {
   label: 'A & B',
   description: `Words <here> and "there", ${'and more '.repeat(8)}`,
   image: '/share/articles.png',
+  languages: ['en'],
   breadcrumb: breadcrumbTrail('/articles'),
 };
 
@@ -70,9 +71,12 @@ const home = route('/');
 const undescribed = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
 
 it.each<[string, Route | StaticPageInfo]>([
-  ['src/site/pages.ts: the title of / has 2 characters, it must have 3 to 41', { ...home, title: 'aa' }],
+  [
+    'src/words/en/page-names.json: the title of / has 2 characters, it must have 3 to 41',
+    { ...home, title: 'aa' },
+  ],
   ['the title of / has 42 characters', { ...home, title: 'a'.repeat(42) }],
-  ['src/site/descriptions.ts: the description of /new is missing', undescribed],
+  ['src/words/en/descriptions.json: the description of /new is missing', undescribed],
   ['/a-and-b has 69 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(69) }],
   ['/a-and-b has 161 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(161) }],
 ])('throws with the page and the reason: %s', (message, page) => {

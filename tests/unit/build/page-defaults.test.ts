@@ -10,7 +10,7 @@ it('describes a page without a description by its intro, with the picture of Hom
   const { defaults, notices } = pageDefaults({ path: '/fees' as Path }, page);
   const description = `What our services cost. ${firm.name}: ${firm.tagline}`;
   expect(defaults).toEqual({ description, image: '/share/home.png' });
-  expect(notices.join()).toMatch(/src\/site\/descriptions\.ts.*public\/share\/fees\.png/);
+  expect(notices.join()).toMatch(/src\/words\/en\/descriptions\.json.*public\/share\/fees\.png/);
   expect(pageDefaults({ path: '/about' }, page)).toEqual({ defaults: {}, notices: [] });
 });
 

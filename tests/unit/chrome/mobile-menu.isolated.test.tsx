@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { guides, menu } from '../../../src/site/menu.ts';
+import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
@@ -123,7 +124,7 @@ it('has at most one submenu open, closes it when it is pressed again, and opens 
 it('Escape closes the submenu first and leaves the drawer open (MB6)', () => {
   openMenu();
   pressSubmenu('Services');
-  find(services[0].label, 'a').focus();
+  find(englishNames[services[0].path].label, 'a').focus();
   // false: prevented, so the browser does not close the dialog
   expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(false);
   expect(expanded()).toEqual([]);

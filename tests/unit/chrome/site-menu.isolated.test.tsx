@@ -5,6 +5,7 @@ import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
+import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import tailwind from '../../../tailwind.config.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
@@ -135,7 +136,7 @@ it('switches to the mobile menu at the breakpoint of the Tailwind configuration'
   expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
 });
 
-const last = () => find(services.at(-1)!.label, 'a');
+const last = () => find(englishNames[services.at(-1)!.path].label, 'a');
 
 /** Shows the menu. @returns a function that moves to an element and returns what is open after a time in ms */
 function pointer(pointerType = 'mouse') {

@@ -27,7 +27,7 @@ const labelsOf = (form: LeadForm, typed: Typed) =>
     if (field.kind === 'message') return [];
     if (field.kind === 'own') return field.lines({}).map(([label]) => `${label}: `);
     if (field.kind === 'text' && !isAskedFor(field, typed)) return [];
-    if (field.kind !== 'reply') return [`${field.inLead ?? field.label}: `];
+    if (field.kind !== 'reply') return [`${field.inLead}: `];
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
   });
 

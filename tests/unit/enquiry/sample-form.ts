@@ -1,18 +1,26 @@
-import { choice, options, pageForm, text } from '../../../src/enquiry/form-parts.ts';
+import { choice, pageForm, text } from '../../../src/enquiry/form-parts.ts';
+
+const words = {
+  title: 'Sample',
+  plan: {
+    label: 'Plan',
+    prompt: 'Choose a plan',
+    missing: 'Choose a plan from the list.',
+    options: { basic: 'Basic', standard: 'Standard', premium: 'Premium', notSure: 'Not sure yet' },
+  },
+  home: { label: 'Country you live in' },
+  details: { label: 'Details' },
+};
 
 /** An enquiry with questions of every kind, for tests that do not depend on the firm. */
 export const sampleForm = pageForm({
   id: 'sample',
-  title: 'Sample',
+  words,
+  english: words,
   linkedChoice: 'plan',
-  questions: {
-    plan: choice({
-      label: 'Plan',
-      prompt: 'Choose a plan',
-      missing: 'Choose a plan from the list.',
-      options: options('Basic', 'Standard', 'Premium', 'Not sure yet'),
-    }),
-    home: text({ label: 'Country you live in' }),
-    details: text({ label: 'Details' }),
-  },
+  questions: (own, office) => ({
+    plan: choice(own.plan, office.plan, ['basic', 'standard', 'premium', 'notSure']),
+    home: text(own.home, office.home),
+    details: text(own.details, office.details),
+  }),
 });

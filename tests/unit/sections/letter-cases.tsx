@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import * as m from '../../../src/messages/overdue.ts';
+import * as m from '#words/overdue.json';
 import { DataTable } from '../../../src/sections/data-table.tsx';
 import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 

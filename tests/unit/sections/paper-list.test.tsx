@@ -9,24 +9,39 @@ import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { announced } from '../announced.ts';
 
-const pan = { name: 'PAN', why: 'To know who asks.' };
+const pan = { name: 'PAN', shown: 'PAN', why: 'To know who asks.' };
 const papers = (
   <MemoryRouter>
     <PaperList
       applicants={[
-        { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
-        { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
+        {
+          key: 'salaried',
+          label: 'Salaried',
+          shown: 'Salaried',
+          papers: [pan, { name: 'Form 16', shown: 'Form 16', why: 'Salary and tax.' }],
+        },
+        {
+          key: 'nri',
+          label: 'NRI',
+          shown: 'NRI',
+          papers: [pan, { name: 'Passport', shown: 'Passport', why: 'Who you are.' }],
+        },
         { key: 'company', label: 'Company', shown: 'कंपनी', papers: [] },
       ]}
       services={[
-        { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
+        {
+          path: '/services/wealth',
+          label: 'Wealth',
+          shown: 'Wealth',
+          papers: [{ name: 'Cheque', shown: 'Cheque', why: 'The account.' }],
+        },
         {
           path: '/services/realState',
           label: 'Real Estate',
           shown: 'रियल एस्टेट',
           papers: [{ name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: 'मालिक कौन है।' }],
         },
-        { path: '/services/loans', label: 'Loans', papers: [pan] },
+        { path: '/services/loans', label: 'Loans', shown: 'Loans', papers: [pan] },
       ]}
     />
   </MemoryRouter>

@@ -17,7 +17,7 @@ describe("the firm's details", () => {
   it('may lack registrations, role and grievance officer, or leave their slots empty', () => {
     const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
     expect(checkFirm(bare)).toEqual(bare);
-    const officer = { name: '', email: '', acknowledged: '', answered: '' };
+    const officer = { name: '', email: '' };
     const empty = { ...bare, role: '', registrations: { arn: '', cin: '' }, grievances: officer };
     expect(checkFirm(empty)).toEqual(empty);
   });

@@ -7,20 +7,26 @@ import { findSamples } from '../../../scripts/samples.mjs';
 // A site of nothing but its details; inside node_modules, so that its imports are found.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
-for (const folder of ['src/site', 'src/messages']) cpSync(folder, join(site, folder), { recursive: true });
+for (const folder of ['src/site', 'src/words', 'src/build/words'])
+  cpSync(folder, join(site, folder), { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-it('check:launch --strict fails for a sample and an invalid value, and lists both', () => {
+it('check:launch --strict fails for a sample and an invalid value, and lists both and what is out of date in Hindi', () => {
   const firmFile = join(site, 'src/site/firm.ts');
   writeFileSync(firmFile, readFileSync(firmFile, 'utf8').replace(/(phone: (?:sample\()?')\+/, '$1'));
   writeFileSync(
     join(site, 'src/site/town.ts'),
     "import { sample } from './sample.ts';\n\nexport const town = sample('Nowhere', 'the town');",
   );
+  const wordsFile = join(site, 'src/words/en/site.json');
+  writeFileSync(wordsFile, readFileSync(wordsFile, 'utf8').replace('"Home"', '"Start"'));
   const options = { cwd: site, encoding: 'utf8' } as const;
   const script = resolve('scripts/check-launch.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--strict'], options);
   expect(stdout).toContain('src/site/town.ts:3  the town: Nowhere\n');
+  expect(stdout).toContain(
+    'src/words/hi/site.json: home may be out of date. The English text is now: Start\n',
+  );
   expect(stderr).toMatch(/phone: .*country code/);
   expect(status).toBe(1);
 });

@@ -8,6 +8,7 @@ import { about, service } from '../../menu-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-page-'));
 cpSync('src/site', join(root, 'src/site'), { recursive: true });
+cpSync('src/words/en/page-names.json', join(root, 'src/words/en/page-names.json'));
 cpSync('.oxfmtrc.json', join(root, '.oxfmtrc.json'));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -16,12 +17,17 @@ const newPage = (...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('writes the row and the file of a page, and refuses to write them again or with an invalid path', () => {
+it('writes the row, label, words and file of a page, and refuses to write them again or with an invalid path', () => {
   expect(newPage('/fees/advice', "What's due")).toContain('src/pages/fees/advice.tsx');
   expect(read('src/site/pages.ts')).toMatch(
-    /\{ path: '\/fees\/advice', label: "What's due", parent: '\/', rosette: '[a-z-]+' \},\n\] as const/,
+    /\{ path: '\/fees\/advice', parent: '\/', rosette: '[a-z-]+' \},\n\] as const/,
   );
-  expect(read('src/pages/fees/advice.tsx')).toContain("from '../../sections/page-banner.tsx'");
+  const names = JSON.parse(read('src/words/en/page-names.json')) as Record<string, unknown>;
+  expect(names['/fees/advice']).toEqual({ label: "What's due" });
+  expect(read('src/words/en/pages/fees/advice.json')).toContain(`"intro": "What's due: two sentences`);
+  const file = read('src/pages/fees/advice.tsx');
+  expect(file).toContain("from '../../sections/page-banner.tsx'");
+  expect(file).toContain("import words from '#words/pages/fees/advice.json'");
   expect(() => newPage('/fees/advice', 'Again')).toThrow('There is already a page /fees/advice');
   expect(() => newPage('/Fees', 'Fees')).toThrow('Give a path in lower case and a label');
 });
@@ -35,14 +41,20 @@ it.each([
   ['C:/Program Files/Git/fees', 'Our fees', 'npm run new-page -- fees "Our fees"'],
   ['D:\\tools\\msys64\\fees\\home', 'Fees', 'npm run new-page -- fees/home "Fees"'],
 ])('refuses %s "%s" and writes nothing', (path, label, message) => {
-  const before = read('src/site/pages.ts');
+  const tables = () => [read('src/site/pages.ts'), read('src/words/en/page-names.json')];
+  const before = tables();
   expect(() => newPage(path, label)).toThrow(message);
-  expect(read('src/site/pages.ts')).toBe(before);
+  expect(tables()).toEqual(before);
 });
 
 it('accepts a path without its first slash, which Git Bash does not change', () => {
   expect(newPage('charges', 'Charges')).toContain(
-    languages.map((language) => `/${language}/charges links to it`).join('\n'),
+    languages
+      .map(
+        (language) =>
+          `/${language}/charges links to it until you write src/words/${language}/pages/charges.json.`,
+      )
+      .join('\n'),
   );
   expect(read('src/site/pages.ts')).toContain("path: '/charges'");
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isTranslated } from '../../../src/site/languages.ts';
-import { match, pageSource, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
+import { match, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
+import { ONLY_IN_ENGLISH, pageSource } from '../../../src/site/page-source.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -10,7 +10,7 @@ const rows = routes as readonly Route[];
 it('has a page file for every row, and a row for every page file', () => {
   const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/pages/${name}`)
-    .filter((name) => name.endsWith('.tsx') && !isTranslated(name));
+    .filter((name) => name.endsWith('.tsx') && name !== ONLY_IN_ENGLISH);
   expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
     [...routes, notFound].map(({ path }) => pageSource(path)).toSorted(),
   );

@@ -1,5 +1,5 @@
+import words from '#words/pages/about.json';
 import { Link } from '../components/link.tsx';
-import { words } from '../content/words.ts';
 import { MissionStatement } from '../sections/mission-statement.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -7,28 +7,26 @@ import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
 
-const { lead, intro, mission, habits } = words.about;
-
 export function Screen() {
   return (
     <>
-      <PageBanner intro={lead}>
+      <PageBanner intro={words.banner.lead}>
         <Link to="#services" variant="button">
-          See all services
+          {words.banner.services}
         </Link>
       </PageBanner>
-      <FounderIntro note="Welcome" title={firm.name} intro={firm.purpose} rosette={seals.articles}>
-        {intro.map((paragraph) => (
+      <FounderIntro note={words.welcome.note} title={firm.name} intro={firm.purpose} rosette={seals.articles}>
+        {Object.values(words.welcome.intro).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </FounderIntro>
-      <MissionStatement title="Our mission" statement={mission} points={habits} rosette={seals.mark} />
-      <ServiceDirectory
-        id="services"
-        note="Services"
-        title="All our services."
-        intro="Each service has a page with details and common questions."
+      <MissionStatement
+        title={words.mission.title}
+        statement={words.mission.statement}
+        points={Object.values(words.mission.habits)}
+        rosette={seals.mark}
       />
+      <ServiceDirectory id="services" {...words.services} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import words from '#words/pages/appointment.json';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { firm } from '../site/firm.ts';
@@ -5,14 +6,14 @@ import { seals } from '../site/seals.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner intro="Ask for a time or a price, and say what it is about." />
+    <PageBanner intro={words.banner.intro} />
     <QuoteForm
       id="quote"
-      note="Request"
-      title="Ask for an appointment or a price."
-      intro="Your request opens in WhatsApp, written out."
-      desk={{ name: 'Appointments', hours: firm.consultationHours }}
-      prepare={['What it is about', 'When you could come', 'Papers that you already have']}
+      note={words.request.note}
+      title={words.request.title}
+      intro={words.request.intro}
+      desk={{ name: words.request.desk, hours: firm.consultationHours }}
+      prepare={[words.prepare.subject, words.prepare.times, words.prepare.papers]}
       rosette={seals.quote}
     />
   </>

@@ -1,10 +1,12 @@
+import words from '#words/pages/articles.json';
+import { formatMessage } from '../lib/format-message.ts';
 import { FirstArticles } from '../articles/first-articles.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { SUBJECTS } from '../site/articles.ts';
+import { subjects } from '#words/articles.json';
 
 export const Screen = () => (
   <>
-    <PageBanner title={`Articles on ${SUBJECTS}`} intro="Short articles in plain words, the newest first." />
+    <PageBanner title={formatMessage(words.banner.title, { subjects })} intro={words.banner.intro} />
     <FirstArticles />
   </>
 );

@@ -1,3 +1,4 @@
+import words from '#words/pages/contact.json';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -5,16 +6,8 @@ import { officeMap } from '../site/office-map.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner intro="Call us, or send a message, which opens in WhatsApp, written out." />
-    <ContactForm
-      id="message"
-      note="Message"
-      title="Write us a message, or call."
-      intro="Please leave out passwords, and numbers of accounts and cards."
-      show={['address', 'hours', 'phone', 'email', 'chat']}
-    />
-    {officeMap && (
-      <OfficeMap id="map" note="The way" title="Find the office" intro={officeMap.way} map={officeMap} />
-    )}
+    <PageBanner intro={words.banner.intro} />
+    <ContactForm id="message" {...words.message} show={['address', 'hours', 'phone', 'email', 'chat']} />
+    {officeMap && <OfficeMap id="map" {...words.map} intro={officeMap.way} map={officeMap} />}
   </>
 );

@@ -1,3 +1,6 @@
+import words from '#words/pages/privacy.json';
+import { RichText } from '../components/rich-text.tsx';
+import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
 import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -8,27 +11,21 @@ import { sample } from '../site/sample.ts';
 import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
 
 const others = uniqueOrigins(thirdParties);
-const promise = sample(
-  'We use what you send to answer you, and for nothing else. We do not sell it, and ask you before we pass anything on.',
-  'what the firm does with enquiries: to be confirmed by the firm',
-);
+const promise = sample(words.forms.promise, 'what the firm does with enquiries: to be confirmed by the firm');
 
 export const Screen = () => (
   <>
-    <PageBanner intro="The forms open WhatsApp with your text, and you decide whether to send it.">
-      {others.length > 0 && <Link to="#others">Other companies</Link>}
+    <PageBanner intro={words.banner.intro}>
+      {others.length > 0 && <Link to="#others">{words.banner.others}</Link>}
     </PageBanner>
     <ServiceLayout>
-      <Prose id="forms" title="What forms ask, and what we do with it">
-        <p>Forms ask for your name, a way to answer you and what it is about. {promise}</p>
+      <Prose id="forms" title={words.forms.title}>
+        <p>{formatMessage(words.forms.asked, { promise })}</p>
       </Prose>
-      <Prose id="device" title="What stays on your device">
-        <p>
-          Your settings stay until you clear the data of this site, a half-written form until you close its
-          tab.
-        </p>
+      <Prose id="device" title={words.device.title}>
+        <p>{words.device.text}</p>
       </Prose>
-      <Prose id="not-done" title="What this site does not do">
+      <Prose id="not-done" title={words.notDone.title}>
         <ul>
           {privacyStatements(thirdParties).map((line) => (
             <li key={line}>{line}</li>
@@ -36,21 +33,20 @@ export const Screen = () => (
         </ul>
       </Prose>
       {others.length > 0 && (
-        <Prose id="others" title="What pages ask of other companies">
+        <Prose id="others" title={words.others.title}>
           <ul>
             {others.map(({ origin, purpose, sentence }) => (
               <li key={origin + purpose}>
-                <strong>{purpose}.</strong> {sentence} Asked: {origin.replace('https://', '')}.
+                <RichText
+                  text={words.others.item}
+                  values={{ purpose, sentence, host: origin.replace('https://', '') }}
+                />
               </li>
             ))}
           </ul>
         </Prose>
       )}
-      <ContactBlock
-        id="grievance"
-        title="Questions about privacy"
-        text="Ask us to correct or delete what you sent."
-      />
+      <ContactBlock id="grievance" {...words.questions} />
     </ServiceLayout>
   </>
 );

@@ -1,16 +1,16 @@
-import { words } from '../content/words.ts';
+import words from '#words/pages/team.json';
 import { PageSection } from '../sections/page-section.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { People } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
 
 /** People without a photograph show their initial in a rosette. */
-const people = words.team.map((person) => ({ ...person, seal: seals.mark }));
+const people = Object.values(words.members).map((person) => ({ ...person, seal: seals.mark }));
 
 export const Screen = () => (
   <>
-    <PageBanner intro="The people you will meet, and what each of them does." />
-    <PageSection ground="card" head={{ note: 'The team', title: 'Who works here.' }}>
+    <PageBanner intro={words.banner.intro} />
+    <PageSection ground="card" head={words.people}>
       <People people={people} />
     </PageSection>
   </>

@@ -1,6 +1,8 @@
+import { servicePage as words } from '#words/own.json';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { serviceForms } from '../enquiry/forms/services.ts';
+import { formatMessage } from '../lib/format-message.ts';
 import { seals } from '../site/seals.ts';
 import { PageSection } from './page-section.tsx';
 import { Checklist } from './checklist.tsx';
@@ -25,27 +27,27 @@ export function ServicePage({ lead, intro, points, questions }: ServicePageProps
     <>
       <PageBanner intro={lead}>
         <Link to="#enquiry" variant="button">
-          Ask about this service
+          {words.action}
         </Link>
       </PageBanner>
       <ServiceLayout>
-        <Prose id="about" title={`About ${label}`}>
+        <Prose id="about" title={formatMessage(words.about, { label })}>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Prose title={`${label}: what we do`}>
+        <Prose title={formatMessage(words.points, { label })}>
           <Checklist items={points} />
         </Prose>
       </ServiceLayout>
       <PageSection ground="card">
-        <Faq id="questions" title={`Questions about ${label}`} items={questions} />
+        <Faq id="questions" title={formatMessage(words.questions, { label })} items={questions} />
       </PageSection>
       {form && (
         <Enquiry
           form={form}
-          title={`Ask about ${label}.`}
-          intro="Your enquiry opens in WhatsApp, written out."
+          title={formatMessage(words.enquiry.title, { label })}
+          intro={words.enquiry.intro}
           rosette={rosette}
         />
       )}

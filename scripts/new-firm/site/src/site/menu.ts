@@ -1,17 +1,20 @@
+import { menu as words } from '#words/own.json';
+import * as common from '#words/common.json';
+import * as m from '#words/site.json';
 import { route } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
 
 /** The navigation bar, left to right. */
 export const menu: readonly MenuItem[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About', pages: [route('/about'), route('/team')] },
-  { label: 'Services', services: true },
-  { label: 'Articles', path: '/articles' },
-  { label: 'Contact', path: '/contact' },
+  { label: m.home, path: '/' },
+  { label: m.about, pages: [route('/about'), route('/team')] },
+  { label: common.services, services: true },
+  { label: m.articles, path: '/articles' },
+  { label: m.contact, path: '/contact' },
 ];
 
 /** Shown below the services, for visitors who do not know which to choose. */
-export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;
+export const belowServices = { label: words.belowServices, to: '/appointment' } as const;
 
 /** Guides, at the bottom of the services menu and in the mobile menu. */
-export const guides = [{ to: '/articles', label: 'Articles', text: 'What to know before you call' }] as const;
+export const guides = [{ to: '/articles', label: m.articles, text: words.articlesSummary }] as const;

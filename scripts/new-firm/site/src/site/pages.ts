@@ -1,20 +1,19 @@
-import { firm } from './firm.ts';
 import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
-/** All pages of the site. Each also needs a line in descriptions.ts. */
+/** All pages of the site; their names and descriptions are in src/words/en/page-names.json and descriptions.json. */
 export const pages = [
-  { path: '/', label: 'Home', title: firm.tagline },
-  { path: '/about', label: 'About Us', parent: '/', scrollsToTop: 'smoothly' },
-  { path: '/team', label: 'Team', parent: '/', scrollsToTop: 'smoothly' },
-  { path: '/contact', label: 'Contact', parent: '/', scrollsToTop: 'smoothly' },
-  { path: '/appointment', label: 'Appointment', parent: '/' },
+  { path: '/' },
+  { path: '/about', parent: '/', scrollsToTop: 'smoothly' },
+  { path: '/team', parent: '/', scrollsToTop: 'smoothly' },
+  { path: '/contact', parent: '/', scrollsToTop: 'smoothly' },
+  { path: '/appointment', parent: '/' },
   ...services,
-  { path: '/articles', label: 'Articles', parent: '/' },
-  { path: '/search', label: 'Search', parent: '/', unlisted: true },
-  { path: '/privacy', label: 'Privacy', parent: '/' },
-  { path: '/terms', label: 'Terms', title: 'Terms and Complaints', parent: '/' },
-  { path: '/accessibility', label: 'Accessibility', parent: '/' },
+  { path: '/articles', parent: '/' },
+  { path: '/search', parent: '/', unlisted: true },
+  { path: '/privacy', parent: '/' },
+  { path: '/terms', parent: '/' },
+  { path: '/accessibility', parent: '/' },
 ] as const satisfies readonly PageRow[];
 
 /** Old paths and their 301 redirects. */

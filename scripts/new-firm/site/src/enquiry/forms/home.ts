@@ -1,5 +1,5 @@
 import { serviceGroups } from '../../site/page-info.ts';
-import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
+import { choiceOf, email, name, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 
 /** Forms in the tabs of Home: one per service group. */
@@ -8,6 +8,7 @@ export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
   form: {
     id,
     title,
+    inLead: title,
     submit: 'Send enquiry',
     success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
     behaviour: shortFormBehaviour,
@@ -15,12 +16,11 @@ export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
     fields: {
       name,
       email,
-      service: choice({
-        label: 'Service',
-        prompt: 'Service',
-        missing: 'Choose a service from the list.',
-        options: options(...services.map(({ label }) => label)),
-      }),
+      service: choiceOf(
+        { label: 'Service', prompt: 'Service', missing: 'Choose a service from the list.' },
+        'Service',
+        services.map(({ label }) => ({ value: label, label })),
+      ),
     },
   } satisfies LeadForm,
 }));

@@ -1,12 +1,17 @@
+import { englishNames } from '../../site/routes.ts';
 import { services } from '../../site/services.ts';
 import { pageForm, text } from '../form-parts.ts';
 
+/** Returns the words of a form, in English alone. */
+const wordsOf = (title: string) => ({ title, matter: { label: 'In one line' } });
+
 /** The enquiry form of each service page. */
-export const serviceForms = services.map(({ path, label }) => ({
+export const serviceForms = services.map(({ path }) => ({
   path,
   form: pageForm({
     id: path.replace('/services/', ''),
-    title: label,
-    questions: { matter: text({ label: 'In one line', inLead: 'Matter' }) },
+    words: wordsOf(englishNames[path].label),
+    english: wordsOf(englishNames[path].label),
+    questions: (own, office) => ({ matter: text(own.matter, office.matter, { inLead: 'Matter' }) }),
   }),
 }));

@@ -1,0 +1,107 @@
+/** The words of a new site that are generated from its answers: files of src/words/en, and code that lists their keys. */
+import type { Answers } from './answers.ts';
+import about from './site/src/words/en/pages/about.json' with { type: 'json' };
+import home from './site/src/words/en/pages/home.json' with { type: 'json' };
+import team from './site/src/words/en/pages/team.json' with { type: 'json' };
+
+/** The first words of a text, as an id: 'check-up-and-cleaning'. */
+export const idOf = (text: string, count = 6) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, count).join('-');
+
+/** Returns an object of the items, each under the first words of its text; a number tells equal ones apart. */
+export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
+  const result: Record<string, Item> = {};
+  for (const item of items) {
+    const words = idOf(textOf(item), 3).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const key = /^\p{L}/u.test(words) ? words : `item${words}`;
+    let free = key;
+    for (let number = 2; free in result; number += 1) free = `${key}${number}`;
+    result[free] = item;
+  }
+  return result;
+}
+
+const paragraphs = (items: readonly string[]) => keyed(items, (text) => text);
+const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) => title);
+
+/** The slides of Home: the first three services, each with a figure of the firm. */
+export const slidesOf = ({ services, home: { figures } }: Answers) =>
+  keyed(
+    services.slice(0, 3).map(({ label, summary, lead }, at) => {
+      const words = summary.split(' ');
+      const [title1, title2] = [words.slice(0, 3), words.slice(3)].map((part) => part.join(' '));
+      return { subtitle: label, title1, title2, description: lead, figure: { label: figures[at]?.label } };
+    }),
+    ({ subtitle }) => subtitle,
+  );
+
+/** The words of a service page, under the ids that its code names. */
+export const serviceWords = ({ lead, intro, points: rows, questions }: Answers['services'][number]) => ({
+  lead,
+  intro: paragraphs(intro),
+  points: points(rows),
+  questions: keyed(questions, ({ question }) => question),
+});
+
+function descriptionsOf({ firm, home: { description }, about: own, subjects, services }: Answers) {
+  const { name } = firm as unknown as { name: string };
+  return {
+    '/': description,
+    '/about': own.description,
+    '/team': `The team of ${name}: what each of us does, and how to book an appointment.`,
+    '/contact': `Contact ${name} by phone, email or WhatsApp, or write a message.`,
+    '/appointment': `Request an appointment or a quote from ${name}. Tell us the subject, and we will call you.`,
+    ...Object.fromEntries(services.map((service) => [service.path, service.description])),
+    '/articles': `Articles by ${name} on ${subjects}, the newest first.`,
+    '/search': 'Search all services, articles, questions and answers on this website by words.',
+    '/privacy': 'What our forms ask, who gets what you write, and what is stored on your own device.',
+    '/terms': 'The terms of use of this website, what its texts are for, and where you can complain.',
+    '/accessibility':
+      'How you can use this site with a keyboard, a screen reader or zoom, what does not work yet, and how to tell us.',
+    '/404':
+      'There is no page at this address. Find the service you need in the menu, or write to us and we will help.',
+  };
+}
+
+const namesOf = ({ firm, services }: Answers) => ({
+  '/': { label: 'Home', title: firm.tagline },
+  '/about': { label: 'About Us' },
+  '/team': { label: 'Team' },
+  '/contact': { label: 'Contact' },
+  '/appointment': { label: 'Appointment' },
+  ...Object.fromEntries(services.map(({ path, label, summary }) => [path, { label, summary }])),
+  '/articles': { label: 'Articles' },
+  '/search': { label: 'Search' },
+  '/privacy': { label: 'Privacy' },
+  '/terms': { label: 'Terms', title: 'Terms and Complaints' },
+  '/accessibility': { label: 'Accessibility' },
+});
+
+/** Returns the words by the names of their files in src/words/en. */
+export function generatedWords(answers: Answers): Record<string, unknown> {
+  const { firm, services, about: own } = answers;
+  const { tagline, purpose, newsletter, founder } = firm as unknown as Record<
+    'tagline' | 'purpose' | 'newsletter',
+    string
+  > & { founder: { role: string } };
+  return {
+    'page-names': namesOf(answers),
+    descriptions: descriptionsOf(answers),
+    firm: { tagline, purpose, newsletter, founderRole: founder.role },
+    'service-groups': Object.fromEntries(services.map(({ group }) => [idOf(group), group])),
+    'content/hero-slides': slidesOf(answers),
+    'pages/home': {
+      ...home,
+      about: { ...home.about, lead: own.lead, motto: answers.home.motto },
+      work: { ...home.work, steps: points(answers.home.steps) },
+    },
+    'pages/about': {
+      ...about,
+      banner: { ...about.banner, lead: own.lead },
+      welcome: { ...about.welcome, intro: paragraphs(own.intro) },
+      mission: { ...about.mission, statement: own.mission, habits: points(own.habits) },
+    },
+    'pages/team': { ...team, members: keyed(answers.team, ({ name }) => name) },
+    ...Object.fromEntries(services.map((service) => [`pages${service.path}`, serviceWords(service)])),
+  };
+}

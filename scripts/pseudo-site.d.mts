@@ -1,0 +1,2 @@
+export const pseudoLanguage: string;
+export function buildPseudoSite(folder: string): void;

@@ -1,0 +1,2 @@
+export function pseudo(text: string, growth?: number): string;
+export function writePseudoWords(folder: string, language: string): void;

@@ -1,0 +1,72 @@
+/**
+ * Makes the words of a pseudo-language from the English ones: accented letters, and about 40 % longer. A text of a page
+ * without accents is then not in src/words, and a label that has no room for a long word is seen.
+ * Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçďéƒğĥíĵķľḿñóṕʠřšťúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĽḾÑÓṔɊŘŠŤÚṼŴẊÝŽ';
+const accents = new Map([...plain].map((letter, index) => [letter, accented[index]]));
+
+/**
+ * What stays: the target of a link, a part in another language, a placeholder, a URL or an e-mail address, a path, and
+ * the units that belong to figures.
+ */
+const kept =
+  /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
+
+/** 'Loan' as 'Ľóáñáñ': its last letters once more. */
+function accent(word, growth) {
+  const extra = Math.round(word.length * growth);
+  const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';
+  return [...(word + end)].map((letter) => accents.get(letter) ?? letter).join('');
+}
+
+/** Returns an English text of src/words in the pseudo-language. */
+export const pseudo = (text, growth = 0.4) =>
+  text
+    .split(new RegExp(`(${kept.source})`))
+    .map((part, index) =>
+      index % 2 ? part : part.replaceAll(/(?<!\p{L}\p{M}*)[A-Za-z]+/gu, (word) => accent(word, growth)),
+    )
+    .join('');
+
+/** Growth of a text: none in the head of a page, whose length is limited (src/build/page-description.ts). */
+const growthOf = (file, key, text) =>
+  file === 'descriptions.json' ||
+  (file === 'page-names.json' && /^(?:label|title)$/.test(key) && text.length > 28)
+    ? 0
+    : 0.4;
+/** Pages of articles: the pseudo-language has none. */
+const onlyInEnglish = ['pages/articles.json', 'pages/blogDetails.json'];
+
+const translate = (value, file, key = '') =>
+  typeof value === 'string'
+    ? pseudo(value, growthOf(file, key, value))
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translate(inner, file, name)]));
+
+/** Writes the words of the pseudo-language of a project. */
+export function writePseudoWords(folder, language) {
+  const english = join(folder, 'src/words/en');
+  for (const path of readdirSync(english, { recursive: true, encoding: 'utf8' })) {
+    const name = path.replaceAll('\\', '/');
+    if (!name.endsWith('.json') || onlyInEnglish.includes(name)) continue;
+    const words = JSON.parse(readFileSync(join(english, name), 'utf8'));
+    const file = join(folder, 'src/words', language, name);
+    const translated = name === 'language.json' ? { code: language } : translate(words, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(translated, undefined, 2)}\n`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder, language] = process.argv.slice(2);
+  if (!folder || !language) {
+    console.error('Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE');
+    process.exit(1);
+  }
+  writePseudoWords(folder, language);
+}

@@ -1,0 +1,44 @@
+/**
+ * Lists what is wrong with the words of each language besides English: keys that are missing or not in the English
+ * file, lost placeholders, links, figures and emphasis (exits with 1), and texts whose English text has changed since they were
+ * translated.
+ * Usage: npm run words; npm run words -- --accept hi nri confirms that the Hindi of the file nri follows the English.
+ */
+import { runnerImport } from 'vite';
+
+const load = async (name) =>
+  (await runnerImport(name, { root: process.cwd(), configFile: false, logLevel: 'error' })).module;
+const { languages } = await load('/src/site/published-languages.ts');
+const { fileOf, readWords } = await load('/src/build/words/read-words.ts');
+const { findWordErrors } = await load('/src/build/words/compare-words.ts');
+const { acceptTexts, describeStale, findStaleTexts } = await load('/src/build/words/stale-words.ts');
+
+const [option, language, ...names] = process.argv.slice(2);
+if (option === '--accept') {
+  const known = readWords(language ?? '');
+  const unknown = names.filter(
+    (one) => ![...known.keys()].some((name) => name === one || name.endsWith(`/${one}`)),
+  );
+  if (!languages.includes(language) || unknown.length > 0) {
+    console.error(
+      languages.includes(language)
+        ? `There is no ${fileOf(language, unknown[0])}.`
+        : `Name a language and files: npm run words -- --accept ${languages[0] ?? 'hi'} nri`,
+    );
+    process.exit(1);
+  }
+  acceptTexts(language, names);
+} else if (option) {
+  console.error('Usage: npm run words, or npm run words -- --accept hi nri');
+  process.exit(1);
+}
+
+for (const name of languages) {
+  const errors = findWordErrors(name, readWords('en'), readWords(name));
+  const stale = findStaleTexts(name);
+  for (const error of errors) console.error(error);
+  for (const text of stale) console.log(describeStale(name, text));
+  const texts = [...readWords(name).values()].reduce((sum, { size }) => sum + size, 0);
+  console.log(`${name}: ${texts} texts, ${errors.length} errors, ${stale.length} may be out of date.`);
+  if (errors.length > 0) process.exitCode = 1;
+}

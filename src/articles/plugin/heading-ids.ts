@@ -1,0 +1,53 @@
+import type { Block } from '../data/article.ts';
+import type { Report } from './article-error.ts';
+
+export type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** The id of a heading: 'What it costs' becomes `what-it-costs`. */
+const idOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const written = ({ level, words }: Pick<Heading, 'level' | 'words'>) => `“${'#'.repeat(level)} ${words}”`;
+
+/**
+ * Gives ids to the headings of an article: of its words, or those of the article that it translates, so that the same
+ * links lead to both. Reports headings that have none.
+ */
+export function createHeadingIds(report: Report, english?: readonly Heading[]) {
+  const ids = new Set<string>();
+  let count = 0;
+  const nextEnglish = (level: number, line: number) => {
+    const heading = english?.[count++];
+    if (heading?.level === level) return heading.id;
+    report(
+      line,
+      `The English article has ${heading ? `the heading ${written(heading)}` : 'no heading'} here. Give both the same headings, in the same order.`,
+    );
+    return undefined;
+  };
+  return {
+    next(level: number, words: string, line: number): string | undefined {
+      const id = english && words.trim() ? nextEnglish(level, line) : idOf(words);
+      if (!id) {
+        if (!english || !words.trim()) report(line, 'A heading has no text. Write some or remove the line.');
+        return undefined;
+      }
+      if (ids.has(id))
+        report(line, `Two headings have the text “${words}”. Change one, so that links can lead to each.`);
+      ids.add(id);
+      return id;
+    },
+    /** Reports the English headings that are still to come at the end of the article. */
+    end(line: number) {
+      const missing = english?.slice(count) ?? [];
+      if (missing.length > 0)
+        report(
+          line,
+          `These headings of the English article are missing: ${missing.map(written).join(', ')}.`,
+        );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { locales } from '../site/languages.ts';
+
+/**
+ * Resolves the words of a page that a language lacks to the English ones: the target of a condition in package.json has
+ * no alternative. Only the code of the page needs them; what the language shows at its URL is pages/only-in-english.tsx.
+ */
+export function englishWords(): Plugin {
+  return {
+    name: 'english-words',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^#words\/pages\// },
+      handler(id) {
+        const { root, resolve } = this.environment.config;
+        const language = Object.keys(locales).find((name) => resolve.conditions.includes(name));
+        if (!language) return null;
+        const file = id.replace('#words', '');
+        return existsSync(join(root, 'src/words', language, file)) ? null : join(root, 'src/words/en', file);
+      },
+    },
+  };
+}

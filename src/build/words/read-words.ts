@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The texts of a language by file and key: 'pages/nri' and 'banner.intro'. */
+export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const FOLDER = 'src/words';
+
+/** The file of a text, as messages name it. */
+export const fileOf = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
+
+function flatten(value: unknown, path: string, into: Map<string, string>, file: string) {
+  if (typeof value === 'string') into.set(path, value);
+  else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    for (const [key, inner] of Object.entries(value))
+      flatten(inner, path ? `${path}.${key}` : key, into, file);
+  else throw new Error(`${file}: ${path || 'the file'} must be a text or an object of texts`);
+}
+
+/**
+ * Reads the words of a language.
+ * @throws Error naming the file if one is not JSON, or the key of a value that is not a text
+ */
+export function readWords(language: string, root = '.'): Words {
+  const folder = join(root, FOLDER, language);
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+  return new Map(
+    names.map((name) => {
+      const file = `${FOLDER}/${language}/${name}`;
+      const texts = new Map<string, string>();
+      try {
+        flatten(JSON.parse(readFileSync(join(root, file), 'utf8')), '', texts, file);
+      } catch (error) {
+        if (error instanceof SyntaxError)
+          throw new Error(`${file} is not JSON: ${error.message}`, { cause: error });
+        throw error;
+      }
+      return [name.replace(/\.json$/, ''), texts] as const;
+    }),
+  );
+}

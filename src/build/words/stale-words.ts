@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIFFERS } from './compare-words.ts';
+import { fileOf, readWords } from './read-words.ts';
+
+/** For each translated text a hash of the English text that it translates, by file and key. */
+type Lock = Record<string, Record<string, string>>;
+
+const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
+
+/** Eight hexadecimal digits: two texts of one key have the same by accident once in four billion changes. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const readLock = (language: string, root: string): Lock =>
+  existsSync(lockFile(language, root))
+    ? (JSON.parse(readFileSync(lockFile(language, root), 'utf8')) as Lock)
+    : {};
+
+/** A translated text whose English text has changed since it was accepted. */
+export interface StaleText {
+  name: string;
+  key: string;
+  english: string;
+}
+
+/** Returns the texts of a language whose English text is not the one that was translated. */
+export function findStaleTexts(language: string, root = '.'): StaleText[] {
+  const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
+  return [...words]
+    .filter(([name]) => !name.startsWith(DIFFERS))
+    .flatMap(([name, texts]) =>
+      [...texts.keys()].flatMap((key) => {
+        const text = english.get(name)?.get(key);
+        return text === undefined || lock[name]?.[key] === hashOf(text) ? [] : [{ name, key, english: text }];
+      }),
+    );
+}
+
+/** The line that names a stale text. */
+export const describeStale = (language: string, { name, key, english }: StaleText) =>
+  `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
+
+/** Records that the translations of some files follow the present English texts; of all files if none is named. */
+export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
+  const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
+  const accepted: Lock = {};
+  for (const [name, texts] of words) {
+    if (name.startsWith(DIFFERS)) continue;
+    accepted[name] =
+      names.length === 0 || names.some((one) => name === one || name.endsWith(`/${one}`))
+        ? hashesOf(texts, english.get(name))
+        : (lock[name] ?? {});
+  }
+  writeFileSync(lockFile(language, root), `${JSON.stringify(accepted, undefined, 2)}\n`);
+}
+
+const hashesOf = (texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string> | undefined) =>
+  Object.fromEntries(
+    [...texts.keys()].flatMap((key) => {
+      const text = english?.get(key);
+      return text === undefined ? [] : [[key, hashOf(text)]];
+    }),
+  );

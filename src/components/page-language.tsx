@@ -1,0 +1,13 @@
+import { paths } from 'virtual:articles/translated';
+import type { ReactNode } from 'react';
+import { isStaticPath } from '../lib/static-page.ts';
+import { language } from '../site/language.ts';
+import { isOnlyInEnglish } from '../site/routes.ts';
+
+/** Whether a page, or an article, is only in English, while this page is in another language. */
+export const isInEnglish = (path: string) =>
+  language !== 'en' && (isStaticPath(path) ? !paths.includes(path) : isOnlyInEnglish(path));
+
+/** The title of an article, or another text of it, in the language of the article. */
+export const ArticleWords = ({ path, children }: { path: string; children: ReactNode }) =>
+  isInEnglish(path) ? <span lang="en">{children}</span> : children;

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { To } from '../site/routes.ts';
+import { Link } from './link.tsx';
+import { noWrapRanges } from './no-wrap-ranges.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+
+/** '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
+const inline = /\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\)|\{(\w\w)\})|\{(\w+)\}/g;
+
+interface RichTextProps {
+  /** A text of src/words. Links to pages are checked by the build with all others. */
+  text: string;
+  /** What stands in place of `{name}`. */
+  values?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Renders emphasis, links and values of a text: '**Our fee:** {fee}, see [terms](/terms).' */
+export function RichText({ text, values = {} }: RichTextProps): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(inline)) {
+    const [all, strong, label, href = '', lang, name] = match;
+    if (match.index > end) parts.push(noWrapRanges(text.slice(end, match.index)));
+    end = match.index + all.length;
+    if (strong) parts.push(<strong>{<RichText text={strong} values={values} />}</strong>);
+    else if (lang) parts.push(<span lang={lang}>{label}</span>);
+    else if (name) parts.push(valueOf(name, values, text));
+    else if (href.startsWith('https:'))
+      parts.push(
+        <NewTabLink href={href} variant="text">
+          {noWrapRanges(label)}
+        </NewTabLink>,
+      );
+    else parts.push(<Link to={href as To}>{noWrapRanges(label)}</Link>);
+  }
+  parts.push(noWrapRanges(text.slice(end)));
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+function valueOf(name: string, values: Readonly<Record<string, ReactNode>>, text: string) {
+  if (import.meta.env.DEV && !(name in values)) throw new RangeError(`“${text}” has no value for {${name}}`);
+  return values[name];
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+
+/** Replaces the module with `import.meta.glob`, which only Vite has. */
+export async function resolve(specifier, context, next) {
+  const resolved = await next(specifier, context);
+  const url = resolved.url.replace('/src/site/translated-pages.ts', '/tests/translated-pages.ts');
+  return { ...resolved, url };
+}
+
+/** JSON as a module that exports its keys as well, as Vite does. */
+function toModule(text) {
+  const entries = Object.entries(JSON.parse(text)).filter(([key]) => key !== 'default');
+  const values = entries.map(([, value], index) => `const v${index} = ${JSON.stringify(value)};`);
+  const names = entries.map(([key], index) => `v${index} as ${JSON.stringify(key)}`);
+  return `${values.join('\n')}\nexport { ${names.join(', ')} };\nexport default ${text};`;
+}
+
+/**
+ * Loads words, and nothing for a photograph, whose URL the tests read from the built page. Other modules of src get an
+ * empty object as `import.meta.env`.
+ */
+export async function load(url, context, next) {
+  const isPhoto = /\.(?:jpe?g|png|webp|avif|tiff?)\?/i.test(url);
+  const isWords = /\/src\/words\/.*\.json$/.test(url);
+  if (!isPhoto && !isWords) {
+    const loaded = await next(url, context);
+    if (!/\/src\/.*\.tsx?$/.test(url)) return loaded;
+    return { ...loaded, source: String(loaded.source).replaceAll('import.meta.env', '({})') };
+  }
+  const source = isPhoto
+    ? 'export default undefined;'
+    : toModule(await readFile(new URL(url), { encoding: 'utf8' }));
+  return { format: 'module', source, shortCircuit: true };
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { modules } from '../../../src/articles/plugin/modules.ts';
+import { TEMPLATE } from '../../../src/site/articles.ts';
+import { services } from '../../../src/site/services.ts';
+import { article, hindi, read, template } from './folder.ts';
+
+const inHindi = `hi/${template}`;
+const other = { 'other.md': article('Words.', { title: 'Another article', date: '2026-01-13' }) };
+
+it('lists a Hindi article with the date and services of the English one, and English ones in place of others', async () => {
+  const { articles, translated } = await read({ ...other, [inHindi]: hindi() });
+  expect(translated.hi).toMatchObject([
+    { path: '/articles/other', title: 'Another article', languages: ['en'] },
+    {
+      path: TEMPLATE,
+      title: 'एनालिस्ट सबसे पहले क्या पूछता है',
+      author: 'टीम',
+      date: '2026-01-12',
+      services: [services[0].path],
+      languages: ['en', 'hi'],
+    },
+  ]);
+  expect(articles.map(({ title }) => title)).toEqual(['Another article', 'What a rating analyst asks first']);
+  expect(articles.map(({ languages }) => languages)).toEqual([['en'], ['en', 'hi']]);
+  const [topic] = services[0].path.split('/').slice(-1);
+  const paths = (all: typeof articles, language: 'en' | 'hi') => modules.translated!(all, language);
+  expect(paths(translated.hi!, 'hi')).toEqual({ paths: [TEMPLATE, `/articles/about/${topic}`] });
+  expect(paths(articles, 'en')).toEqual({ paths: [] });
+});
+
+it('gives the headings the ids of the English ones, so that a link leads to both', async () => {
+  const files = {
+    [template]: article('Words.\n\n## What it costs\n\n### Fees'),
+    [inHindi]: hindi('देखें [फ़ीस](#fees)।\n\n## ख़र्च\n\n### फ़ीस'),
+  };
+  const { translated } = await read(files);
+  expect(translated.hi?.[0]?.blocks.slice(1)).toEqual([
+    { kind: 'heading', level: 2, id: 'what-it-costs', words: 'ख़र्च' },
+    { kind: 'heading', level: 3, id: 'fees', words: 'फ़ीस' },
+  ]);
+});
+
+it('reads units, words with vowel signs and words of another language', async () => {
+  const { translated } = await read({
+    [inHindi]: hindi('“[recourse]{en}”, ₹5 लाख।\n\nFigure: 4–8 हफ़्ते | तक'),
+  });
+  expect(translated.hi?.[0]).toMatchObject({
+    blocks: [
+      { words: ['“', { kind: 'foreign', lang: 'en', words: ['recourse'] }, '”, ₹5\u00A0लाख।'] },
+      { kind: 'figure', value: '4', to: '8', unit: 'हफ़्ते', label: 'तक' },
+    ],
+    words: 6, // without the end of a range
+  });
+});
+
+it('is shared with the English picture, or that of the service, until it has its own, and says so', async () => {
+  const { translated, notices } = await read({ [inHindi]: hindi() });
+  const name = TEMPLATE.slice(1).replace('/', '-');
+  expect(notices).toEqual([
+    `public/share/hi/${name}.png is missing; /hi${TEMPLATE} is shared with ${translated.hi?.[0]?.image}. Run npm run pictures -- missing.`,
+  ]);
+});
+
+it('shows the English article until the day of the Hindi one', async () => {
+  const files = { [inHindi]: hindi('शब्द।', 'date: 2026-12-01\n') };
+  expect((await read(files, '2026-11-30')).translated.hi?.[0]?.languages).toEqual(['en']);
+  expect((await read(files, '2026-11-30')).scheduled).toEqual([
+    { file: `src/articles/texts/${inHindi}`, date: '2026-12-01' },
+  ]);
+  expect((await read(files, '2026-12-01')).translated.hi?.[0]?.languages).toEqual(['en', 'hi']);
+});
+
+it.each<[string, string, number, RegExp]>([
+  ['a file without an English one', 'hi/what-a-rating-analyst.md', 1, /no English article src\/articles\/texts\/what-a-rating-analyst\.md\. .*Give this file the name/],
+  ['a folder of no language', 'xx/a.md', 1, /No language has this code. Name the folder after one of .*hi/],
+])('reports %s with what to do', async (_, name, line, message) => {
+  await expect(read({ [name]: hindi() })).rejects.toThrow(message);
+  await expect(read({ [name]: hindi() })).rejects.toThrow(`:${line}: `);
+}); // oxfmt-ignore
+
+it.each<[string, string, string, RegExp]>([
+  ['an additional heading', 'Words.', hindi('शब्द।\n\n## ख़र्च'), /^:8: The English article has no heading here/],
+  ['a heading of another level', 'Words.\n\n## A\n\n## B', hindi('शब्द।\n\n## क\n\n### ख'), /^:10: The English article has the heading “## B” here/],
+  ['a missing heading', 'Words.\n\n## A', hindi('शब्द।'), /headings of the English article are missing: “## A”/],
+  ['another service', 'Words.', hindi('शब्द।', `services:\n  - ${services[1].path}\n`), /services: The English article has others/],
+  ['an unknown key', 'Words.', hindi('शब्द।', 'tags: loans\n'), /tags: unknown key/],
+  ['a dead link', 'Words.', hindi('[पेज](/nowhere)'), /^:6: The link \/nowhere leads to no page/],
+])('reports %s', async (_, english, text, message) => {
+  const { message: found = '' } = await read({ [template]: article(english), [inHindi]: text }).then(
+    () => new Error(),
+    (reason: Error) => reason,
+  );
+  expect(found.split(`src/articles/texts/${inHindi}`)[1]).toMatch(message);
+}); // oxfmt-ignore

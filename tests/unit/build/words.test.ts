@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findWordErrors } from '../../../src/build/words/compare-words.ts';
+import { readWords } from '../../../src/build/words/read-words.ts';
+import { findErrorsOfWords, staleNotices } from '../../../src/build/words/report-words.ts';
+import { acceptTexts, describeStale, findStaleTexts } from '../../../src/build/words/stale-words.ts';
+
+/*
+ * Small folders of words. Their other language is called xx.
+ */
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'words-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(language: string, name: string, words: unknown) {
+  const file = join(root, 'src/words', language, `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof words === 'string' ? words : JSON.stringify(words));
+}
+const errors = () => findWordErrors('xx', readWords('en', root), readWords('xx', root));
+function compare(english: unknown, other: unknown, name = 'site') {
+  write('en', name, english);
+  write('xx', name, other);
+  return errors();
+}
+const file = 'src/words/xx/site.json';
+const stale = () => findStaleTexts('xx', root).map(({ name, key }) => `${name} ${key}`);
+
+describe('keys', () => {
+  it('finds no error where both languages have the same keys', () => {
+    expect(compare({ menu: { home: 'Home' } }, { menu: { home: 'Ghar' } })).toEqual([]);
+  });
+
+  it('names file, key and English text of a missing key', () => {
+    expect(compare({ menu: { home: 'Home', all: 'All' } }, { menu: { home: 'Ghar' } })).toEqual([
+      `${file}: menu.all is missing (“All”)`,
+    ]);
+  });
+
+  it('names file and key of an extra key', () => {
+    expect(compare({ home: 'Home' }, { home: 'Ghar', old: 'Purana' })).toEqual([
+      `${file}: old is not in src/words/en/site.json`,
+    ]);
+  });
+
+  it('reports a missing file of words, but not those of a page, which is then only in English', () => {
+    write('en', 'site', { home: 'Home' });
+    write('en', 'pages/fees', { title: 'Fees' });
+    expect(errors()).toEqual([`${file} is missing`]);
+  });
+
+  it('reports a file that English does not have', () => {
+    write('en', 'site', {});
+    write('xx', 'site', {});
+    write('xx', 'pages/old', {});
+    expect(errors()).toEqual(['src/words/xx/pages/old.json has no English file src/words/en/pages/old.json']);
+  });
+
+  it('accepts that a list of pages lacks a page that is only in English, but not a part of its row', () => {
+    const english = { about: { label: 'About', title: 'About us' }, fees: { label: 'Fees', title: 'Fees' } };
+    expect(compare(english, { about: { label: 'Hamare baare mein' } }, 'page-names')).toEqual([
+      'src/words/xx/page-names.json: about.title is missing (“About us”)',
+    ]);
+  });
+
+  it('does not compare lists for the search, which differ by language', () => {
+    expect(compare({ loan: 'credit' }, { karz: 'udhaar 7' }, 'search/synonyms')).toEqual([]);
+    expect(stale()).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['Call {firm}', 'Call karein', 'lacks the placeholder {firm}'],
+    ['Call', 'Call {firm}', 'has the placeholder {firm}'],
+    ['{a} and {a}', '{a}', 'lacks the placeholder {a}'],
+    ['See [terms](/terms).', 'Dekhein.', 'lacks the link /terms'],
+    ['See [terms](/terms).', '[Dekhein](/privacy).', 'has the link /privacy'],
+    ['See [RBI](https://rbi.org.in).', 'RBI', 'lacks the link https://rbi.org.in'],
+    ['**Fee:** in writing', 'Fees: likhit', 'lacks the emphasis **…**'],
+    ['Fee: in writing', '**Fees:** likhit', 'has the emphasis **…**'],
+    ['[श्री]{hi} Rao', 'Rao', 'lacks the part in another language […]{hi}'],
+    ['[WCAG]{en} 2', 'WCAG 2', 'lacks the part in another language […]{en}'],
+    ['up to 90%', '80% tak', 'lacks the figure 90%'],
+    ['₹5 lakh', '₹5 करोड़', 'lacks the figure 5lakh'],
+  ])('%j as %j: %s', (english, other, message) => {
+    const found = compare({ row: { text: english } }, { row: { text: other } });
+    expect(found.join('\n')).toContain(`${file}: row.text ${message}`);
+  });
+
+  it.each([
+    ['{a} of {b}', '{b} mein se {a}'],
+    ['See [terms](/terms) and [fees](/fees).', '[Fees](/fees), [sharten](/terms).'],
+    ['midnight', 'raat 12 baje'],
+    ['₹5 lakh for 10.5%', '10.5% par ₹5 लाख'],
+    ['USD 1 million', '10 लाख USD'],
+    ['from 06.00', 'shaam 6 baje'],
+    ['Guidelines', '[Guidelines]{en}'],
+    ['[कुछ]{xx} is a word', 'कुछ ek shabd hai'],
+    ['Part [one]{en} {two}', '{two} [one]{en}'],
+  ])('accepts %j as %j', (english, other) => {
+    expect(compare({ text: english }, { text: other })).toEqual([]);
+  });
+
+  it('compares a value with the unit beside it', () => {
+    const million = { figures: { limit: { value: '1', unit: 'million' } } };
+    expect(compare(million, { figures: { limit: { value: '10', unit: 'लाख' } } })).toEqual([]);
+    expect(compare(million, { figures: { limit: { value: '1', unit: 'लाख' } } })).toEqual([
+      `${file}: figures.limit.value lacks the figure 10lakh of the English text`,
+    ]);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['{', 'src/words/xx/site.json is not JSON'],
+    [{ rows: ['a'] }, 'src/words/xx/site.json: rows must be a text'],
+    [{ row: { count: 3 } }, 'src/words/xx/site.json: row.count must be a text'],
+  ])('names a file with %j', (words, message) => {
+    write('en', 'site', {});
+    write('xx', 'site', words);
+    expect(findErrorsOfWords(root, ['xx'])).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('texts that may be out of date', () => {
+  beforeEach(() => {
+    write('en', 'pages/nri', { title: 'NRI guide', intro: 'For you' });
+    write('xx', 'pages/nri', { title: 'NRI gaaid', intro: 'Aapke liye' });
+    write('en', 'site', { home: 'Home' });
+    write('xx', 'site', { home: 'Ghar' });
+    acceptTexts('xx', [], root);
+  });
+
+  it('are none after all were accepted', () => {
+    expect(stale()).toEqual([]);
+    expect(staleNotices(root, ['xx'])).toEqual([]);
+  });
+
+  it('are those whose English text has changed, and new ones', () => {
+    write('en', 'pages/nri', { title: 'Guide for NRIs', intro: 'For you', end: 'Bye' });
+    write('xx', 'pages/nri', { title: 'NRI gaaid', intro: 'Aap ke liye', end: 'Alvida' });
+    expect(stale()).toEqual(['pages/nri title', 'pages/nri end']);
+    const [first] = findStaleTexts('xx', root);
+    expect(first && describeStale('xx', first)).toBe(
+      'src/words/xx/pages/nri.json: title may be out of date. The English text is now: Guide for NRIs',
+    );
+    expect(staleNotices(root, ['xx'])).toEqual([
+      expect.stringMatching(/^src\/words\/xx: 2 texts may be out of date.* npm run words lists them\.$/),
+    ]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('stay those of other files when one is accepted', () => {
+    write('en', 'pages/nri', { title: 'Guide for NRIs', intro: 'For you' });
+    write('en', 'site', { home: 'Start' });
+    acceptTexts('xx', ['nri'], root);
+    expect(stale()).toEqual(['site home']);
+    expect(staleNotices(root, ['xx'])).toEqual([expect.stringContaining('src/words/xx: 1 text may be')]);
+  });
+
+  it('are forgotten with their key', () => {
+    write('en', 'site', {});
+    write('xx', 'site', {});
+    acceptTexts('xx', ['site'], root);
+    expect(readFileSync(join(root, 'src/words/xx.lock.json'), 'utf8')).not.toContain('home');
+  });
+});

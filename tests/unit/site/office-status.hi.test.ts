@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as m from '#words/status.json';
+import { officeStatus } from '../../../src/site/office-status.ts';
+import { clockTime } from '../../../src/site/zoned-time.ts';
+
+it.each([
+  [0, 0, 'रात 12 बजे'],
+  [4, 5, 'सुबह 4:05 बजे'],
+  [12, 0, 'दोपहर 12 बजे'],
+  [16, 30, 'शाम 4:30 बजे'],
+  [20, 0, 'रात 8 बजे'],
+  [24, 0, 'रात 12 बजे'],
+])('names the part of the day of %i:%i', (hour, minute, shown) =>
+  expect(clockTime(hour * 60 + minute)).toBe(shown),
+);
+
+describe('the office status in Hindi', () => {
+  const office = {
+    hours: 'Mon-Sat 10.00 am to 06.00 pm',
+    clock: { zone: 'Asia/Kolkata', place: 'India' },
+  } as const;
+  const holidays = { knownUntil: '2027-12-31', yearly: [], dated: [] };
+  const at = (now: string, offset: number) => officeStatus(new Date(now), office, holidays, () => offset);
+
+  it.each([
+    ['2026-11-27T08:00:00Z', 'अभी खुला है, शाम 6 बजे तक'],
+    ['2026-11-27T14:00:00Z', 'हम कल सुबह 10 बजे से जवाब देंगे'],
+    ['2026-11-28T14:00:00Z', 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
+  ])('at %s', (now, expected) => expect(at(now, 330)).toBe(expected));
+
+  it('names the place of the office and the visitor’s own time elsewhere', () => {
+    expect(at('2026-11-27T08:00:00Z', 240)).toBe('अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)');
+  });
+
+  it('has seven weekdays from Sunday and twelve months', () => {
+    expect(m.weekdays.split(' ')[0]).toBe('रविवार');
+    expect([m.weekdays, m.months].map((names) => names.split(' ').length)).toEqual([7, 12]);
+  });
+});
