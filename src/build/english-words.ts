@@ -5,7 +5,7 @@ import { locales } from '../site/languages.ts';
 
 /**
  * Resolves the words of a page that a language lacks to the English ones: the target of a condition in package.json has
- * no alternative. Only the code of the page needs them; what the language shows at its URL is pages/only-in-english.tsx.
+ * no alternative. Only the code of the page needs them; what the language shows at its URL is app/only-in-english.tsx.
  */
 export function englishWords(): Plugin {
   return {

@@ -6,4 +6,4 @@ export const pageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === NOT_FOUND ? '/not-found' : path}.tsx`;
 
 /** What a language shows in place of pages that it does not have. */
-export const ONLY_IN_ENGLISH = 'src/pages/only-in-english.tsx';
+export const ONLY_IN_ENGLISH = 'src/app/only-in-english.tsx';

@@ -15,7 +15,7 @@ import { loadPageStyles } from '../page-styles.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
 /** One chunk for each page. */
-const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '!/src/pages/??/**'], {
+const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
 
