@@ -4,7 +4,7 @@ import { isStaticPath } from '../lib/static-page.ts';
 import { language } from '../site/language.ts';
 import { isOnlyInEnglish } from '../site/routes.ts';
 
-/** Whether a page, or an article, is only in English, while this page is in another language. */
+/** Whether a page or an article is only in English, and this page is in another language. */
 export const isInEnglish = (path: string) =>
   language !== 'en' && (isStaticPath(path) ? !paths.includes(path) : isOnlyInEnglish(path));
 

@@ -1,5 +1,4 @@
-/** The film of the firm, and the language in which a page shows it. */
-import { base } from './language.ts';
+import { language as pageLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 
 type FilmLanguage = Language | 'en';
@@ -12,12 +11,10 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
   readonly languages?: readonly FilmLanguage[] | undefined;
 };
 
-export const pageLanguage = (base.slice(1) || 'en') as FilmLanguage;
-
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
 /** Returns the language of the film in a page: the language of the page if the film exists in it. */
-export function filmLanguage(film: Film, page = pageLanguage): FilmLanguage {
+export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
 }
@@ -34,7 +31,7 @@ export function filmFiles(file: string, language: FilmLanguage) {
 }
 
 /** Returns the path of the poster of a film in the language of the page; a film on YouTube has none. */
-export const filmPoster = (film: Film, page = pageLanguage): string | undefined =>
+export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
   'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
 
 /** Returns the paths of all files of a film; a film on YouTube has none. */
