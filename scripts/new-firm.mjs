@@ -17,8 +17,8 @@ const FIRM_ONLY_PATHS = [
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
   'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/figures.ts', 'src/words/en/calculator-', 'src/words/en/overdue.json', 'src/words/en/papers.json', 'src/words/en/content', 'src/words/en/figures.json', 'src/words/en/forms/', 'src/words/en/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
-  'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/enquiry/field-order', 'tests/unit/enquiry/numbers-from-abroad', 'tests/unit/sections/demand-letter.test.tsx', 'tests/unit/sections/letter-', 'tests/unit/sections/paper-list', 'tests/unit/sections/hindi-',
-  'tests/built/languages.test.ts', 'tests/unit/messages', 'tests/unit/site/hindi.test.ts',
+  'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/enquiry/field-order', 'tests/unit/enquiry/numbers-from-abroad', 'tests/unit/sections/demand-letter.test.tsx', 'tests/unit/sections/letter-', 'tests/unit/sections/paper-list',
+  'tests/built/languages.test.ts',
   'scripts/pseudo-', 'tests/pages/pseudo.spec.ts', 'tests/unit/build/pseudo-words.test.ts',
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */

@@ -1,7 +1,7 @@
 /**
- * Lists what is wrong with the words of each language besides English: keys that are missing or not in the English
- * file, lost placeholders, links, figures and emphasis (exits with 1), and texts whose English text has changed since they were
- * translated.
+ * Lists English keys that no code needs and, for each other language, keys that are missing or not in the English file,
+ * and lost placeholders, links, figures and emphasis (exits with 1). Lists also texts whose English text has changed
+ * since they were translated (exits with 0).
  * Usage: npm run words; npm run words -- --accept hi nri confirms that the Hindi of the file nri follows the English.
  */
 import { runnerImport } from 'vite';
@@ -11,6 +11,8 @@ const load = async (name) =>
 const { languages } = await load('/src/site/published-languages.ts');
 const { fileOf, readWords } = await load('/src/build/words/read-words.ts');
 const { findWordErrors } = await load('/src/build/words/compare-words.ts');
+const { findUnusedKeys } = await load('/src/build/words/unused-words.ts');
+const { sourcesOf } = await load('/src/build/theme-checks/style-sheets.ts');
 const { acceptTexts, describeStale, findStaleTexts } = await load('/src/build/words/stale-words.ts');
 
 const [option, language, ...names] = process.argv.slice(2);
@@ -33,6 +35,10 @@ if (option === '--accept') {
   process.exit(1);
 }
 
+for (const unused of findUnusedKeys(sourcesOf('.ts', '.tsx'))) {
+  console.error(unused);
+  process.exitCode = 1;
+}
 for (const name of languages) {
   const errors = findWordErrors(name, readWords('en'), readWords(name));
   const stale = findStaleTexts(name);

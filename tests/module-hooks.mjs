@@ -7,7 +7,7 @@ export async function resolve(specifier, context, next) {
   return { ...resolved, url };
 }
 
-/** JSON as a module that exports its keys as well, as Vite does. */
+/** Returns a module that exports an object and each of its keys, as Vite does for JSON. */
 function toModule(text) {
   const entries = Object.entries(JSON.parse(text)).filter(([key]) => key !== 'default');
   const values = entries.map(([, value], index) => `const v${index} = ${JSON.stringify(value)};`);
@@ -16,8 +16,8 @@ function toModule(text) {
 }
 
 /**
- * Loads words, and nothing for a photograph, whose URL the tests read from the built page. Other modules of src get an
- * empty object as `import.meta.env`.
+ * Loads words as modules, and undefined for a photograph, whose URL tests read from the built page. In other modules of
+ * src, `import.meta.env` is an empty object.
  */
 export async function load(url, context, next) {
   const isPhoto = /\.(?:jpe?g|png|webp|avif|tiff?)\?/i.test(url);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { locales } from '../site/languages.ts';
 
 /**
- * Resolves the words of a page that a language lacks to the English ones: the target of a condition in package.json has
- * no alternative. Only the code of the page needs them; what the language shows at its URL is app/only-in-english.tsx.
+ * Resolves missing words of a page to the English file, because a condition in package.json has no second target. The
+ * page's module is bundled in each language and needs them; its URL shows app/only-in-english.tsx.
  */
 export function englishWords(): Plugin {
   return {

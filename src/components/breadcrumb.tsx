@@ -1,5 +1,6 @@
 import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
+import { nameLang } from './page-language.tsx';
 import * as m from '#words/widgets.json';
 
 /**
@@ -20,7 +21,9 @@ export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
                 {step.label}
               </PageAnchor>
             ) : (
-              <span aria-current="page">{step.label}</span>
+              <span aria-current="page" lang={nameLang(step.path)}>
+                {step.label}
+              </span>
             )}
           </li>
         ))}

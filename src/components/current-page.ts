@@ -6,6 +6,6 @@ export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
 export function useCurrentPage(): PageInfo {
   const page = use(CurrentPage);
-  if (!page) throw new Error('This part stands outside a page: put CurrentPage round it');
+  if (!page) throw new Error('useCurrentPage needs a CurrentPage above it');
   return page;
 }

@@ -8,7 +8,7 @@ import type { Path } from '../site/routes.ts';
 import { isInEnglish } from './page-language.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Marks the name of a page that this language does not have as English. */
+/** Marks the English name of a page with its language. */
 const markEnglish = (children: ReactNode, path: string) =>
   Children.map(children, (child) =>
     child === englishNames[path as Path]?.label ? <span lang="en">{child}</span> : child,

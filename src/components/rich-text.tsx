@@ -5,13 +5,13 @@ import { Link } from './link.tsx';
 import { noWrapRanges } from './no-wrap-ranges.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
+/** The notation: '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
 const inline = /\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\)|\{(\w\w)\})|\{(\w+)\}/g;
 
 interface RichTextProps {
-  /** A text of src/words. Links to pages are checked by the build with all others. */
+  /** A text of src/words. The build checks its links to pages, as it checks all links. */
   text: string;
-  /** What stands in place of `{name}`. */
+  /** The value of each placeholder: `fee` for '{fee}'. */
   values?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -23,7 +23,12 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
     const [all, strong, label, href = '', lang, name] = match;
     if (match.index > end) parts.push(noWrapRanges(text.slice(end, match.index)));
     end = match.index + all.length;
-    if (strong) parts.push(<strong>{<RichText text={strong} values={values} />}</strong>);
+    if (strong)
+      parts.push(
+        <strong>
+          <RichText text={strong} values={values} />
+        </strong>,
+      );
     else if (lang) parts.push(<span lang={lang}>{label}</span>);
     else if (name) parts.push(valueOf(name, values, text));
     else if (href.startsWith('https:'))

@@ -1,7 +1,7 @@
 import { pageLocale } from '../site/language.ts';
 import { formatMessage } from './format-message.ts';
 
-/** A text for one and for other numbers, as the plural rules of the language sort them (Unicode CLDR). */
+/** The forms of a text by plural category (Unicode CLDR), such as '{count} day' and '{count} days'. */
 export interface PluralForms {
   one: string;
   other: string;
@@ -9,10 +9,10 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules(pageLocale ?? 'en');
 
-/** The rules of the language of the office, for what is sent to it. */
+/** The plural rules of English, for texts that are sent to the office. */
 export const englishRules = new Intl.PluralRules('en');
 
-/** Puts a number and other values into the form for that number: '1 day', '2 days'. */
+/** Returns the form for a number, with the number and other values in it: '1 day', '2 days'. */
 export const plural = (
   forms: PluralForms,
   count: number,

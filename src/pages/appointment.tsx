@@ -12,6 +12,7 @@ import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { TeamSlider } from '../sections/team-slider.tsx';
+import { filmPoster } from '../site/film.ts';
 import { firm } from '../site/firm.ts';
 
 const { founder, quote, film } = words;
@@ -62,7 +63,7 @@ export function Screen() {
       <FilmBox
         title={film.title}
         intro={film.intro}
-        poster={film.poster}
+        poster={filmPoster(firm.video)}
         play={<VideoLink title={film.link} film={firm.video} />}
         scenes={[
           film.scenes.needs,

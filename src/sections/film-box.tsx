@@ -6,7 +6,7 @@ interface FilmBoxProps {
   title: string;
   intro: string;
   /** URL of the poster, 720 × 406 px. It only repeats the text beside it, so it has no alternative. */
-  poster: string;
+  poster: string | undefined;
   /** Link that plays the film. */
   play: ReactNode;
   /** Scenes of the film, in order. */
@@ -55,14 +55,16 @@ export function FilmBox({
           {children && <div className="mt-8">{children}</div>}
         </div>
         <figure className="border-hair border-input bg-card lg:order-first">
-          <img
-            src={poster}
-            alt=""
-            width={720}
-            height={406}
-            loading="lazy"
-            className="film-poster h-auto w-full"
-          />
+          {poster && (
+            <img
+              src={poster}
+              alt=""
+              width={720}
+              height={406}
+              loading="lazy"
+              className="film-poster h-auto w-full"
+            />
+          )}
           <figcaption className="border-t-hair border-input px-5 py-3">
             {play}
             {caption && <p className="text-sm text-foreground-soft">{caption}</p>}

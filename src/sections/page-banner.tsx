@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
+import { nameLang } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -41,7 +42,12 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
           <Breadcrumb trail={breadcrumbOf(page)} />
-          <h1 className="mt-3 mb-4 font-display text-h1-banner">{noWrapRanges(title ?? titleOf(page))}</h1>
+          <h1
+            lang={title ? undefined : nameLang(page.path)}
+            className="mt-3 mb-4 font-display text-h1-banner"
+          >
+            {noWrapRanges(title ?? titleOf(page))}
+          </h1>
           {search && (
             <div className="lens relative mb-5">
               {mark && <Rosette name={mark} />}

@@ -1,23 +1,20 @@
-/** The film of the firm, and the language in which a page shows it. */
-import { base } from './language.ts';
+import { language as pageLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 
 type FilmLanguage = Language | 'en';
 
 /**
  * A film in `public/media/` or on YouTube, and the languages in which it exists, English by default. The English files
- * are `<file>.mp4`, `<file>.webm` and `<file>.en.vtt`, those of another language `<file>.hi.mp4`, and so on.
+ * are `<file>.mp4`, `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`, those of another language `<file>.hi.mp4`, and so on.
  */
 export type Film = ({ readonly file: string } | { readonly youtube: string }) & {
   readonly languages?: readonly FilmLanguage[] | undefined;
 };
 
-export const pageLanguage = (base.slice(1) || 'en') as FilmLanguage;
-
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
 /** Returns the language of the film in a page: the language of the page if the film exists in it. */
-export function filmLanguage(film: Film, page = pageLanguage): FilmLanguage {
+export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
 }
@@ -25,8 +22,17 @@ export function filmLanguage(film: Film, page = pageLanguage): FilmLanguage {
 /** Returns the paths of the files of a film in a language. */
 export function filmFiles(file: string, language: FilmLanguage) {
   const own = `/media/${file}${language === 'en' ? '' : `.${language}`}`;
-  return { mp4: `${own}.mp4`, webm: `${own}.webm`, captions: `/media/${file}.${language}.vtt` };
+  return {
+    mp4: `${own}.mp4`,
+    webm: `${own}.webm`,
+    poster: `${own}.webp`,
+    captions: `/media/${file}.${language}.vtt`,
+  };
 }
+
+/** Returns the path of the poster of a film in the language of the page; a film on YouTube has none. */
+export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
+  'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
 
 /** Returns the paths of all files of a film; a film on YouTube has none. */
 export const allFilmFiles = (film: Film | undefined): string[] =>

@@ -1,7 +1,7 @@
 import words from '#words/hours.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** The first hour of each part of the day, the last one first. */
+/** Each part of the day with its first hour, in descending order. */
 const partsOfDay = [
   [20, words.night],
   [16, words.evening],
@@ -10,19 +10,19 @@ const partsOfDay = [
   [0, words.lateNight],
 ] as const;
 
-/** Returns '10 am' for hour 10 and the time '10'; in Hindi with the part of the day. */
+/** Returns '10 am' for hour 10 and the time '10'; in Hindi with the part of the day, such as morning. */
 export function withPartOfDay(hour: number, time: string): string {
   const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
   return formatMessage(part, { time });
 }
 
-/** '06.00 pm' in the words of the language. */
+/** Returns a time such as '06.00 pm' in the language of the page. */
 function timeText(written: string): string {
   const [clock = '', half] = written.split(' ');
   return withPartOfDay((Number.parseInt(clock, 10) % 12) + (half === 'pm' ? 12 : 0), clock);
 }
 
-/** Opening hours, written as in firm.ts, in the words of the page's language: 'Mon-Sat 10.00 am to 06.00 pm'. */
+/** Translates opening hours of firm.ts, such as 'Mon-Sat 10.00 am to 06.00 pm', into the language of the page. */
 export const hoursText = (hours: string): string =>
   hours
     .replace(/([\d.]+ [ap]m)( to |-)([\d.]+ [ap]m)/g, (_, from: string, separator: string, to: string) =>

@@ -1,4 +1,4 @@
-/** The `hreflang` of each language besides English. Its words are in its folder of src/words. */
+/** The `hreflang` of each language besides English. The texts are in src/words, in a folder per language. */
 export const locales = { hi: 'hi-IN' } as const;
 
 export type Language = keyof typeof locales;
@@ -9,9 +9,9 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
   string
 >;
 
-/** Returns where a page is in a language: '/hi/about'. */
+/** Returns the path of a page in a language: '/hi/about'. */
 export const pathIn = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** Returns the address of a page below `base`, the path of its language: '/hi' for Home. */
+/** Returns the path of a page below `base`, which is '' or '/hi': '/hi/about', or '/hi' for Home. */
 export const addressOf = (base: string, path: string) => (base && path === '/' ? base : base + path);

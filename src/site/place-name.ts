@@ -2,5 +2,5 @@ import words from '#words/places.json';
 
 const names: Readonly<Record<string, string>> = words;
 
-/** Returns the name of a place of firm.ts in the language of the page, if src/words has one. */
+/** Returns the name of a place in the language of the page; the name in firm.ts if src/words has none. */
 export const placeName = (place: string): string => names[place] ?? place;

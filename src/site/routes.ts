@@ -21,15 +21,15 @@ type Here = `#${string}` | `?about=${string}`;
 export type To = Path | Here | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
 export type Route = PageRow & PageNames & { path: Path };
 
-/** The names of the pages in the language of this build; a page that is only in English has none. */
+/** The names of the pages in the language of this build. Pages that are only in English have none. */
 const namesOf: Readonly<Partial<Record<Path, PageNames>>> = words;
 
-/** The names of all pages in English, which the office reads. */
+/** The English names of all pages. Enquiries to the office contain them. */
 export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(namesOf[row.path] ?? englishNames[row.path]) };
-  // A page that is only in English has other content here, without its forms.
+  // In place of a page that is only in English, this language shows a link to it: there is no form for an action.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }
@@ -37,7 +37,7 @@ function toRoute(row: PageRow & { path: Path }): Route {
 /** The route table in the language of this build. */
 export const routes: readonly Route[] = pages.map(toRoute);
 
-/** Whether a path is that of a page which this language does not have. */
+/** Whether the page at a path is missing in this language. */
 export const isOnlyInEnglish = (path: string) =>
   pages.some((row) => row.path === path && !hasPage(language, row));
 

@@ -1,14 +1,14 @@
 import { fileOf } from './read-words.ts';
 import type { Words } from './read-words.ts';
 
-/** Files of words that a language may lack: those of a page, which is then only in English. */
+/** Whether a language may lack a file: without the words of a page, the page is only in English. */
 const isOptional = (name: string) => name.startsWith('pages/');
-/** The folder of lists for the search, such as synonyms, which differ by language. */
+/** The folder of synonyms and other lists for the search. Each language has its own, so they are not compared. */
 export const DIFFERS = 'search/';
-/** Files with a key for each page: a language lacks those of pages that are only in English. */
+/** Files with a key for each page. A language may lack the keys of pages that are only in English. */
 const listsPages = ['page-names', 'descriptions'];
 
-/** What a translation must keep of a text, with the name that messages give it. */
+/** Finds what a translation must keep of a text; the keys are the names in messages. */
 const kept = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
@@ -18,14 +18,12 @@ const kept = {
   figure: figuresOf,
 } as const;
 
-/**
- * What only one of two texts may have: names in English, which the translation marks, figures that it writes where English
- * has a word, such as 12 for midnight, and words in its own language.
- */
+/** A translation may add figures ('12' for 'midnight') and mark English names. */
 const mayAdd = (what: string, item: string) => what === 'figure' || item === '[…]{en}';
+/** A part that is in the language of the translation needs no mark there. */
 const mayLose = (item: string, language: string) => item === `[…]{${language}}`;
 
-/** The numbers of a text: '10lakh', '10.5%'. A million is ten lakh, and a time such as 06.00 is 6. */
+/** Returns the numbers of a text in one notation: '10lakh' also for 1 million, '10.5%', '6' for 06.00. */
 function figuresOf(text: string): string[] {
   const normal = text
     .replaceAll(/\]\([^)]+\)|\{\w+\}/g, ' ')
@@ -38,7 +36,7 @@ function figuresOf(text: string): string[] {
   );
 }
 
-/** A text with its unit if it is the value of a figure: '1' and 'million' are '10' and 'लाख' in Hindi. */
+/** Returns the value of a figure with its unit: '1 million' in English is '10 लाख' in Hindi. Other texts stay as they are. */
 function withUnit(key: string, text: string, texts: ReadonlyMap<string, string>): string {
   const unit = /(?:^|\.)value$/.test(key) && texts.get(key.replace(/value$/, 'unit'));
   return unit ? `${text} ${unit}` : text;
@@ -55,7 +53,7 @@ function missingFrom(some: readonly string[], all: readonly string[]): string[] 
   });
 }
 
-/** Returns what a translation lost of the English text, and what it has besides. */
+/** Returns an error for each item that a translation lacks, or has in addition. */
 function compareTexts(text: string, other: string, language: string): string[] {
   return Object.entries(kept).flatMap(([what, find]) => {
     const [expected, found] = [find(text), find(other)];
@@ -68,7 +66,7 @@ function compareTexts(text: string, other: string, language: string): string[] {
   });
 }
 
-/** The errors of a file, each with its key. */
+/** Returns the errors of a file, each with its key. */
 function compareFiles(
   name: string,
   language: string,

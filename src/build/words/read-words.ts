@@ -6,7 +6,7 @@ export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const FOLDER = 'src/words';
 
-/** The file of a text, as messages name it. */
+/** Returns the path of a file of words, for messages. */
 export const fileOf = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
 
 function flatten(value: unknown, path: string, into: Map<string, string>, file: string) {

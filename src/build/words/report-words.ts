@@ -3,7 +3,7 @@ import { findWordErrors } from './compare-words.ts';
 import { readWords } from './read-words.ts';
 import { findStaleTexts } from './stale-words.ts';
 
-/** Returns the errors in the words of all published languages, or of the file that cannot be read. */
+/** Returns the errors in the words of all published languages, or the error of a file that is not readable. */
 export function findErrorsOfWords(root = '.', names: readonly string[] = languages): string[] {
   try {
     const english = readWords('en', root);

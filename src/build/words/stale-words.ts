@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DIFFERS } from './compare-words.ts';
 import { fileOf, readWords } from './read-words.ts';
 
-/** For each translated text a hash of the English text that it translates, by file and key. */
+/** The hash of the English text of each translated text, by file and key. */
 type Lock = Record<string, Record<string, string>>;
 
 const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Eight hexadecimal digits: two texts of one key have the same by accident once in four billion changes. */
+/** Eight hexadecimal digits are enough: one in four billion changes of a text gives the same hash. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
@@ -24,7 +24,7 @@ export interface StaleText {
   english: string;
 }
 
-/** Returns the texts of a language whose English text is not the one that was translated. */
+/** Returns the texts of a language whose English text has changed since it was accepted. */
 export function findStaleTexts(language: string, root = '.'): StaleText[] {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   return [...words]
@@ -37,11 +37,11 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
     );
 }
 
-/** The line that names a stale text. */
+/** Returns the message about a stale text. */
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
   `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
-/** Records that the translations of some files follow the present English texts; of all files if none is named. */
+/** Records the hashes of the present English texts of some files; of all files if none is named. */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   const accepted: Lock = {};

@@ -13,6 +13,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
+import { filmPoster } from '../../site/film.ts';
 import { firm } from '../../site/firm.ts';
 
 const { services, process, reasons, handOver } = words;
@@ -90,7 +91,7 @@ export function Screen() {
         note={reasons.note}
         title={reasons.title}
         intro={reasons.intro}
-        poster={reasons.film.poster}
+        poster={filmPoster(firm.video)}
         play={<VideoLink title={reasons.film.title} film={firm.video} />}
         caption={reasons.film.caption}
       >

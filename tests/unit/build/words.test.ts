@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findWordErrors } from '../../../src/build/words/compare-words.ts';
 import { readWords } from '../../../src/build/words/read-words.ts';
 import { findErrorsOfWords, staleNotices } from '../../../src/build/words/report-words.ts';
+import { findUnusedKeys } from '../../../src/build/words/unused-words.ts';
+import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../src/build/words/stale-words.ts';
 
 /*
@@ -169,5 +171,31 @@ describe('texts that may be out of date', () => {
     write('xx', 'site', {});
     acceptTexts('xx', ['site'], root);
     expect(readFileSync(join(root, 'src/words/xx.lock.json'), 'utf8')).not.toContain('home');
+  });
+});
+
+describe('unused keys', () => {
+  const page = "import words from '#words/pages/fees.json'; words.banner.title;";
+
+  it.each([
+    ['a section', { table: { title: 'Fees' } }, 'table.title'],
+    ['a part of a section', { banner: { title: 'Fees', oldIntro: 'All fees' } }, 'banner.oldIntro'],
+  ])('are listed with their file: %s', (_, words, key) => {
+    write('en', 'pages/fees', words);
+    expect(findUnusedKeys(new Map([['fees.tsx', page]]), root)).toEqual([
+      `src/words/en/pages/fees.json: no module needs ${key}`,
+    ]);
+  });
+
+  it('are not those that a section gets as props, or that code finds by a value', () => {
+    write('en', 'pages/fees', { banner: { title: 'Fees', intro: 'All fees' } });
+    write('en', 'months', { Feb: 'February' });
+    const section = 'const Banner = ({ title, intro }) => title + intro;';
+    const sources = [page, section].map((text, index) => [`${index}.tsx`, text] as const);
+    expect(findUnusedKeys(new Map(sources), root)).toEqual([]);
+  });
+
+  it('do not exist', () => {
+    expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFilmFiles, filmFiles, filmLanguage } from '../../../src/site/film.ts';
+import { allFilmFiles, filmFiles, filmLanguage, filmPoster } from '../../../src/site/film.ts';
 
 it.each([
   [undefined, 'en', 'en'],
@@ -15,13 +15,21 @@ it('has captions in each language, and the language in the names of all but the 
   expect(filmFiles('tour', 'en')).toEqual({
     mp4: '/media/tour.mp4',
     webm: '/media/tour.webm',
+    poster: '/media/tour.webp',
     captions: '/media/tour.en.vtt',
   });
   expect(allFilmFiles({ file: 'tour', languages: ['hi'] })).toEqual([
     '/media/tour.hi.mp4',
     '/media/tour.hi.webm',
+    '/media/tour.hi.webp',
     '/media/tour.hi.vtt',
   ]);
   expect(allFilmFiles({ youtube: 'abcdefghijk' })).toEqual([]);
   expect(allFilmFiles(undefined)).toEqual([]);
+});
+
+it('has a poster in the language of the film, except on YouTube', () => {
+  expect(filmPoster({ file: 'tour', languages: ['en', 'hi'] }, 'hi')).toBe('/media/tour.hi.webp');
+  expect(filmPoster({ file: 'tour' }, 'hi')).toBe('/media/tour.webp');
+  expect(filmPoster({ youtube: 'abcdefghijk' }, 'en')).toBeUndefined();
 });
