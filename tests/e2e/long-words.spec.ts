@@ -75,6 +75,20 @@ for (const length of LENGTHS) {
     await expectNoOverflow(page, 'search');
   });
 
+  for (const path of ['/blogDetails', '/project-details'])
+    test(`wraps a word of ${length} letters in the outcome of a search on ${path}`, async ({ page }) => {
+      await openHydrated(page, path);
+      const box = page.locator('main input[name="q"]:visible').first();
+      for (const [query, outcome] of [
+        [word, /Nothing found for/],
+        [`loan ${word}`, /\d+ pages?/],
+      ] as const) {
+        await box.fill(query);
+        await expect(page.locator('main').getByText(outcome).first()).toBeVisible();
+        await expectNoOverflow(page, query);
+      }
+    });
+
   test(`wraps a word of ${length} letters in a form, its errors and what is shown after it is sent`, async ({
     page,
   }) => {
