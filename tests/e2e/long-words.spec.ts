@@ -81,7 +81,7 @@ for (const length of LENGTHS) {
       const box = page.locator('main input[name="q"]:visible').first();
       for (const [query, outcome] of [
         [word, /Nothing found for/],
-        [`loan ${word}`, /\d+ pages?/],
+        [`loan ${word}`, /No page has/],
       ] as const) {
         await box.fill(query);
         await expect(page.locator('main').getByText(outcome).first()).toBeVisible();
