@@ -78,7 +78,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, resultText, values]);
-  useResultUrl(name, hasChanged && !errorText ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
+  // Also without a result: a date of payment in time would be lost on reload.
+  useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
 
   useAnnouncement(announcement);
 

@@ -2,19 +2,40 @@ import { base } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
 /** Usual names that `Intl.DisplayNames` does not have. */
-const otherNames = 'USA, UK, America, England, Britain, Europe, Hong Kong, अमेरिका, इंग्लैंड, ब्रिटेन, यूरोप'.split(
-  ', ',
-);
+const otherNames =
+  'USA, UK, KSA, America, Chinese, England, Britain, Europe, Hong Kong, Hongkong, Holland, Swiss, अमेरिका, इंग्लैंड, ब्रिटेन, यूरोप, हॉलैंड, स्विस'.split(
+    ', ',
+  );
+
+/** Languages that are also spoken in India, or whose names have another meaning: चीनी (sugar), चेक (cheque), polish, शोना. */
+const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** The names of all countries except the firm's, in English and the language of the page. */
+/** The language that most people of a country speak. */
+const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+
+/**
+ * The names of all countries except the firm's, in English, the language of the page and their own, and their adjectives,
+ * which are the names of languages: 'Dutch'.
+ */
 function countryNames(): string[] {
-  const names = [...new Set(['en', base.slice(1) || 'en'])].flatMap((locale) => {
-    const inLocale = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    return codes.filter((code) => code !== firm.address.country).map((code) => inLocale.of(code) ?? '');
-  });
+  const pageLocales = [...new Set(['en', base.slice(1) || 'en'])];
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const abroad = codes.filter((code) => code !== firm.address.country && english.of(code));
+  const adjectives = abroad.map(languageOf).filter((language) => !ambiguousLanguages.includes(language));
+  const names = [
+    ...pageLocales.flatMap((locale) => {
+      const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+      const spoken = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+      return [
+        ...abroad.map((code) => regions.of(code) ?? ''),
+        ...new Set(adjectives.map((language) => spoken.of(language) ?? '')),
+      ];
+    }),
+    ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code) ?? ''),
+  ];
   // 'Myanmar (Burma)' is two names, and 'Hong Kong SAR China' begins with the usual one.
   return [...names.flatMap((name) => name.replace(/ SAR .*/, '').split(/[()]/)), ...otherNames];
 }

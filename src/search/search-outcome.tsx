@@ -136,7 +136,7 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
   if (!among) return <span key={key}>{m.searching}</span>;
   if (found.length > 0) {
     return (
-      <span key={key}>
+      <span key={key} className="wrap-anywhere">
         {didYouMean}
         {plural(m.resultCount, found.length)}
         {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
@@ -150,7 +150,7 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
     );
   }
   return (
-    <span key={key}>
+    <span key={key} className="wrap-anywhere">
       {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
       {among === 'names' && indexErrorNote()}

@@ -37,8 +37,8 @@ function tokensOf(text: string): Token[] {
 
 const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
 
-/** Maximum length of the shorter part of a compound that is also written as one word: ई-मेल, e-mail, start-up. */
-const MAX_SHORT_PART_LENGTH = 2;
+/** Maximum length of the shorter part of a compound that is also written as one word: ई-मेल, e-mail, start-up, pre-payment. */
+const MAX_SHORT_PART_LENGTH = 3;
 
 /** Returns whether a token and the previous one are two parts with a hyphen, one of them short; without digits. */
 function isCompound(tokens: readonly Token[], i: number): boolean {

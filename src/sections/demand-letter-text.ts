@@ -35,10 +35,13 @@ export const missingNames = (filled: FilledBlanks) =>
 export function claimOn(
   today: number | undefined,
   values: OverdueValues,
-): 'invoice' | 'interest' | 'not due' | 'paid in time' | 'in future' {
+): 'invoice' | 'interest' | 'not due' | 'paid in time' | 'no interest' | 'in future' {
   if (today === undefined) return 'invoice';
-  const { due, daysOverdue } = overdueClaim(values);
-  if (values.paid < today) return daysOverdue > 0 ? 'interest' : 'paid in time';
+  const { due, daysOverdue, interest } = overdueClaim(values);
+  if (values.paid < today) {
+    if (daysOverdue <= 0) return 'paid in time';
+    return interest > 0 ? 'interest' : 'no interest'; // a rupee, paid a day late
+  }
   if (due >= today) return 'not due';
   return values.paid > today ? 'in future' : 'invoice';
 }

@@ -40,6 +40,7 @@ function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues
   const due = formatDate(isoDate(overdueClaim(values).due));
   if (claim === 'not due') return formatMessage(m.letterNotDue, { due });
   if (claim === 'paid in time') return formatMessage(m.letterPaidInTime, { due });
+  if (claim === 'no interest') return formatMessage(m.letterNoInterest, { due });
   return claim === 'in future' ? m.letterInFuture : undefined;
 }
 

@@ -489,3 +489,24 @@ it('names the visitor’s own bank rate in place of the rates of the Reserve Ban
   ).toBeVisible();
   expect(screen.queryByText(/bank rate in force|latest rate known to us/)).toBeNull();
 });
+
+it.each([
+  ['a payment in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
+  ['an invoice that is not due', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
+  [
+    'another entry that is invalid',
+    { amount: '', accepted: '2026-08-03' },
+    '500000x-20260803-45x-20261129x-0',
+  ],
+])('writes what was entered to the URL while there is no result: %s', (_, entries, parameter) => {
+  vi.setSystemTime('2026-11-29T06:30:00Z');
+  show('overdue');
+  for (const [key, value] of Object.entries(entries)) {
+    const box = document.querySelector<HTMLInputElement>(`#calculator-overdue-${key}`);
+    if (!box) throw new Error(`There is no box ${key}`);
+    change(box, value);
+    fireEvent.blur(box);
+  }
+  pause();
+  expect(location.search).toBe(`?overdue=${parameter}`);
+});

@@ -60,3 +60,9 @@ it('indexes a compound with a short part also as one word, and reads it as one w
     'ईमेल, ईमेल, ईमेल, email, email, start up'.split(', '),
   );
 });
+
+it('reads a compound with a short part as one word: pre-payment', () => {
+  expect(tokenizePage('pre-payment')).toContain('prepayment');
+  expect(tokenize('pre-payment', (word) => word === 'prepayment')).toEqual(['prepayment']);
+  expect(tokenize('long-term', () => true)).toEqual(['long', 'term']);
+});

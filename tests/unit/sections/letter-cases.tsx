@@ -91,6 +91,8 @@ export const letterCases: readonly LetterCase[] = [
   },
   { title: 'an invoice that is not due yet', figures: '510000-20261110-45-20261129x-0', reason: /25 Dec 2026/ },
   { title: 'an invoice that is due today', figures: '510000-20261015-45-20261129x-0', reason: /29 Nov 2026/ },
+  { title: 'a rupee that was paid a day late, with interest below a paisa', figures: '1-20260901-15-20260917-0', reason: /16 Sep 2026/ },
+  { title: 'an invoice that was paid on its last day', figures: '84000-20260901-15-20260916-0', reason: /16 Sep 2026/ },
   { title: 'an invoice that was paid in time', figures: '510000-20260901-45-20261010-0', reason: /16 Oct 2026/ },
 ]; // oxfmt-ignore
 
