@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { countryOfNumber } from '../lib/phone-number.ts';
 import { fieldId, presetCountry } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
@@ -14,7 +15,9 @@ interface PhoneControlsProps {
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
   const { form, register, setValue, getValues, control, errorOf, keepDraft } = formApi;
   const { residence = name } = form;
-  const [country] = useWatch({ control, name: ['country', name, residence] });
+  useWatch({ control, name: ['country', name, residence] });
+  // `useWatch` does not return what was chosen before hydration.
+  const country = useHydrated() ? getValues('country') : undefined;
   const set = (changed: string, value: string) =>
     setValue(changed, value, { shouldValidate: Boolean(errorOf(changed)) });
   return (

@@ -5,10 +5,12 @@ import { callingCodes, customerCountries } from './countries.ts';
 
 /** Common names that `Intl.DisplayNames` does not have. */
 const aliases = `
-  US usa|us|america|united states of america|अमेरिका|अमरीका|यूएस|यूएसए
+  US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए
   GB uk|great britain|britain|england|scotland|wales|northern ireland|यूके|ब्रिटेन|इंग्लैंड|लंदन
-  AE uae|emirates|abu dhabi|sharjah|ajman|यूएई|दुबई|अबू धाबी|शारजाह
-  SA ksa|saudi|jeddah|dammam|सऊदी|रियाद
+  AE uae|emirates|abu dhabi|sharjah|ajman|यूएई|दुबई|अबू धाबी|शारजाह|الامارات|دبي|ദുബായ്|துபாய்|దుబాయ్
+  SA ksa|saudi|jeddah|dammam|सऊदी|रियाद|السعودية|الرياض|سعودي
+  CA कैनेडा
+  AU आस्ट्रेलिया
   QA doha|दोहा
   OM मस्कट
   DE deutschland
@@ -19,13 +21,15 @@ const aliases = `
   TR turkey
   MM burma
   HK hongkong
+  KR korea
+  TT trinidad
 `;
 
-/** 'U.S.A.' as 'usa' and 'Köln, Germany' as 'koln germany'; Devanagari without the dot of a loan word. */
+/** 'U.S.A.' as 'usa' and 'Köln, Germany' as 'koln germany'; Devanagari without the dot of a loan word, Arabic without hamza. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c.’']/g, '')
+    .replace(/[\u0300-\u036f\u0653-\u0655\u093c.’']/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
@@ -45,7 +49,11 @@ function zonesOf(country: string): readonly string[] {
 /** 'Asia/Dubai' as 'dubai' */
 const cityOf = (zone: string) => wordsOf(zone.slice(zone.lastIndexOf('/') + 1));
 
-let names: readonly (readonly [name: string, country: string])[] | undefined;
+type Name = readonly [name: string, country: string];
+const longestFirst = (list: readonly Name[]): Name[] =>
+  list.filter(([name]) => name !== '').sort(([one], [another]) => another.length - one.length);
+
+let names: readonly Name[] | undefined;
 
 /** Returns the names of regions in a language; none for a tag that is invalid or unknown. */
 function regionNames(locale: string): Intl.DisplayNames[] {
@@ -81,19 +89,65 @@ function allNames() {
         .split('|')
         .map((name) => [wordsOf(name), line.trim().slice(0, 2)] as const),
     );
-  names = [...other, ...shown, ...cities]
-    .filter(([name]) => name !== '')
-    .sort(([one], [another]) => another.length - one.length);
+  names = longestFirst([...other, ...shown, ...cities]);
   return names;
 }
 
-/** Returns the countries that a text names in English, in the language of the page or in one of the browser's. */
+/** The languages of India and of the firm's customers that are not written in Latin letters. */
+const languagesOfScripts = [
+  [/\p{Script=Deva}/u, ['hi', 'mr', 'ne']],
+  [/\p{Script=Arab}/u, ['ar', 'ur']],
+  [/\p{Script=Beng}/u, ['bn']],
+  [/\p{Script=Gujr}/u, ['gu']],
+  [/\p{Script=Guru}/u, ['pa']],
+  [/\p{Script=Knda}/u, ['kn']],
+  [/\p{Script=Mlym}/u, ['ml']],
+  [/\p{Script=Taml}/u, ['ta']],
+  [/\p{Script=Telu}/u, ['te']],
+] as const;
+
+const furtherNames = new Map<string, readonly Name[]>();
+
+/**
+ * Returns the names of countries in the languages of a script; without languages, the name of each country in its own
+ * language and its cities. They are made only for a text without a known name, because there are so many.
+ */
+function namesIn(languages: readonly string[]): readonly Name[] {
+  const key = languages.join();
+  const known = furtherNames.get(key);
+  if (known) return known;
+  const displays = languages.flatMap(regionNames);
+  const made = longestFirst(
+    [...callingCodes.keys()].flatMap((country) => {
+      if (languages.length > 0)
+        return displays.map((display): Name => [wordsOf(display.of(country) ?? ''), country]);
+      const own = regionNames(new Intl.Locale(`und-${country}`).maximize().language);
+      const written = [...own.map((display) => display.of(country) ?? ''), ...zonesOf(country).map(cityOf)];
+      return written.map((name): Name => [wordsOf(name), country]);
+    }),
+  );
+  furtherNames.set(key, made);
+  return made;
+}
+
+/**
+ * Returns the countries that a text names in English, in the language of the page or in one of the browser's; else in
+ * the country's own language, or in the languages of the text's script.
+ */
 export function countriesNamedIn(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];
-  let rest = ` ${wordsOf(text.slice(0, 200))} `;
-  if (rest.trim() === '') return [];
+  const words = wordsOf(text.slice(0, 200));
+  if (words === '') return [];
+  const common = countriesIn(words, allNames());
+  if (common.length > 0) return common;
+  const languages = languagesOfScripts.flatMap(([script, codes]) => (script.test(text) ? codes : []));
+  return countriesIn(words, namesIn(languages));
+}
+
+function countriesIn(words: string, list: readonly Name[]): string[] {
+  let rest = ` ${words} `;
   const found = new Set<string>();
-  for (const [name, country] of allNames()) {
+  for (const [name, country] of list) {
     if (!rest.includes(` ${name} `)) continue;
     found.add(country);
     rest = rest.replaceAll(` ${name} `, ' | '); // 'Guinea' is not in 'Papua New Guinea'

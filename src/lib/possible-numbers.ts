@@ -1,6 +1,7 @@
 import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, india } from './countries.ts';
 import { countriesNamedIn, countryOfClock } from './named-countries.ts';
+import { digitsOf } from './phone.ts';
 import { countryOfNumber, hasUsualForm, parsePhoneNumber } from './phone-number.ts';
 
 /** A number as one of a country. */
@@ -26,7 +27,10 @@ const britishMobileForm = /^\s*07[345789]\d\d ?\d{6}\s*$/;
 
 function numberIn(country: string, typed: string): PossibleNumber[] {
   const read = parsePhoneNumber(typed, country);
-  return 'message' in read ? [] : [{ country, ...read, isUsual: hasUsualForm(typed, country) }];
+  if ('message' in read) return [];
+  // '6581234567': with the calling code of Singapore, but without a plus
+  const isCoded = country !== india && digitsOf(withAsciiDigits(typed)) === read.e164;
+  return [{ country, ...read, isUsual: isCoded || hasUsualForm(typed, country) }];
 }
 
 /** Leaves out what is dialled alike, as numbers of the United States and Canada are. */
@@ -62,7 +66,7 @@ export function possibleNumbers(
   const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
   // With a 0 and nothing else that speaks for India, the number is probably of a country that was not recognised.
   const isGuess = likely.every(({ country }) => country === india && !places.includes(india));
-  if (isGuess && withAsciiDigits(typed).replace(/\D/g, '').startsWith('0')) return [];
+  if (isGuess && digitsOf(withAsciiDigits(typed)).startsWith('0')) return [];
   // The chosen country comes last: something speaks for the others.
   return likely.length > 0 ? [...likely, ...asChosen] : [];
 }

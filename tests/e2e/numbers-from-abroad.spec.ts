@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, hydrate, openHydrated, test } from '../browser.ts';
 
 /** Country of residence, what is typed, and the number in the lead. */
 const numbers = [
@@ -48,6 +48,30 @@ for (const [path, form] of [
       await fields.locator(`#${form}-country`).selectOption('');
       await number.fill('');
     }
+  });
+
+for (const country of ['IN', 'AE'])
+  test(`keeps the chosen country ${country} after a reload, Back and in the other language`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/nri');
+    await page.locator('#nri-reply-phone').check();
+    await page.locator('#nri-number').fill(country === 'IN' ? '98112 33445' : '50 987 6543');
+    const chosen = page.locator('#nri-country');
+    await chosen.selectOption(country);
+    const expectKept = async () => {
+      await hydrate(page);
+      await page.locator('#nri-name').focus(); // renders all countries
+      await expect(chosen.locator('option')).not.toHaveCount(2);
+      await expect(chosen).toHaveValue(country);
+    };
+    await page.reload();
+    await expectKept();
+    await page.goto('/about');
+    await page.goBack();
+    await expectKept();
+    await page.goto('/hi/nri');
+    await expectKept();
   });
 
 test.describe('in Berlin', () => {

@@ -5,6 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
+import { nri } from '../../../src/enquiry/forms/protection.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
 import * as validation from '../../../src/enquiry/validation.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -33,6 +34,20 @@ test.each([
   await submit();
   expect(lead()).toContain(`\nPhone: ${phone}\n`);
 });
+
+test.each(['navigate', 'reload', 'back_forward'] as const)(
+  'keeps India where no country is preset and it was chosen before hydration (%s)',
+  async (type) => {
+    openedBy(type);
+    const entered = { ...validAnswers(nri), reply: 'phone', country: 'IN', number: '98112 33445' };
+    setDraft(nri, entered);
+    await hydrate(<Show form={nri} />, () => setByScript(nri, entered));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Full name' }));
+    const country = screen.getByRole('combobox', { name: /^Country of the number/ });
+    await vi.waitFor(() => expect((country as HTMLSelectElement).options.length).toBeGreaterThan(2));
+    expect(country).toHaveValue('IN');
+  },
+);
 
 describe('values that the browser restored, and the draft', () => {
   const blank = blankValues(sampleForm);

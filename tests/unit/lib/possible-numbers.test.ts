@@ -53,6 +53,12 @@ describe('a number from abroad, as people write it', () => {
     expect(shown(typed, '')[0]).toBe(expected);
   });
 
+  it('can begin with the calling code, without a plus', () => {
+    expect(shown('6581234567', '', 'Singapore')[0]).toBe('+65 8123 4567');
+    expect(shown('6581234567', 'IN', 'Singapore')).toEqual(['+65 8123 4567', '+91 65812 34567']);
+    expect(shown('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
+  });
+
   it('can be of the chosen country too, which is the last answer', () => {
     expect(shown('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
     expect(shown('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
