@@ -13,14 +13,14 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
   // What most pages share is one file: each name takes bytes in the list of the documents.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // Separate groups, because a group is merged by size: in one group, or with more bytes, chunks imported each other
-  // in a cycle.
+  // Separate groups, because small chunks of a group are merged, and merged ones can import each other in a cycle. Sections,
+  // which import each other most, are not merged: a chunk then has only modules of the same pages.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
     entriesAware: pageCount > 20, // on a small site the merged chunks would import each other
-    entriesAwareMergeThreshold: 5_000, // bytes
+    entriesAwareMergeThreshold: folders.startsWith('sections') ? 0 : 5_000, // bytes
   })),
 ];
 
