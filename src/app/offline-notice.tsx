@@ -30,7 +30,7 @@ export function OfflineNotice() {
   return (
     <p
       data-offline=""
-      className="on-footer fixed bottom-[calc(12px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 max-w-[min(26rem,100vw-24px)] border-control border-footer-foreground bg-footer px-4 py-3 text-footer-foreground"
+      className="fixed bottom-[calc(12px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 max-w-[min(26rem,100vw-24px)] border-control border-footer-foreground bg-footer px-4 py-3 text-footer-foreground on-footer"
     >
       <Announced>
         {`${m.offline} `}

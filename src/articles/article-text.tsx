@@ -54,7 +54,7 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
           {block.items.map((words, index) => (
             <li
               key={index}
-              className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2.5 leading-snug break-inside-avoid"
+              className="grid break-inside-avoid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2.5 leading-snug"
             >
               <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}

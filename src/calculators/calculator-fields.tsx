@@ -84,7 +84,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
                   key={name}
                   className="grid min-w-0 grid-cols-2 content-start items-end gap-x-6 gap-y-5 sm:notes-below sm:items-start large-text:grid-cols-[minmax(0,1fr)]"
                 >
-                  <legend className="col-span-full mb-4 w-full slab-rule pt-3 font-display text-h3 font-bold">
+                  <legend className="slab-rule col-span-full mb-4 w-full pt-3 font-display text-h3 font-bold">
                     {name}
                   </legend>
                   {inGroup(name)}

@@ -93,7 +93,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           data-needs-script=""
           role="group"
           aria-label={definition.title}
-          className={`grid gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] items-end ${hasOnlySliders ? '' : 'sm:notes-below sm:items-start'} ${isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}`}
+          className={`grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] ${hasOnlySliders ? '' : 'sm:notes-below sm:items-start'} ${isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}`}
         >
           <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
             {definition.examples.map(({ label, values: example }) => (

@@ -155,7 +155,7 @@ export function ResultSheet({
             </div>
           </div>
           {/* The fields show it where scripts run; in print there are none. */}
-          <div data-inputs="" className="hidden no-script:block print:block">
+          <div data-inputs="" className="hidden print:block no-script:block">
             <AmountList
               rows={fieldsOnPage(definition)
                 .filter(([, field]) => isShown(field, values))
@@ -176,7 +176,7 @@ export function ResultSheet({
           <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
         )}
         <ResultDrawing title={definition.title} drawing={result.drawing} />
-        <ul className="grid content-start list-disc gap-1 pl-5 text-xs text-foreground-soft">
+        <ul className="grid list-disc content-start gap-1 pl-5 text-xs text-foreground-soft">
           {assumptionsOf(definition, values).map((line) => (
             <li key={line}>{noWrapRanges(line)}</li>
           ))}

@@ -25,7 +25,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
   });
   return (
     <Disclosure as="li">
-      <DisclosureButton type="button" {...toggle.button} className="drawer-row group data-open:bg-accent">
+      <DisclosureButton type="button" {...toggle.button} className="group drawer-row data-open:bg-accent">
         {label}
         <span className="text-control group-data-open:hidden">
           <Icon name="plus" />

@@ -88,13 +88,13 @@ export function FloatingActions() {
       data-away={isAway || undefined}
       data-bare={isBare || undefined}
     >
-      <div className="flex docked:perforation-x docked:w-full short:flex-wrap short:justify-end lg:flex-col lg:gap-2">
+      <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
         <BarAction />
         {/* A button with focus is not hidden: the focus would be lost. */}
         <button
           type="button"
           data-needs-script=""
-          className="floating-action bg-footer text-footer-foreground docked:bg-card docked:text-brand group-not-data-scrolled:not-focus:hidden"
+          className="floating-action bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden docked:bg-card docked:text-brand"
           onClick={backToTop}
         >
           <Icon name="up" />

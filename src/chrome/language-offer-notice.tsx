@@ -86,7 +86,7 @@ function Line({ language, words, path, onDismiss }: Offer & { path: string; onDi
       aria-label={words.language}
       data-away={isTyping || isAway || undefined}
       // Away it keeps its box, which is compared with the controls under it.
-      className="not-focus-within:data-away:[visibility:hidden] on-footer fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground lg:bottom-3 print:hidden"
+      className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-away:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a
         href={pathIn(language, path)}

@@ -60,7 +60,7 @@ export function MobileMenu() {
         suppressHydrationWarning // the boot script may have opened it
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
-          <div className="flex short:sticky short:top-0 short:z-1 flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5">
+          <div className="flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5 short:sticky short:top-0 short:z-1">
             <IconButton label={m.closeMenu} command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
@@ -88,7 +88,7 @@ export function MobileMenu() {
               {loading} <span>{connectionLost}</span>
             </p>
           </div>
-          <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand bg-card px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
               <Link to="/contact" variant="button">
                 {common.getAQuote}

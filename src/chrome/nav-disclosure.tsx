@@ -117,7 +117,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         type="button"
         {...toggle.button}
         data-current={current || undefined}
-        className="bar-item group"
+        className="group bar-item"
       >
         {label}
         <span className="transition-transform duration-quick group-data-open:rotate-180">

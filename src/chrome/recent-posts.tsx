@@ -12,7 +12,7 @@ export function RecentPosts() {
         <li key={path}>
           <PageAnchor
             to={path}
-            className="grid grid-cols-[3rem_1fr] items-center gap-3 border-b-hair border-footer-border py-3 leading-snug hover:underline underline-offset-[.25em]"
+            className="grid grid-cols-[3rem_1fr] items-center gap-3 border-b-hair border-footer-border py-3 leading-snug underline-offset-[.25em] hover:underline"
           >
             <span className="block size-12">
               <Seal name={rosette} />

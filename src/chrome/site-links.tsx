@@ -18,7 +18,7 @@ export function UsefulLinks() {
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul
           role="list"
-          className="max-sm:pt-2 grid gap-x-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 max-sm:pt-2"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>
@@ -30,7 +30,7 @@ export function UsefulLinks() {
           <li>
             <a
               href="#all-services"
-              className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
+              className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline"
             >
               {m.allServices}
             </a>

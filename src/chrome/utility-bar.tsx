@@ -14,9 +14,9 @@ const contact =
 /** Contact links and switches above the navigation bar. What does not fit on a phone is in the footer. */
 export function UtilityBar() {
   return (
-    <div className="on-footer bg-footer text-xs text-footer-foreground-soft">
+    <div className="bg-footer text-xs text-footer-foreground-soft on-footer">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex flex-wrap flex-auto gap-x-3 sm:gap-x-5">
+        <ul role="list" className="flex flex-auto flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="primary" />

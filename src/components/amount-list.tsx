@@ -22,7 +22,7 @@ export function AmountList({ rows, large = false }: AmountListProps) {
       {rows.map(({ when, label, amount, highlight }) => (
         <div
           key={label}
-          className={`grid grid-cols-[1fr_auto] items-baseline gap-4 border-border px-2 py-[0.6rem] leading-[1.4] not-first:border-t-hair large-text:grid-cols-[minmax(0,1fr)] @min-[46rem]:px-3 ${highlight ? 'bg-accent font-semibold' : ''}`}
+          className={`grid grid-cols-[1fr_auto] items-baseline gap-4 border-border px-2 py-[0.6rem] leading-[1.4] not-first:border-t-hair @min-[46rem]:px-3 large-text:grid-cols-[minmax(0,1fr)] ${highlight ? 'bg-accent font-semibold' : ''}`}
         >
           <dt className={when && '@min-[46rem]:flex'}>
             {when && (

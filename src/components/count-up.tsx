@@ -47,7 +47,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
     <span ref={figure} className="relative inline-block">
       <span className={`fig ${counting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
       {counting && (
-        <span aria-hidden="true" className="fig absolute right-0 top-0">
+        <span aria-hidden="true" className="absolute top-0 right-0 fig">
           {`${counted}${suffix}`}
         </span>
       )}

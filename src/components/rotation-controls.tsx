@@ -38,7 +38,7 @@ export function RotationControls({
     <div className="rotation-controls">
       <IconButton {...button}>
         {(canStop || !hydrated) && (
-          <span className={hydrated ? 'contents' : 'contents paused:hidden motion-reduce:hidden'}>
+          <span className={hydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>
             <Icon name="pause" />
             <span className="sr-only">{formatMessage(m.stopRotation, { slider })}</span>
           </span>

@@ -152,7 +152,7 @@ function Reply({ name, field, formApi }: FieldProps) {
           formApi={formApi}
         />
       </div>
-      <div className="field-rows hidden group-has-[[value=phone]:checked]/reply:grid not-supports-[selector(:has(*))]:grid print:grid no-script:grid">
+      <div className="field-rows hidden not-supports-[selector(:has(*))]:grid group-has-[[value=phone]:checked]/reply:grid print:grid no-script:grid">
         <PhoneControls name="number" formApi={formApi} />
         <CallTime formApi={formApi} />
       </div>

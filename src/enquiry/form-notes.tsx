@@ -58,7 +58,7 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
 /** An enquiry of an earlier question that may be unsent, above the form for the next one. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
-    <div className="on-card mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground">
+    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">
       <p className="flex-auto text-sm">{formatMessage(m.earlierEnquiry, { reference })}</p>
       <Button variant="outline" size="small" onClick={show}>
         {m.showEarlier}

@@ -88,7 +88,7 @@ export function SubmissionResult({
   }, [reference, stage]);
 
   return (
-    <div className={enquiry ? 'hand-off frame on-card text-foreground' : ''}>
+    <div className={enquiry ? 'hand-off frame text-foreground on-card' : ''}>
       {enquiry && (
         <>
           <div className="cut bg-card" aria-hidden="true" />
@@ -164,11 +164,11 @@ function Receipt({ reference, kind }: { reference: string; kind: string }) {
     ['WhatsApp', firm.chatNumber],
   ] as const;
   return (
-    <dl className="rule-account mt-5 text-left">
+    <dl className="mt-5 text-left rule-account">
       {rows.map(([term, value]) => (
         <div
           key={term}
-          className="not-first:border-t-hair border-border flex flex-wrap justify-between gap-x-4 py-2.5"
+          className="flex flex-wrap justify-between gap-x-4 border-border py-2.5 not-first:border-t-hair"
         >
           <dt className="text-muted-foreground">{term}</dt>
           <dd className="font-semibold">{value}</dd>

@@ -23,7 +23,7 @@ export function ArticleLayout({ label, side, printed = false, below, children }:
       {below && <div className="col-span-full grid min-w-0 gap-y-stack">{below}</div>}
       <aside
         aria-label={label}
-        className={`${printed ? 'grid content-start border-t-page border-brand gap-x-8 sm:grid-cols-2 lg:grid-cols-1' : 'last-stays'} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
+        className={`${printed ? 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1' : 'last-stays'} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
       >
         <InColumn value={printed}>{side}</InColumn>
       </aside>

@@ -23,7 +23,7 @@ export function AudienceList({ items }: AudienceListProps) {
 function Eyelet() {
   return (
     <span
-      className="relative w-11 flex-none forced-colors:[--card:Canvas] forced-colors:[--accent:Canvas]"
+      className="relative w-11 flex-none forced-colors:[--accent:Canvas] forced-colors:[--card:Canvas]"
       aria-hidden="true"
     >
       <svg className="absolute inset-0 h-full w-full">

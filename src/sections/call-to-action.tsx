@@ -25,7 +25,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;
   return (
-    <section className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
+    <section className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
       {!points && (
         <div
@@ -37,7 +37,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       )}
       {/* The action is at the right edge only where the rosette is not. */}
       <div
-        className={`wrap relative grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+        className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{noWrapRanges(title)}</h2>

@@ -35,7 +35,7 @@ export function Checklist({ items, columns = 2, numbered = false, variant = 'pla
         {items.map((item, index) => (
           <li
             key={item}
-            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-3 border-t-hair border-input py-2 leading-snug break-inside-avoid sm:py-4 nav:grid-cols-4 nav:gap-x-8"
+            className="grid break-inside-avoid grid-cols-[3rem_1fr] items-baseline gap-x-3 border-t-hair border-input py-2 leading-snug sm:py-4 nav:grid-cols-4 nav:gap-x-8"
           >
             <p className="contents">
               <span className="font-display text-h2-prose text-highlight">§ {index + 1}</span>{' '}
@@ -47,14 +47,14 @@ export function Checklist({ items, columns = 2, numbered = false, variant = 'pla
     );
   if (variant === 'sheet')
     return (
-      <ul role="list" className="rule-account bg-card">
+      <ul role="list" className="bg-card rule-account">
         {items.map((item) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-center border-border px-3 large-text:grid-cols-1! not-first:border-t-hair"
+            className="grid grid-cols-[auto_1fr] items-center border-border px-3 not-first:border-t-hair large-text:grid-cols-1!"
           >
             <Icon name="check" tone="brand" />
-            <span className="ml-3 border-l-hair border-highlight px-4 py-1.5 font-display sm:py-2.5 text-xl">
+            <span className="ml-3 border-l-hair border-highlight px-4 py-1.5 font-display text-xl sm:py-2.5">
               {item}
             </span>
           </li>

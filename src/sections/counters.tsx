@@ -17,7 +17,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ value, unit, label, source }) => (
           <div
             key={label}
-            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-input mr-2 py-close pl-apart max-xs:pl-2"
+            className="mr-2 flex flex-1 flex-col-reverse justify-end border-l-hair border-input py-close pl-apart max-xs:pl-2"
           >
             <dt className="mt-1 text-sm leading-snug text-foreground-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold whitespace-nowrap">

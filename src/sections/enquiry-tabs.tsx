@@ -27,7 +27,7 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
       <div className="enquiry-art" aria-hidden="true">
         <Rosette name={seals.enquiry} size="plate" />
       </div>
-      <div className="wrap relative grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="relative wrap grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           <ul role="list" className="mt-close grid gap-y-1">

@@ -48,7 +48,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
               {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
             </div>
           </div>
-          <div className="flex flex-col px-5 py-2 sm:py-4 text-detail text-foreground-soft">
+          <div className="flex flex-col px-5 py-2 text-detail text-foreground-soft sm:py-4">
             <p>{noWrapRanges(text)}</p>
             {link && (
               <p className="mt-auto -mb-2">
@@ -59,9 +59,9 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
             )}
           </div>
           <p className="border-t-hair border-input bg-accent px-5 py-1.5 leading-snug">
-            <span className="sm:block text-xs text-muted-foreground">{label} </span>
+            <span className="text-xs text-muted-foreground sm:block">{label} </span>
             <b className="font-semibold text-brand">{entry}</b>
-            {meaning && <span className="text-xs sm:block text-muted-foreground"> {meaning}</span>}
+            {meaning && <span className="text-xs text-muted-foreground sm:block"> {meaning}</span>}
           </p>
         </li>
       ))}

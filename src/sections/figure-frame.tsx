@@ -19,7 +19,7 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
   const id = useId();
   return (
     <figure>
-      <div className="frame figure-frame">
+      <div className="figure-frame frame">
         <div className="cut bg-card" aria-hidden="true" />
         <svg
           role="img"

@@ -26,7 +26,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
   return (
-    <div className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
+    <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
       {/* In a narrow window a corner of a rosette shows above the words. */}
       <div
@@ -35,7 +35,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
       >
         {mark && <Rosette name={mark} size="plate" />}
       </div>
-      <div className={`wrap relative py-section ${low ? 'lg:py-band' : ''}`}>
+      <div className={`relative wrap py-section ${low ? 'lg:py-band' : ''}`}>
         <dl>
           <Row
             {...figure}

@@ -59,7 +59,7 @@ export function FirmIntro({
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="on-secondary frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-secondary-foreground max-sm:hidden">
+    <div className="certificate frame relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-secondary-foreground on-secondary max-sm:hidden">
       <div className="cut absolute inset-0 bg-secondary" aria-hidden="true">
         <div className="waves" />
       </div>

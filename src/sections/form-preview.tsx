@@ -21,7 +21,7 @@ export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
       {fields.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr] content-start gap-x-4 -mt-px -ml-px border-hair border-border px-4 py-2.5 sm:px-5 sm:py-5"
+          className="-mt-px -ml-px grid grid-cols-[auto_1fr] content-start gap-x-4 border-hair border-border px-4 py-2.5 sm:px-5 sm:py-5"
         >
           <span
             className="grid size-9 place-items-center border-hair border-input bg-accent font-display text-xl font-bold text-brand"

@@ -50,7 +50,7 @@ export function FormSection({
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr] ${sheet}`}
+        className={`relative wrap grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr] ${sheet}`}
       >
         {isWide && (
           <div className="enquiry-art" aria-hidden="true">

@@ -40,7 +40,7 @@ interface PortraitProps {
 function Portrait({ rosette, photo }: PortraitProps) {
   const { name, role, portrait }: Firm['founder'] = firm.founder;
   return (
-    <div className="frame mx-auto w-full max-w-92 max-sm:max-w-72 px-7 pt-9 pb-8 text-center">
+    <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center max-sm:max-w-72">
       <div className="cut bg-card" aria-hidden="true" />
       {photo ? (
         <div className="relative">

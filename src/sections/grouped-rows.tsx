@@ -25,7 +25,7 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const half = Math.ceil(groups.length / 2);
   return (
     <div
-      className={`account-book grid [&_.rule-account]:border-b-0 border-page border-brand bg-card ${mark ? `ros-${mark}` : ''}`}
+      className={`account-book grid border-page border-brand bg-card [&_.rule-account]:border-b-0 ${mark ? `ros-${mark}` : ''}`}
     >
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div

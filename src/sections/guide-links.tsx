@@ -13,7 +13,7 @@ export function GuideLinks() {
         {guides.map(({ to, label, text }) => (
           <li
             key={to}
-            className="min-w-36 flex-[1_1_20%] large-text:basis-full border-t-hair border-input pt-2"
+            className="min-w-36 flex-[1_1_20%] border-t-hair border-input pt-2 large-text:basis-full"
           >
             <Link to={to} variant="more">
               {label}

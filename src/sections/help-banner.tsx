@@ -22,7 +22,7 @@ export function HelpBanner({ title, text, action, rosette, wideOnly = false }: H
   return (
     <section
       aria-labelledby={id}
-      className={`on-secondary grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground ${use(InColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
+      className={`grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground on-secondary ${use(InColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />

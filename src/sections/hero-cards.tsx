@@ -28,7 +28,7 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
   return (
     <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
-      <ul role="list" className="wrap coupons-row">
+      <ul role="list" className="coupons-row wrap">
         {boxes.map((box) => {
           const { rosette = box.rosette } = route(box.path);
           return (

@@ -21,7 +21,7 @@ export function IllustratedPoints({ points }: IllustratedPointsProps) {
       {points.map(({ title, text, drawing, wide }) => (
         <li
           key={title}
-          className={`-ml-px -mt-px grid content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2'}`}
+          className={`-mt-px -ml-px grid content-start items-center gap-x-4 gap-y-2 border-t-hair border-l-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2'}`}
         >
           <div className={`w-40 max-w-full lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
             <Proof of={drawing} />

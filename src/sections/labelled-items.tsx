@@ -12,12 +12,12 @@ export function LabelledItems({ items }: LabelledItemsProps) {
       {items.map(({ title, text }) => (
         <li
           key={title}
-          className="flex flex-[1_18rem] flex-col border-control border-brand bg-card px-4 py-3 large-text:px-1 sm:px-6 sm:py-5"
+          className="flex flex-[1_18rem] flex-col border-control border-brand bg-card px-4 py-3 sm:px-6 sm:py-5 large-text:px-1"
         >
-          <h3 className="border-hair border-input bg-background px-4 py-1 text-center large-text:px-1 font-display text-xl font-bold">
+          <h3 className="border-hair border-input bg-background px-4 py-1 text-center font-display text-xl font-bold large-text:px-1">
             {title}
           </h3>
-          <p className="mb-3 mt-2 text-sm text-foreground-soft">{text}</p>
+          <p className="mt-2 mb-3 text-sm text-foreground-soft">{text}</p>
           <svg
             width="72"
             height="22"

@@ -132,7 +132,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </legend>
           <div className="gap-x-8 nav:columns-2">
             {papers.map(({ name, shown, why }, at) => (
-              <div key={name} className="flex gap-2 border-t-hair border-border py-1 break-inside-avoid">
+              <div key={name} className="flex break-inside-avoid gap-2 border-t-hair border-border py-1">
                 <input
                   id={`${id}${at}`}
                   type="checkbox"

@@ -54,7 +54,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   return (
     <PhoneDisclosure variant="entry" label={named}>
       <div className="grid items-center gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <h4 className="max-sm:in-data-collapse:hidden font-display text-xl font-bold">{named}</h4>
+        <h4 className="font-display text-xl font-bold max-sm:in-data-collapse:hidden">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name, shown }) => (
             <li key={name} className="leading-snug font-semibold">
@@ -94,7 +94,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
           </span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
-          <h3 className="max-sm:in-data-collapse:hidden mb-3 font-display text-h3 font-bold">
+          <h3 className="mb-3 font-display text-h3 font-bold max-sm:in-data-collapse:hidden">
             {noWrapRanges(label)}
           </h3>
           <ul role="list" className="grid gap-y-2">
@@ -145,7 +145,7 @@ export function AllPapers() {
           layout: 'wide',
         }}
       >
-        <ul role="list" className="grid sm:gap-x-aside sm:gap-y-6 sm:grid-cols-2">
+        <ul role="list" className="grid sm:grid-cols-2 sm:gap-x-aside sm:gap-y-6">
           {applicants.map(({ key, shown, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
               <ApplicantCard of={key} label={shown} papers={papers} />
@@ -154,7 +154,7 @@ export function AllPapers() {
         </ul>
       </PageSection>
       <PageSection head={{ note: common.services, title: m.byService, intro: m.bringToo }}>
-        <div className="rule-account bg-card">
+        <div className="bg-card rule-account">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>
               <h3 className="bg-accent px-4 py-2 font-display text-note text-highlight italic">{name}</h3>

@@ -68,7 +68,7 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
             {phases.map(({ name, work, result }, index) => (
               <tr
                 key={name}
-                className="relative grid px-2 pt-4 max-lg:pl-13 large-text:px-0! lg:row-span-3 lg:subgrid-rows"
+                className="relative grid px-2 pt-4 max-lg:pl-13 lg:row-span-3 lg:subgrid-rows large-text:px-0!"
               >
                 <th scope="row" className="flex flex-col-reverse p-0">
                   <span className={`flex-1 pt-3 font-display text-h3 font-bold text-balance ${cell}`}>

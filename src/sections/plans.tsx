@@ -77,7 +77,7 @@ function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { p
 function PlanFeatures({ plan: { name, features, action, sampled } }: { plan: Plan }) {
   return (
     <div className="flex flex-col">
-      <ul role="list" className="rule-account mt-close mb-apart">
+      <ul role="list" className="mt-close mb-apart rule-account">
         {features.map((feature) => (
           <li
             key={feature}

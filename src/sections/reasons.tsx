@@ -66,11 +66,11 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
         )}
         {children}
       </div>
-      <ol role="list" className={`rule-account grid nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>
+      <ol role="list" className={`grid rule-account nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-border first:border-t-0 ${inColumn ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair border-border py-2.5 first:border-t-0 sm:gap-x-5 sm:py-0 ${inColumn ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span className="font-display text-h3 font-bold text-highlight sm:py-4" aria-hidden="true">
               {index + 1}
@@ -81,7 +81,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             </div>
             {reason.value && (
               <p
-                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'sm:mt-0 sm:mb-4 w-fit'}`}
+                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'w-fit sm:mt-0 sm:mb-4'}`}
               >
                 <b className={`font-display text-h3 ${inColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}>
                   {noWrapRanges(reason.value)}

@@ -9,7 +9,7 @@ interface SideNoteProps {
 /** A framed note beside the text, such as a list of things to bring. */
 export function SideNote({ title, children }: SideNoteProps) {
   return (
-    <section className="frame figure-frame">
+    <section className="figure-frame frame">
       <div className="cut bg-card" aria-hidden="true" />
       <div className="prose relative">
         <h3 className="mb-4 border-b-frame border-highlight pb-2 font-display text-h3 font-bold">{title}</h3>

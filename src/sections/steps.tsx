@@ -70,7 +70,7 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
               </div>
             ) : (
               <span
-                className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
+                className="mb-3.5 block min-w-8 fig font-display text-figure-band font-bold"
                 aria-hidden="true"
               >
                 {from + index}

@@ -25,7 +25,7 @@ export function VariantCards({ groups }: VariantCardsProps) {
       {groups.map(({ title, entries }, index) => (
         <section key={title} className="flex flex-col">
           <h3
-            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note italic text-highlight ${tabPositions[index % 3]}`}
+            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note text-highlight italic ${tabPositions[index % 3]}`}
           >
             {title}
           </h3>

@@ -34,7 +34,7 @@ export function Widgets() {
         </div>
       </Case>
       <Case name="Button on secondary and on muted" wide>
-        <div className="on-secondary bg-secondary">
+        <div className="bg-secondary on-secondary">
           <div className="wrap flex flex-wrap gap-4 py-band">
             <Button>Send</Button>
             <Button variant="secondary">See the steps</Button>

@@ -18,7 +18,7 @@ const grounds = {
 export function Drawing({ variant, children }: { variant: keyof typeof grounds; children: ReactNode }) {
   return (
     <g
-      className={`forced-colors:[--brand-fine:CanvasText] forced-colors:[--brand:CanvasText] forced-colors:[--foreground-soft:CanvasText] forced-colors:[--foreground:CanvasText] forced-colors:[--card:Canvas] forced-colors:[--accent:Canvas] forced-colors:[--primary-foreground:CanvasText] forced-colors:[--border:CanvasText] ${grounds[variant]}`}
+      className={`forced-colors:[--accent:Canvas] forced-colors:[--border:CanvasText] forced-colors:[--brand-fine:CanvasText] forced-colors:[--brand:CanvasText] forced-colors:[--card:Canvas] forced-colors:[--foreground-soft:CanvasText] forced-colors:[--foreground:CanvasText] forced-colors:[--primary-foreground:CanvasText] ${grounds[variant]}`}
     >
       {children}
     </g>

@@ -63,7 +63,7 @@ function Label({ radius, words }: { radius: number; words: string }) {
         className="stroke-card"
       />
       <path id={id} d={arch(radius)} className="stroke-none" />
-      <text fontSize={17} textAnchor="middle" className="fill-foreground font-semibold stroke-none">
+      <text fontSize={17} textAnchor="middle" className="fill-foreground stroke-none font-semibold">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
           {words}
         </textPath>
