@@ -37,6 +37,7 @@ export const hindi = (body = 'लेख के शब्द।', more = '') =>
 
 /** Reads a folder of these files and the required one. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
+  rmSync(root, { recursive: true, force: true }); // of another file of tests: they share this module
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
   const list = join(root, 'src/words/hi/pages/articles.json');
