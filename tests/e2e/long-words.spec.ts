@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
 
-const WIDTHS = [320, 390, 1280] as const;
-const LENGTHS = [41, 300] as const;
+const WIDTHS = firstOrAll([320, 390, 1280]);
+const LENGTHS = firstOrAll([300, 41]);
 
 /** The text nodes that are cut off or reach out of the window, and how far the page scrolls sideways. */
 const findOverflow = () => {
@@ -57,25 +57,29 @@ for (const length of LENGTHS) {
     await expectNoOverflow(page, 'letter');
   });
 
-  test(`wraps an amount of ${length} digits`, async ({ page }) => {
+  test(`wraps an amount of ${length} digits`, { tag: '@nightly' }, async ({ page }) => {
     await openHydrated(page, '/overdue-invoices');
     await page.getByLabel(/^Unpaid amount.*\(₹\)$/).fill('9'.repeat(length));
     await page.keyboard.press('Tab');
     await expectNoOverflow(page, 'amount');
   });
 
-  test(`wraps a word of ${length} letters in a search without results`, async ({ page }) => {
-    await openHydrated(page, `/search?q=${word}`);
-    await expect(
-      page
-        .locator('main')
-        .getByText(/No page for|Nothing found/i)
-        .first(),
-    ).toBeVisible();
-    await expectNoOverflow(page, 'search');
-  });
+  test(
+    `wraps a word of ${length} letters in a search without results`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHydrated(page, `/search?q=${word}`);
+      await expect(
+        page
+          .locator('main')
+          .getByText(/No page for|Nothing found/i)
+          .first(),
+      ).toBeVisible();
+      await expectNoOverflow(page, 'search');
+    },
+  );
 
-  for (const path of ['/blogDetails', '/project-details'])
+  for (const path of firstOrAll(['/blogDetails', '/project-details']))
     test(`wraps a word of ${length} letters in the outcome of a search on ${path}`, async ({ page }) => {
       await openHydrated(page, path);
       const box = page.locator('main input[name="q"]:visible').first();
@@ -89,12 +93,14 @@ for (const length of LENGTHS) {
       }
     });
 
-  test(`wraps a word of ${length} letters in a form, its errors and what is shown after it is sent`, async ({
-    page,
-  }) => {
-    await openHydrated(page, '/contact');
-    await fillAll(page, '#enquiry, main form', word);
-    await page.locator('main form button[type="submit"]').first().click();
-    await expectNoOverflow(page, 'errors');
-  });
+  test(
+    `wraps a word of ${length} letters in a form, its errors and what is shown after it is sent`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHydrated(page, '/contact');
+      await fillAll(page, '#enquiry, main form', word);
+      await page.locator('main form button[type="submit"]').first().click();
+      await expectNoOverflow(page, 'errors');
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, firstOrAll, hydrate, openHydrated, test } from '../browser.ts';
 
 /** Country of residence, what is typed, and the number in the lead. */
 const numbers = [
@@ -16,10 +16,10 @@ const numbers = [
 
 test.beforeEach(({ context }) => context.addInitScript(() => (window.open = () => null)));
 
-for (const [path, form] of [
+for (const [path, form] of firstOrAll([
   ['/nri', 'nri'],
   ['/services/ourEndToEndforeignServices', 'foreign-company'],
-] as const)
+] as const))
   test(`${path} asks which country a number is from, and sends the answer`, async ({ page }) => {
     await openHydrated(page, path);
     const fields = page.locator(`form[aria-label]:has(#${form}-name)`);
@@ -27,7 +27,7 @@ for (const [path, form] of [
     await fields.locator('select').first().selectOption({ index: 1 });
     if (form === 'foreign-company') await fields.locator('#foreign-company-company').fill('Muster GmbH');
     await fields.getByLabel('By phone').check();
-    for (const [home, typed, sent] of numbers) {
+    for (const [home, typed, sent] of firstOrAll(numbers, 3)) {
       await fields.locator(`#${form}-home`).fill(home);
       await expect(fields.locator(`#${form}-country`), 'no country is preset').toHaveValue('');
       const number = fields.locator(`#${form}-number`);
@@ -50,7 +50,7 @@ for (const [path, form] of [
     }
   });
 
-for (const country of ['IN', 'AE'])
+for (const country of firstOrAll(['IN', 'AE']))
   test(`keeps the chosen country ${country} after a reload, Back and in the other language`, async ({
     page,
   }) => {

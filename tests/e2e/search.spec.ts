@@ -1,6 +1,6 @@
-import { expect, test } from '../browser.ts';
+import { expect, firstOrAll, test } from '../browser.ts';
 
-for (const { base, query, found, nothing, site } of [
+for (const { base, query, found, nothing, site } of firstOrAll([
   {
     base: '',
     query: 'emi',
@@ -9,7 +9,7 @@ for (const { base, query, found, nothing, site } of [
     site: 'Search',
   },
   { base: '/hi', query: 'किस्त', found: /^किस्त: \d+ नतीजे – खोज - /, nothing: 'कुछ नहीं मिला', site: 'खोज' },
-]) {
+])) {
   test(`the title of ${base}/search has the query and the number of results, whatever the way there (2.4.2)`, async ({
     page,
   }) => {
@@ -47,7 +47,7 @@ test('each search points to the one in the other language for a query in its scr
   await expect(link).toHaveAttribute('href', '/search?q=Lifecycle');
 });
 
-test('the Hindi search knows the Hindi names of countries', async ({ page }) => {
+test('the Hindi search knows the Hindi names of countries', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`/hi/search?q=${encodeURIComponent('जर्मनी')}`);
   const results = page.locator('main ol:not(nav *) a[href]');
   await expect(results.first()).toHaveAttribute('href', '/hi/services/ourEndToEndforeignServices');
