@@ -25,7 +25,7 @@ const FIRM_ONLY_PATHS = [
 const SHARED_PATHS = [
   'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx', 'src/words/en/content/privacy-statements.json', 'src/words/en/forms/appointment.json', 'src/words/en/forms/general.json', 'src/words/en/forms/parts.json', 'src/words/en/pages/not-found.json',
 ]; // oxfmt-ignore
-/** Words in another language are those of this firm; so are the tests that read them. */
+/** Whether a file is a translation of this firm’s words, or a test that reads one: a new firm writes its own. */
 const isTranslated = (file) =>
   /^src\/[a-z]+\/(?!en\b)[a-z]{2}[/.]|\.hi\.test\.tsx?$/.test(file) ||
   (file.startsWith('tests/') && /\/words\/hi\//.test(readFileSync(file, 'utf8')));

@@ -25,7 +25,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
  * Returns result and inputs for the enquiry: at most seven lines of at most 60 characters.
- * @param areExample whether all or some of the inputs are those of an example, not of the visitor
+ * @param areExample how many of the inputs are from the example, which the visitor has not entered or confirmed
  */
 export function resultLines(
   name: CalculatorName,

@@ -73,7 +73,7 @@ export function useFigures(name: CalculatorName): Figures {
     parameter: toUrlParameter(
       definition,
       values,
-      (key) => entered.has(key) || (isConfirmed ? !definition.fields[key]?.startsToday : false),
+      (key) => entered.has(key) || (isConfirmed && !definition.fields[key]?.startsToday),
     ),
     enter: (key, value) => {
       setIsTouched(true);

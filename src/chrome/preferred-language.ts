@@ -12,7 +12,7 @@ function parseTag(tag: string) {
   }
 }
 
-/** Whether somebody who reads this language in this script can read the pages of a language of the site. */
+/** Whether a language tag has the language and the script of a language of the site. */
 function isReadableIn(language: Language, tag: string): boolean {
   const [read, written] = [parseTag(tag), parseTag(locales[language])];
   return read?.language === written?.language && read?.script === written?.script;

@@ -92,7 +92,7 @@ export interface FormDefinition<Own extends Fields = Fields> {
   readonly inLead: string;
   /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
-  /** The text field with the visitor's country. A phone number that fits it better than its own country is asked about. */
+  /** The text field for the visitor's country. The form asks if the phone number fits it, but not the chosen country. */
   readonly residence?: keyof Own & string;
   /** For visitors in other countries: no country of a phone number is preset. */
   readonly isForAbroad?: boolean;

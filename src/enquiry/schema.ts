@@ -36,7 +36,7 @@ const lacksCountry = (form: FormDefinition, number: string, country: string) =>
 function phoneError(form: FormDefinition, name: string, values: Readonly<Values>): ErrorMessage {
   const { [name]: number = '', country = '' } = values;
   if (!hasVisibleText(number)) return m.enterPhone;
-  if (lacksCountry(form, number, country)) return undefined; // the error is that of the country
+  if (lacksCountry(form, number, country)) return undefined; // the field for the country shows the error
   const read = parsePhoneNumber(number, country);
   if ('message' in read) return read.message;
   return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;

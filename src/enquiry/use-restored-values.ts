@@ -22,8 +22,8 @@ export interface FormElement {
 }
 
 /**
- * Returns the values of the named fields in the page; of radio buttons, that of the checked one. A select has none until
- * the option of its value is rendered.
+ * Returns the values of a form's named fields as the page shows them. A group of radio buttons has the value of the
+ * checked one; a select without a selected option is left out.
  */
 export function fieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];

@@ -1,4 +1,5 @@
 import * as m from '#words/input.json';
+import { language } from '../site/language.ts';
 
 /** The default country of phone numbers. */
 export const india = 'IN';
@@ -47,7 +48,7 @@ let names: Intl.DisplayNames | undefined;
 /** The name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
   if (country === india) return m.india;
-  names ??= new Intl.DisplayNames(m.countryLocale, { type: 'region' });
+  names ??= new Intl.DisplayNames(language, { type: 'region' });
   return names.of(country) ?? country;
 }
 
@@ -63,5 +64,5 @@ export const countryOptions = (home: string) => [
   ...optionsFor(near).filter(({ value }) => value !== home),
   ...optionsFor(others)
     .filter(({ value }) => value !== home)
-    .sort((one, other) => one.label.localeCompare(other.label, m.countryLocale)),
+    .sort((one, other) => one.label.localeCompare(other.label, language)),
 ];

@@ -16,5 +16,5 @@ export function isClockPlausible(now = Date.now()): boolean {
   return Number.isNaN(age) || (age >= 0 && age < MAX_BUILD_AGE_MS);
 }
 
-/** Returns today's day number in India; that of the build where the device's clock cannot be right. */
+/** Returns today's day number in India, or the day of the build if the device's clock is implausible. */
 export const today = (now = Date.now()): number => dayInIndia(isClockPlausible(now) ? now : buildTime());

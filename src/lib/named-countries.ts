@@ -1,4 +1,4 @@
-import * as m from '#words/input.json';
+import { language } from '../site/language.ts';
 import { callingCodes, customerCountries } from './countries.ts';
 
 /* Countries that a visitor names in words, and the country of the visitor's clock. */
@@ -72,7 +72,7 @@ function regionNames(locale: string): Intl.DisplayNames[] {
 function allNames() {
   if (names) return names;
   const languages = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []); // Node
-  const displays = [...new Set(['en', m.countryLocale, ...languages])].flatMap(regionNames);
+  const displays = [...new Set(['en', language, ...languages])].flatMap(regionNames);
   const shown = [...callingCodes.keys()].flatMap((country) =>
     displays.map((display) => [wordsOf(display.of(country) ?? ''), country] as const),
   );

@@ -1,4 +1,4 @@
-import { base } from '../site/language.ts';
+import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
 /** Usual names that `Intl.DisplayNames` does not have. */
@@ -21,17 +21,17 @@ const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().l
  * which are the names of languages: 'Dutch'.
  */
 function countryNames(): string[] {
-  const pageLocales = [...new Set(['en', base.slice(1) || 'en'])];
+  const pageLocales = [...new Set(['en', language])];
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const abroad = codes.filter((code) => code !== firm.address.country && english.of(code));
-  const adjectives = abroad.map(languageOf).filter((language) => !ambiguousLanguages.includes(language));
+  const adjectives = abroad.map(languageOf).filter((one) => !ambiguousLanguages.includes(one));
   const names = [
     ...pageLocales.flatMap((locale) => {
       const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
       const spoken = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
       return [
         ...abroad.map((code) => regions.of(code) ?? ''),
-        ...new Set(adjectives.map((language) => spoken.of(language) ?? '')),
+        ...new Set(adjectives.map((one) => spoken.of(one) ?? '')),
       ];
     }),
     ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code) ?? ''),

@@ -105,9 +105,7 @@ function otherLanguageLink(search: Search) {
         hrefLang={language}
         className="font-semibold text-brand underline underline-offset-[.28em]"
       >
-        {formatMessage(m.searchInOther, {
-          terms: <bdi lang={language}>{quotedText([search.terms])}</bdi>,
-        })}
+        {m.searchInOther}
       </a>
     )
   );

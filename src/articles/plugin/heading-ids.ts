@@ -13,8 +13,8 @@ const idOf = (words: string) =>
 const written = ({ level, words }: Pick<Heading, 'level' | 'words'>) => `“${'#'.repeat(level)} ${words}”`;
 
 /**
- * Gives ids to the headings of an article: of its words, or those of the article that it translates, so that the same
- * links lead to both. Reports headings that have none.
+ * Creates the ids of an article's headings from their text. A translation gets the ids of its English article, so that
+ * a link to a section works in both languages. Reports headings without text, and headings that differ from the English.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();

@@ -183,7 +183,7 @@ export const borrow = defineCalculator<Key>({
     const result = calculate(values);
     return {
       ...('rows' in result && { amount: result.rows[0].amount }),
-      // Somebody who checks what is possible may not have chosen yet.
+      // Without a price, the visitor may not have chosen a kind of loan yet.
       ...(price
         ? { kind: lent ? 'Loan against property' : 'Home loan' }
         : { kind: 'Not sure yet', ...homeLoanBy(months) }),

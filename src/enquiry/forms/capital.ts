@@ -23,26 +23,26 @@ export const fundRaising = pageForm({
   }),
 });
 
+type InvoiceWords = Record<'amount' | 'days' | 'buyer', Parameters<typeof text>[0]>;
+/** Returns the questions about an invoice or a bill. */
+const invoiceQuestions = (own: InvoiceWords, office: InvoiceWords) => ({
+  amount: text(own.amount, office.amount, { number: 'rupees' }),
+  days: text(own.days, office.days, { inputMode: 'numeric', number: 'days' }),
+  buyer: text(own.buyer, office.buyer, { inLead: 'Buyer' }),
+});
+
 export const billDiscounting = pageForm({
   id: 'bill-discounting',
   words: words.billDiscounting,
   english: english.billDiscounting,
-  questions: (own, office) => ({
-    amount: text(own.amount, office.amount, { number: 'rupees' }),
-    days: text(own.days, office.days, { inputMode: 'numeric', number: 'days' }),
-    buyer: text(own.buyer, office.buyer, { inLead: 'Buyer' }),
-  }),
+  questions: invoiceQuestions,
 });
 
 export const overdueInvoice = pageForm({
   id: 'overdue-invoice',
   words: words.overdueInvoice,
   english: english.overdueInvoice,
-  questions: (own, office) => ({
-    amount: text(own.amount, office.amount, { number: 'rupees' }),
-    days: text(own.days, office.days, { inputMode: 'numeric', number: 'days' }),
-    buyer: text(own.buyer, office.buyer, { inLead: 'Buyer' }),
-  }),
+  questions: invoiceQuestions,
 });
 
 export const exportBillDiscounting = pageForm({
@@ -50,8 +50,7 @@ export const exportBillDiscounting = pageForm({
   words: words.exportBillDiscounting,
   english: english.exportBillDiscounting,
   questions: (own, office) => ({
-    amount: text(own.amount, office.amount, { number: 'rupees' }),
-    days: text(own.days, office.days, { inputMode: 'numeric', number: 'days' }),
+    ...invoiceQuestions(own, office),
     buyer: text(own.buyer, office.buyer),
   }),
 });

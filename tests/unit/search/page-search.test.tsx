@@ -119,8 +119,7 @@ test('repeats any query as text, shortened, without invisible characters, isolat
     fc.property(query, (typed) => {
       change(typed);
       expect(outcome()?.textContent ?? '').not.toMatch(removed);
-      // A query in Devanagari is named twice: in the sentence and in the link to the Hindi search.
-      expect(codePointLength(outcome()?.textContent ?? '')).toBeLessThanOrEqual(400);
+      expect(codePointLength(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
     }),
     runs,
   );
