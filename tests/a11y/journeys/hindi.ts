@@ -12,12 +12,13 @@ import { overdueInvoice } from './questions.ts';
 import { button, choices, field, heading, link, option, status } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 
-/** The Hindi of each English text of these files. */
+/** The Hindi of each English text of these files: the first, because the title of a page may repeat its label. */
 const words = new Map<string, string>();
 const translations = readWords('hi');
 for (const [name, texts] of readWords('en'))
   if (/^(?:page-names|forms(?:\/.*)?|overdue|search|site)$/.test(name))
-    for (const [key, text] of texts) words.set(text, translations.get(name)?.get(key) ?? text);
+    for (const [key, text] of texts)
+      if (!words.has(text)) words.set(text, translations.get(name)?.get(key) ?? text);
 
 /** @throws Error that names a text without Hindi */
 function inHindi(text: string): string {

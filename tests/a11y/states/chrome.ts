@@ -140,7 +140,10 @@ const common: readonly Sequence[] = [
     states: [
       [
         'animations paused',
-        (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click(),
+        async (page) => {
+          await page.emulateMedia({ reducedMotion: 'no-preference' }); // reduced motion needs no button
+          await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
+        },
       ],
       [
         'animations allowed',
