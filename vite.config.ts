@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
+import { cssTarget } from './src/build/css-targets.ts';
 import { developmentFiles } from './src/build/development-files.ts';
 import { developmentLanguages } from './src/build/development-languages.ts';
 import { developmentReload } from './src/build/development-reload.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',
+    cssTarget,
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy
     reportCompressedSize: false, // the compressed files themselves lie in dist/
     modulePreload: false, // the boot script warms the cache itself, without compiling on the main thread

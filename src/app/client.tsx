@@ -3,13 +3,12 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { pressEnd } from '../lib/after-press.ts';
-import { savesData } from '../lib/saves-data.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
 import { hasFlag, rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { handleCopyLinks } from './copy-links.ts';
-import { loadPageStyles } from './page-styles.ts';
+import { styleSheetOrTimeout } from './style-sheet.ts';
 import { Root } from './root.tsx';
 import { routePath } from '../site/language.ts';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
@@ -24,14 +23,13 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   const path = routePath(location.pathname);
-  if (!isInitialStaticPage(path)) await loadPage(pageKeyOf(path));
+  await Promise.all([styleSheetOrTimeout(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
   await pressEnd();
   // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
-  if (!savesData()) loadPageStyles('inner').catch(() => undefined); // retried by the next page; Home's styles load with Home
   handleCopyLinks();
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);

@@ -44,7 +44,7 @@ export function developmentReports(): Plugin {
 
       async function check() {
         const found = new Set<string>();
-        const css = await compile('/src/styles/inner.css').catch((error: unknown) => {
+        const css = await compile('/src/styles/index.css').catch((error: unknown) => {
           found.add(themeError(error) ?? messageOf(error));
         });
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined); // Vite reports the error

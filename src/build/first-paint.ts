@@ -1,5 +1,5 @@
 /**
- * Inlines what the first paint needs into each page: its style sheets, and the scripts that set the theme and queue
+ * Inlines what the first paint needs into each page: its style rules (page-rules.ts), and the scripts that set the theme and queue
  * presses until the boot script runs. This saves a round trip, which takes 150 ms on a phone. The content security policy
  * allows them by hash. Hosts send the hash of the scripts in a header (headers.ts). The hashes of the style sheets are in
  * a meta element of the page, so that a page never depends on a host's configuration of an older build.

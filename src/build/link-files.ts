@@ -1,6 +1,9 @@
 import type { Manifest } from 'vite';
-import { attribute, elementsOf, replaceElement, setAttribute } from '../lib/html-tree.ts';
+import { attribute, elementsOf, setAttribute } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
+
+/** The style sheet of all pages: a page inlines the rules that it uses (page-rules.ts), and loads the whole before hydration. */
+export const STYLE_SHEET = 'src/styles/index.css';
 
 /** Returns a function that fills in the built files of a page. */
 export function createFileLinker(manifest: Manifest) {
@@ -20,20 +23,15 @@ export function createFileLinker(manifest: Manifest) {
   const react = Object.values(manifest).find(({ name }) => name === 'react')?.file ?? '';
   const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
   return (document: Document, source: string) => {
-    const isHome = source.endsWith('/home.tsx');
     const [entry, ...imports] = collectFiles('src/app/client.tsx');
     // React is first: the boot script prefetches it (runtime/boot/prefetch-code.ts).
     const required = new Set([react, ...imports, ...collectFiles(source)].filter((file) => file !== entry));
-    // Home omits the style sheet of the other pages, and they omit Home's; app/page-styles.ts loads it before navigation.
-    const other = isHome ? 'inner' : 'home';
-    const sheet = `src/styles/${other}.css`;
     const files = {
       files: list(required),
-      [other]: built(sheet),
-      ...(isHome && { slides: built('src/runtime/boot/rotate-slides.ts') }),
+      styles: built(STYLE_SHEET),
+      ...(source.endsWith('/home.tsx') && { slides: built('src/runtime/boot/rotate-slides.ts') }),
     };
     for (const element of elementsOf(document)) {
-      if (attribute(element, 'href') === `/${sheet}`) replaceElement(element);
       for (const attr of element.attrs)
         if (attr.value.startsWith('/src/')) attr.value = built(attr.value.slice(1));
       if (attribute(element, 'data-entry') === undefined) continue;

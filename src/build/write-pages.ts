@@ -15,7 +15,8 @@ import {
 } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
-import { createFileLinker } from './link-files.ts';
+import { createFileLinker, STYLE_SHEET } from './link-files.ts';
+import { createRuleSelector } from './page-rules.ts';
 import { parse, serialize } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
@@ -82,6 +83,8 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   const sheets = new Map<string, string>();
   for (const { file } of manifests.flatMap((one) => Object.values(one)))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
+  const styleSheet = `/${manifest[STYLE_SHEET]?.file}`;
+  const selectRules = createRuleSelector(sheets.get(styleSheet) ?? '');
   const written = new Map<string, Document>();
   const errors = server.findThirdPartyErrors(server.thirdParties);
   /** Collects the error of one page, so that one build reports those of all. */
@@ -118,7 +121,9 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       const source = row && !isIn(of, row) ? ONLY_IN_ENGLISH : server.pageSource(path);
       linkFiles(document, source);
       written.set(address, document);
-      inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
+      inlineStyleSheets(document, (href) =>
+        href === styleSheet ? selectRules(document) : (sheets.get(href) ?? ''),
+      );
       const html = serialize(document);
       await writeOutput(fileOf(address), html);
       await compressFile(resolve(out, fileOf(address)), html, level);

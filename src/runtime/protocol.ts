@@ -103,4 +103,6 @@ export interface BootData {
   files?: string;
   /** On Home, the script that rotates its slides (boot/rotate-slides.ts). */
   slides?: string;
+  /** The complete style sheet (app/style-sheet.ts). */
+  styles?: string;
 }

@@ -27,7 +27,7 @@ const generated = new Set(
 
 /** The rules of each layer in the built style sheets. */
 const layers = { components: [] as Rule[], utilities: [] as Rule[] };
-for (const file of readdirSync('dist/assets').filter((name) => /^(?:index|home|inner)-.*\.css$/.test(name)))
+for (const file of readdirSync('dist/assets').filter((name) => /^index-.*\.css$/.test(name)))
   walk(sheet(`dist/assets/${file}`), {
     visit: 'Atrule',
     enter(node: Atrule) {

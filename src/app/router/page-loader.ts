@@ -11,7 +11,7 @@ import { ONLY_IN_ENGLISH, pageSource } from '../../site/page-source.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
 import { hasPage } from '../../site/translated-pages.ts';
-import { loadPageStyles } from '../page-styles.ts';
+import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
 /** One chunk for each page. */
@@ -55,9 +55,9 @@ const pending = new Map<PageKey, Promise<ComponentType>>();
 /** Whether the page can be rendered without suspending. */
 export const isPageLoaded = (key: PageKey) => loaded.has(key);
 
-async function loadWithDependencies(key: PageKey, importPage: () => Promise<ComponentType>) {
+async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
   const page = await importPage();
-  await Promise.all([loadLazyParts(), loadPageStyles(key === '/' ? 'home' : 'inner')]);
+  await Promise.all([loadLazyParts(), loadStyleSheet()]);
   return page;
 }
 
@@ -66,14 +66,14 @@ export function prefetchPage(key: PageKey) {
   if (savesData()) return;
   const importPage = importOf(key);
   if (!importPage || isPageLoaded(key)) return;
-  loadWithDependencies(key, importPage).then(
+  loadWithDependencies(importPage).then(
     (page) => loaded.set(key, page),
     () => undefined,
   );
 }
 
 /**
- * Loads a page's component. After hydration, a later page is loaded with its lazy parts and styles; if that fails, its
+ * Loads a page's component. After hydration, a later page is loaded with its lazy parts and the style sheet; if that fails, its
  * document is opened instead, as soon as the site can be reached.
  * @throws if a file of the initial page fails to load; a later call tries again
  */
@@ -87,7 +87,7 @@ export function loadPage(key: PageKey): Promise<ComponentType> {
   const loading = isInitial
     ? importPage()
     : loadOrReload(
-        () => loadWithDependencies(key, importPage),
+        () => loadWithDependencies(importPage),
         () => pending.delete(key),
       );
   const page = loading.then((component) => {

@@ -20,7 +20,7 @@ const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(ind
 /**
  * Returns a message for each class without a rule, each value in `src/` that is not a token, and each pair of colours
  * with too little contrast; with file and line, and what to use instead.
- * @param compiled all utilities: src/styles/inner.css, compiled
+ * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error, or the theme an invalid value
  */
 export function checkTheme(compiled: string): string[] {

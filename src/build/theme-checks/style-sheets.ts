@@ -34,6 +34,6 @@ export function classesIn(css: string): Set<string> {
 /** The style sheet with all utilities, compiled by PostCSS as in the build; `more` is added. */
 export async function compiledStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
-  const file = 'src/styles/inner.css';
+  const file = 'src/styles/index.css';
   return (await preprocessCSS(readFileSync(file, 'utf8') + more, join(config.root, file), config)).code;
 }

@@ -1,6 +1,6 @@
 import { afterPaint } from '../after-paint.ts';
 import { FIRST_INTERACTION_EVENTS, setFlag } from '../protocol.ts';
-import { entry, requiredFiles } from './boot-data.ts';
+import { entry, requiredFiles, styles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -20,6 +20,7 @@ let starting: Promise<unknown> | undefined;
 /** Loads React and hydrates the page, once. Rejects if that fails; a later interaction tries again. */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
+    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // app/style-sheet.ts
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));

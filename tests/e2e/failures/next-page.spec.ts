@@ -29,7 +29,7 @@ test('loads a page once as a document when its module hangs', { tag: '@nightly' 
 
 for (const [what, file] of [
   ['a lazy part', 'accordion-*.js'],
-  ['the style sheet', 'inner-*.css'],
+  ['the style sheet', 'index-*.css'],
 ] as const)
   test(`loads the next page once as a document when ${what} fails`, { tag: '@nightly' }, async ({ page }) => {
     const requests = await failRequests(page, `**/assets/${file}`);

@@ -59,7 +59,7 @@ it.each([
 ])('names the place of the value of %s, %s, without a stack', (role, value, message) => {
   const error = errorOf(() => refuse(role, value, 'another'));
   expect(themeError(error, read)).toMatch(message);
-  const wrapped = new Error(`[postcss] tailwindcss: /site/inner.css:1:1: ${String(error)}`);
+  const wrapped = new Error(`[postcss] tailwindcss: /site/index.css:1:1: ${String(error)}`);
   expect(themeError(wrapped, read)).toBe(themeError(error, read));
   expect((error as Error).stack).toBe((error as Error).message);
 });

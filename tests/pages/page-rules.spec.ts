@@ -1,0 +1,91 @@
+import { expect, firstOrAll, test } from '../browser.ts';
+import { allPages, translatedPages } from './covering-pages.ts';
+
+/*
+ * A page is served with the rules that its HTML can match (src/build/page-rules.ts): the complete style sheet, which
+ * follows, changes no element, whatever has been opened.
+ */
+
+declare global {
+  interface Window {
+    readStyles: () => string[][];
+    stylesBefore: string[][];
+  }
+}
+
+/** Runs in the page: opens what can be opened before React, and sets the states that scripts set. */
+function openEverything() {
+  for (const element of document.querySelectorAll('details')) element.open = true;
+  for (const element of document.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
+  for (const element of document.querySelectorAll('dialog')) element.show();
+  for (const element of document.querySelectorAll('[data-closed], .nav-panel, [aria-expanded]')) {
+    element.setAttribute('data-open', '');
+    element.setAttribute('aria-expanded', 'true');
+  }
+  for (const element of document.querySelectorAll('input, select, textarea'))
+    element.setAttribute('aria-invalid', 'true');
+  Object.assign(document.documentElement.dataset, {
+    hydrated: '',
+    interacted: '',
+    busy: 'form',
+    rendered: '',
+  });
+}
+
+/** Runs in the page: defines a function that returns the styles of each element and its pseudo-elements. */
+function defineReadStyles() {
+  window.readStyles = () => {
+    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const styles = getComputedStyle(element, pseudo || undefined);
+        if (pseudo && styles.content === 'none') return [];
+        return properties.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+      }),
+    );
+  };
+}
+
+/** Runs in the page: adds the complete style sheet where app/style-sheet.ts adds it. */
+async function addStyleSheet() {
+  const href = document.querySelector<HTMLScriptElement>('script[data-styles]')!.dataset.styles!;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    [...document.querySelectorAll('head > style')].at(-1)!.after(link);
+  });
+}
+
+/** Runs in the page: returns the styles that differ from those before. */
+function findChanges() {
+  const elements = [...document.body.querySelectorAll('*')];
+  return window.readStyles().flatMap((styles, i) => {
+    const before = window.stylesBefore[i] ?? [];
+    const changed = styles.filter((style, k) => style !== before[k]);
+    if (changed.length === 0 && styles.length === before.length) return [];
+    const { tagName, className } = elements[Math.floor(i / 3)]!;
+    return [`<${tagName.toLowerCase()} class="${String(className)}">: ${changed.slice(0, 3).join('; ')}`];
+  });
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+for (const path of firstOrAll([...allPages, ...translatedPages], 2))
+  test(`${path} has all rules for its HTML`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await page.evaluate(openEverything);
+      await page.evaluate(defineReadStyles);
+      await page.evaluate(() => {
+        window.stylesBefore = window.readStyles();
+      });
+      await page.evaluate(addStyleSheet);
+      const changes = await page.evaluate(findChanges);
+      expect(changes.slice(0, 5), `${changes.length} at ${size.width} px`).toEqual([]);
+    }
+  });
