@@ -50,7 +50,7 @@ function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: s
  * (Chrome 105 to 116), labels of one line and their controls are level too.
  */
 const inRow = {
-  field: 'flex flex-col @min-[32rem]/form:row-span-4',
+  field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
   /** A textarea has a row of its own. */
   short: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
   note: '@min-[32rem]/form:order-1 @min-[32rem]/form:mt-1',
