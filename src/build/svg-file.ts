@@ -7,9 +7,8 @@ export const PITCH = 1.5;
 
 /** Replaces classes by mask colours: white is visible, black is hidden. */
 const presentation: Record<string, string> = {
-  'vignette-solid': ' fill="black"',
-  'vignette-fine': ' stroke-width="0.9"',
-  hatch: ' stroke="white" stroke-width="0.8"',
+  'fill-card': ' fill="black"',
+  'fill-none stroke-brand': ' stroke="white"',
 };
 
 export const svgRoot = (width: number, height: number, from: string, line: number) =>

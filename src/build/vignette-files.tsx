@@ -16,7 +16,7 @@ function vignetteFile(name: VignetteScene): string {
   const heaven = (
     <g stroke="white">
       <path strokeWidth="0.7" d={sky(horizon)} />
-      <circle className="vignette-solid" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
+      <circle className="fill-card" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
       <g
         strokeWidth={SUN_LINE}
         transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}

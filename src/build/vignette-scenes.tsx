@@ -43,7 +43,7 @@ export function PlantGround() {
       <path d="M14 184a21 6 0 0 0 42 0M64 174a22 6 0 0 0 44 0M14 204h42M64 196h44" />
       <Face hatch="upright" d="M316 152l6-104h16l6 104z" />
       <Solid d="M319 44h22v6h-22zM319 82h22v5h-22z" />
-      <path className="vignette-fine" d="M330 40c-7-9 7-12 1-21s10-9 8-17" />
+      <path strokeWidth={0.9} d="M330 40c-7-9 7-12 1-21s10-9 8-17" />
       <Paper d="M130 222v-102l44 32v-32l44 32v-32l44 32v-32l44 32v-32l44 32v70z" />
       <Face hatch="level" d="M130 152h220v70H130z" />
       <Face

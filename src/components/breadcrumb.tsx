@@ -3,6 +3,10 @@ import { PageAnchor } from './page-anchor.tsx';
 import { nameLang } from './page-language.tsx';
 import * as m from '#words/widgets.json';
 
+/** An arrow before the text. */
+const separator =
+  'before:mr-[0.75em] before:mb-[0.1em] before:ml-[0.5em] before:size-[0.5em] before:flex-none before:rotate-45 before:border-current before:[border-width:1.7px_1.7px_0_0] before:opacity-80';
+
 /**
  * The breadcrumb from Home to this page; the last item is the page itself. If it is long, it
  * wraps in a column of its own. CSS adds separators, which are not announced.
@@ -12,7 +16,11 @@ export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
     <nav aria-label={m.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-baseline pb-2 text-sm">
         {trail.map((step, index) => (
-          <li key={step.path} className="breadcrumb-step">
+          <li
+            key={step.path}
+            // From this width of the last item, lines break alike in the fallback font.
+            className={`flex items-baseline last:flex-[1_1_6.1rem] large-text:flex-nowrap! ${index > 0 ? separator : ''}`}
+          >
             {index < trail.length - 1 ? (
               <PageAnchor
                 to={step.path}

@@ -12,15 +12,19 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 import * as common from '#words/common.json';
 
+const background = {
+  list: '',
+  row: 'grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4',
+  icon: 'flex h-tap items-center text-highlight',
+  words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
+  link: linkClass.line,
+  phone: 'text-lg',
+} as const;
+
 const variants = {
-  background: {
-    list: '',
-    row: 'grid grid-cols-[auto_1fr] gap-x-4',
-    icon: 'flex h-tap items-center text-highlight',
-    words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
-    link: linkClass.line,
-    phone: 'text-lg',
-  },
+  background,
+  /** In two columns where the container has room. */
+  columns: { ...background, list: '@min-[36rem]:columns-2 @min-[36rem]:gap-x-8' },
   /** Short rows share a line. */
   footer: {
     list: 'flex flex-wrap gap-x-4',

@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-describedby={listId}
-      className="error-summary border-invalid border-destructive bg-destructive-tint px-6 py-5 text-foreground"
+      className="border-invalid border-destructive bg-destructive-tint px-6 py-5 text-foreground in-[.enquiry]:mb-5"
     >
       <h2 id={headingId} className="flex items-center gap-2.5 font-display text-h3 font-bold">
         <span className="text-destructive">

@@ -44,21 +44,50 @@ function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: s
   };
 }
 
+/**
+ * In a form with two fields per row (`fieldRows`), a label stays with its control, and the hint and the error, which only
+ * one of two fields may have, are below: so labels, controls, hints and errors of a row are level. Without `subgrid`
+ * (Chrome 105 to 116), labels of one line and their controls are level too.
+ */
+const inRow = {
+  field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
+  /** A textarea has a row of its own. */
+  short: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
+  note: '@min-[32rem]/form:order-1 @min-[32rem]/form:mt-1',
+  control: '@min-[32rem]/form:row-start-2',
+  third: '@min-[32rem]/form:row-start-3',
+  fourth: '@min-[32rem]/form:row-start-4',
+} as const;
+
 /** Label, hint and error above the control (FM4). The error is not a live region, because the summary announces it. */
-function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  long = false,
+  children,
+}: FieldProps & { long?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={`${inRow.field} ${long ? '' : inRow.short}`}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {optional && <span className="font-normal">{m.optional}</span>}
       </label>
       {hint && (
-        <p id={hintId(id)} className="text-xs text-muted-foreground">
+        <p
+          id={hintId(id)}
+          className={`text-xs text-muted-foreground ${inRow.note} ${long ? '' : inRow.third}`}
+        >
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className="mt-1 flex gap-2 font-semibold text-destructive">
+        <p
+          id={errorId(id)}
+          className={`mt-1 flex gap-2 font-semibold text-destructive ${inRow.note} ${long ? '' : inRow[hint ? 'fourth' : 'third']}`}
+        >
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
@@ -77,7 +106,12 @@ export function TextField({ type = 'text', ...props }: Control<'input'>) {
   const { own, rest } = splitProps(props);
   return (
     <Field {...own}>
-      <input type={type} className="field-box min-h-control" {...rest} {...ariaProps(own)} />
+      <input
+        type={type}
+        className={`field-box min-h-control ${inRow.control}`}
+        {...rest}
+        {...ariaProps(own)}
+      />
     </Field>
   );
 }
@@ -104,7 +138,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   const { own, rest } = splitProps(props);
   return (
     <Field {...own}>
-      <span className="relative block">
+      <span className={`relative block ${inRow.control}`}>
         {/* Without an empty option there is always a value, and `required` would be invalid HTML. */}
         <select
           className="field-box min-h-control appearance-none pr-12"
@@ -165,7 +199,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
   const { own, rest } = splitProps(props);
   const notes = [countId(own.id), ...(room ? [cutId(own.id)] : []), ...(warning ? [warningId(own.id)] : [])];
   return (
-    <Field {...own}>
+    <Field {...own} long>
       <textarea
         rows={rows}
         className={hasTooLongLine(text) ? 'field-box whitespace-pre' : 'field-box'}

@@ -19,14 +19,15 @@ export const HatchPatterns = () =>
       patternUnits="userSpaceOnUse"
       patternTransform={`rotate(${turn})`}
     >
-      <path className="hatch" d={d} />
+      <path className="fill-none stroke-brand" strokeWidth={0.8} d={d} />
     </pattern>
   ));
 
 /** The patterns that a page's drawings share. Render it once on such a page. */
 export function HatchDefs() {
   return (
-    <svg className="art-defs" aria-hidden="true" focusable="false">
+    // Not `display: none`, which disables patterns.
+    <svg className="absolute size-0 forced-colors:[--brand:CanvasText]" aria-hidden="true" focusable="false">
       <defs>
         <HatchPatterns />
       </defs>
@@ -36,7 +37,7 @@ export function HatchDefs() {
 
 /** Hides what is behind a plane of the scene. */
 export function Paper({ d }: { d: string }) {
-  return <path className="vignette-solid" stroke="none" d={d} />;
+  return <path className="fill-card" stroke="none" d={d} />;
 }
 
 /** An outlined face, shaded by one of the patterns. */
@@ -46,7 +47,7 @@ export function Face({ d, hatch }: { d: string; hatch: Hatch }) {
 
 /** An outlined shape that hides what is behind it. */
 export function Solid({ d }: { d: string }) {
-  return <path className="vignette-solid" d={d} />;
+  return <path className="fill-card" d={d} />;
 }
 
 /** A tree with a round crown on a short trunk, lit from the left. */
@@ -66,7 +67,7 @@ export function Tree({ x, foot, radius }: { x: number; foot: number; radius: num
   return (
     <>
       <Solid d={`M${x - width} ${foot}L${x} ${Math.round(y)}l${width} ${Math.round(foot - y)}z`} />
-      <path className="vignette-solid" d={crown} />
+      <path className="fill-card" d={crown} />
       <Face d={crown} hatch="slant" />
       <Face d={`M${at(-2)}${shade}A${shadeInnerRadius} ${shadeInnerRadius} 0 0 0 ${at(-2)}z`} hatch="cross" />
     </>

@@ -14,6 +14,7 @@ import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { lazyResolver, loadValidation, useErrorSummary, validationHandlers } from './validation.ts';
+import { fieldRows } from './field-rows.ts';
 
 /**
  * The form below the sample article: it validates, saves the draft, and states that nothing is published. Dashed
@@ -65,7 +66,7 @@ export function CommentForm() {
           keepDraft();
           handlers.onChange(event);
         }}
-        className="field-rows"
+        className={`grid ${fieldRows}`}
       >
         <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf, keepDraft }} />
         <div data-needs-script="">

@@ -31,6 +31,7 @@ import { useRestoredValues } from './use-restored-values.ts';
 import type { FormElement } from './use-restored-values.ts';
 import { useSubmission } from './use-submission.ts';
 import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
+import { fieldRows } from './field-rows.ts';
 
 /** What only one form has, given to it by the module that loads with it. */
 export interface FormComponents {
@@ -55,7 +56,7 @@ const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const block = {
-  form: 'field-rows',
+  form: `grid ${fieldRows}`,
   note: 'text-xs text-muted-foreground',
   noteText: whatsAppNote,
   end: 'flex flex-wrap items-center gap-x-5 gap-y-3',

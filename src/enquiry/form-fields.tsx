@@ -15,6 +15,7 @@ import { OnlyFor } from './only-for.tsx';
 import { identityWarning } from './identity-numbers.ts';
 import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
+import { fieldRows } from './field-rows.ts';
 
 /** The definition and the React Hook Form methods that the fields of a form use. */
 export interface FormApi {
@@ -117,12 +118,13 @@ function Reply({ name, field, formApi }: FieldProps) {
   const { ref, ...chosen } = register(name);
   const legendId = `${fieldId(form, name)}-legend`;
   return (
+    // The choice is level with the email field: a floated legend is an item of the grid.
     // The legend is announced as the name of the group alone, and not again as text.
-    <fieldset aria-labelledby={legendId} className="group/reply field-rows">
-      <legend id={legendId} aria-hidden="true" className="font-semibold">
+    <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
+      <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
         {field.label}
       </legend>
-      <p className="flex flex-wrap gap-x-7">
+      <p className="-my-1.5 flex flex-wrap gap-x-7 @min-[32rem]/form:mt-[0.4rem] @min-[32rem]/form:mb-0 @min-[32rem]/form:min-h-control @min-[32rem]/form:[grid-area:2/1]">
         {replyMethods.map(({ value, label }) => (
           <label key={value} className="inline-flex min-h-tap items-center gap-2.5">
             <input
@@ -143,7 +145,7 @@ function Reply({ name, field, formApi }: FieldProps) {
           </label>
         ))}
       </p>
-      <div className="group-has-[[value=phone]:checked]/reply:hidden">
+      <div className="grid grid-cols-1 group-has-[[value=phone]:checked]/reply:hidden @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:[grid-area:1/2/span_4]">
         <EmailField
           label={m.email}
           id={fieldId(form, 'email')}
@@ -152,7 +154,9 @@ function Reply({ name, field, formApi }: FieldProps) {
           formApi={formApi}
         />
       </div>
-      <div className="field-rows hidden not-supports-[selector(:has(*))]:grid group-has-[[value=phone]:checked]/reply:grid print:grid no-script:grid">
+      <div
+        className={`hidden not-supports-[selector(:has(*))]:grid group-has-[[value=phone]:checked]/reply:grid @min-[32rem]/form:mt-4 print:grid no-script:grid ${fieldRows}`}
+      >
         <PhoneControls name="number" formApi={formApi} />
         <CallTime formApi={formApi} />
       </div>

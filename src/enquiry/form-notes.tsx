@@ -49,7 +49,7 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
 
 /** Shown without JavaScript, and while a submit waits for it (FM7). */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
-  <p data-without-script="" className="text-sm">
+  <p data-without-script="" className="mb-5 text-sm">
     <span className="hidden no-script:inline">{m.needsJavaScript}</span>
     <span className="no-script:hidden">{m.waitsForJavaScript}</span> <OtherWays form={form} />
   </p>

@@ -12,6 +12,7 @@ import * as m from '#words/forms.json';
 import { firm } from '../site/firm.ts';
 import { countryOfClock } from '../lib/named-countries.ts';
 import { loadForeignParser } from '../lib/phone-number.ts';
+import { fieldRows } from './field-rows.ts';
 
 const home = firm.address.country;
 
@@ -80,7 +81,7 @@ export function PhoneField(props: PhoneFieldProps) {
   useAnnouncement(question);
 
   return (
-    <div ref={wrapper} className="phone-pair field-rows">
+    <div ref={wrapper} className={`phone-pair grid ${fieldRows}`}>
       <SelectField
         label={m.countryOfNumber}
         {...(preset
@@ -111,7 +112,11 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
       />
       {possible.length > 0 && (
-        <p role="group" aria-labelledby={`${number.id}-hint`} className="phone-answers flex flex-wrap gap-3">
+        <p
+          role="group"
+          aria-labelledby={`${number.id}-hint`}
+          className="flex flex-wrap gap-3 @min-[32rem]/form:col-[2]"
+        >
           {possible.map((answer) => (
             <Button
               key={answer.country}

@@ -12,6 +12,13 @@ interface ArticleLayoutProps {
   children: ReactNode;
 }
 
+const columns = {
+  printed: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
+  /** The last box stays in view; narrower than a side column, there are two boxes per row. */
+  boxes:
+    '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
+} as const;
+
 /**
  * A text column and a side column that may be taller than the window. Unlike in `SideLayout`, only the last box is
  * sticky, or the boxes are spread over the height of the text.
@@ -23,7 +30,7 @@ export function ArticleLayout({ label, side, printed = false, below, children }:
       {below && <div className="col-span-full grid min-w-0 gap-y-stack">{below}</div>}
       <aside
         aria-label={label}
-        className={`${printed ? 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1' : 'last-stays'} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
+        className={`${columns[printed ? 'printed' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
       >
         <InColumn value={printed}>{side}</InColumn>
       </aside>

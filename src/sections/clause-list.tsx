@@ -1,4 +1,5 @@
 import { PolicyParts, policyPartsView } from './drawings/policy-parts.tsx';
+import { figureFrame } from './figure-frame.tsx';
 
 interface ClauseListProps {
   /** Name and meaning of each of the six clauses, in the order of the drawing. */
@@ -8,7 +9,7 @@ interface ClauseListProps {
 /** The clauses of an insurance policy, numbered, next to a drawing of a policy with the same numbers. */
 export function ClauseList({ clauses }: ClauseListProps) {
   return (
-    <div className="figure-frame frame">
+    <div className={figureFrame}>
       <div className="cut bg-card" aria-hidden="true" />
       <div className="relative grid items-center gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <svg viewBox={policyPartsView} className="mx-auto w-full max-w-64" aria-hidden="true">

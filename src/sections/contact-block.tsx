@@ -28,8 +28,8 @@ export function ContactBlock({
     <section id={id} className="@container border-hair border-input bg-accent p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{noWrapRanges(text)}</p>}
-      <div className="contact-block-lines mt-4">
-        <ContactList show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })}>
+      <div className="mt-4">
+        <ContactList variant="columns" show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })}>
           {lines.includes('phone') && !phone && <SaveContactRow />}
         </ContactList>
       </div>

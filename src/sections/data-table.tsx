@@ -35,6 +35,17 @@ const classes = {
   stacked: '',
 } as const;
 
+const table =
+  'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
+
+/** On phones the summary of a fold shows the same name; the caption stays for screen readers. */
+const shownCaption =
+  'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
+
+/** In a narrow table on the line of the row header; two amounts do not fit into one line of large text. */
+const amountCell =
+  'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
+
 /** The layout of a narrow table. */
 function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof typeof classes {
   if (amount) return 'amounts';
@@ -69,9 +80,9 @@ export function DataTable({
   return (
     <div className="@container">
       <table
-        className={`ledger-table ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
+        className={`${table} ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
-        <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
+        <caption className={captionShown ? shownCaption : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) =>
@@ -116,7 +127,7 @@ export function DataTable({
                     <td
                       key={column}
                       data-label={needsLabel(column) ? columns[column] : undefined}
-                      className={amount && column === opposite ? 'ledger-amount' : aligned}
+                      className={amount && column === opposite ? amountCell : aligned}
                     >
                       {noWrapRanges(cell)}
                     </td>

@@ -14,12 +14,15 @@ interface FigureFrameProps {
   children: ReactNode;
 }
 
+/** The frame of a drawing, and its padding. */
+export const figureFrame = 'frame p-[clamp(min(1.5rem,6vw),4vw,2.5rem)]';
+
 /** A framed drawing with caption and text alternative (SC 1.1.1). */
 export function FigureFrame({ title, description, caption, viewBox, children }: FigureFrameProps) {
   const id = useId();
   return (
     <figure>
-      <div className="figure-frame frame">
+      <div className={figureFrame}>
         <div className="cut bg-card" aria-hidden="true" />
         <svg
           role="img"

@@ -12,6 +12,9 @@ interface FigureTextProps {
 
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
+/** What is not a line-shaded digit has the colour of the digits. */
+const solid = 'text-[var(--fig,var(--brand))]';
+
 function Shaded({ text }: { text: string }) {
   return text.split(/([₹$]?[\d.]+\+?|AAA)/).map((part, index) =>
     index % 2 ? (
@@ -20,7 +23,7 @@ function Shaded({ text }: { text: string }) {
       </span>
     ) : (
       part && (
-        <span key={index} className="figure-sign">
+        <span key={index} className={`text-[0.62em] ${solid}`}>
           {part}
         </span>
       )
@@ -35,13 +38,17 @@ export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
       {to ? (
         <span className="whitespace-nowrap">
           <Shaded text={prefix + value} />
-          <span className="figure-dash">–</span>
+          <span className={`mx-[0.06em] align-[0.06em] text-[0.8em] font-normal ${solid}`}>–</span>
           <Shaded text={to} />
         </span>
       ) : (
         <Shaded text={prefix + value + (unit === '+' ? '+' : '')} />
       )}
-      {unit && unit !== '+' && <span className="figure-unit">{isWord(unit) ? ` ${unit}` : unit}</span>}
+      {unit && unit !== '+' && (
+        <span className={`ml-[0.14em] text-[0.5em] font-normal [word-spacing:-0.2em] ${solid}`}>
+          {isWord(unit) ? ` ${unit}` : unit}
+        </span>
+      )}
     </>
   );
 }

@@ -20,6 +20,9 @@ interface FilmBoxProps {
 
 const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' } as const;
 
+/** The poster in the dark theme, on the background of its card. */
+const negative = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
+
 /** A film with its poster, its play link and a text about it. */
 export function FilmBox({
   note,
@@ -62,7 +65,7 @@ export function FilmBox({
               width={720}
               height={406}
               loading="lazy"
-              className="film-poster h-auto w-full"
+              className={`h-auto w-full ${negative}`}
             />
           )}
           <figcaption className="border-t-hair border-input px-5 py-3">

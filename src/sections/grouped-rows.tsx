@@ -30,20 +30,20 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div
           key={side[0]?.title}
-          className={`${index > 0 ? 'account-verso ' : ''}lg:grid lg:row-span-6 lg:subgrid-rows`}
+          className={`${index > 0 ? 'account-verso' : ''} lg:row-span-6 lg:grid lg:subgrid-rows print:block`}
         >
           {side.map(({ note, title, intro, rows, after, id }) => (
             <div
               key={title}
               id={id}
-              className="grid grid-cols-1 gap-close border-brand px-apart py-apart not-first:border-t-hair lg:row-span-2 lg:subgrid-rows"
+              className="grid grid-cols-1 gap-close border-brand px-apart py-apart not-first:border-t-hair lg:row-span-2 lg:subgrid-rows print:block"
             >
               <div>
                 <p className="font-display text-note text-highlight italic">{note}</p>
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
-              <div className="flex flex-col">
+              <div className="flex flex-col print:block">
                 <TextRows rows={rows} level={4} />
                 {after && <p className="mt-close text-detail">{after}</p>}
               </div>

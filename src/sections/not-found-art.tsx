@@ -24,13 +24,19 @@ interface NotFoundArtProps {
 /** Decorative drawing of the not-found page: a banknote with VOID punched through it. */
 export function NotFoundArt({ number, mark }: NotFoundArtProps) {
   return (
-    <div className="cancelled-note frame" aria-hidden="true">
+    <div
+      className="frame grid aspect-[5/3] w-full max-w-120 -rotate-3 place-items-center overflow-clip font-display text-[min(6vw,theme(fontSize.amount))] leading-none forced-colors:hidden [&>.rosette]:w-[64%] [&>.rosette]:opacity-45 [&>.rosette]:[grid-area:1/1]!"
+      aria-hidden="true"
+    >
       <div className="cut bg-accent" />
       <Rosette name={mark} />
-      <p>{number}</p>
-      <p>{number}</p>
-      <svg viewBox="0 0 25 8" className="relative">
-        <path d={holes} className="stroke-brand" />
+      <p className="absolute top-[10%] left-[7%] text-brand">{number}</p>
+      <p className="absolute right-[7%] bottom-[10%] text-brand">{number}</p>
+      <svg
+        viewBox="0 0 25 8"
+        className="relative w-[86%] [stroke-width:0.62] [grid-area:1/1]! [stroke-linecap:round]"
+      >
+        <path d={holes} className="stroke-brand [stroke-width:0.8]" />
         <path d={holes} className="stroke-background" />
       </svg>
     </div>

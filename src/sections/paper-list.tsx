@@ -120,17 +120,17 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <div className="cut bg-card" aria-hidden="true" />
-        {/* The legend only names the group: as text it would be announced a second time. */}
+        {/* The legend only names the group: as text it would be announced a second time. It floats into the border. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}
             aria-hidden="true"
-            className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold"
+            className="float-left flex w-full items-center gap-3 pb-2 font-display text-h3 font-bold"
           >
             {service?.seal}
             {title}
           </legend>
-          <div className="gap-x-8 nav:columns-2">
+          <div className="clear-both gap-x-8 nav:columns-2">
             {papers.map(({ name, shown, why }, at) => (
               <div key={name} className="flex break-inside-avoid gap-2 border-t-hair border-border py-1">
                 <input

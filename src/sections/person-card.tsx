@@ -18,6 +18,8 @@ export interface Person {
   photo?: Photograph<'portrait'>;
 }
 
+const monogramSizes = { card: '[--seat:7rem]', line: '[--seat:4rem]' } as const;
+
 /** A person's initial inside a rosette, the placeholder of a portrait. */
 export function Monogram({
   name,
@@ -26,12 +28,17 @@ export function Monogram({
 }: {
   name: string;
   seal: RosetteName;
-  size?: 'card' | 'line';
+  size?: keyof typeof monogramSizes;
 }) {
   return (
-    <span className={`monogram monogram-${size}`} aria-hidden="true">
+    <span
+      className={`grid aspect-square w-(--seat) flex-none place-items-center *:[grid-area:1/1]! ${monogramSizes[size]}`}
+      aria-hidden="true"
+    >
       {size === 'card' ? <Rosette name={seal} size="medallion" /> : <Seal name={seal} />}
-      <span className="monogram-initial">{name.charAt(0).toUpperCase()}</span>
+      <span className="grid aspect-square w-[56.25%] place-items-center rounded-full border-hair border-brand bg-card font-display text-[calc(var(--seat)*0.32)] leading-none font-bold text-brand">
+        {name.charAt(0).toUpperCase()}
+      </span>
     </span>
   );
 }

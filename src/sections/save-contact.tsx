@@ -12,7 +12,7 @@ export const SaveContact = () => (
 
 /** The link as the last row of a contact list. */
 export const SaveContactRow = () => (
-  <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
+  <li className="grid break-inside-avoid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
     <Icon name="download" />
     <span>
       <SaveContact />

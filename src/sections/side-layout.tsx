@@ -13,12 +13,16 @@ interface SideLayoutProps {
   children: ReactNode;
 }
 
+/** On a tablet two boxes per row, and no empty cell: a notice has a row of its own, and its neighbour a list in two columns. */
+const sideColumn =
+  'grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-full sm:max-lg:has-[>[role=note]]:*:col-span-full sm:max-lg:[&_section]:h-full sm:max-lg:has-[>[role=note]]:[&_ul]:columns-2 sm:max-lg:has-[>[role=note]]:[&_ul]:gap-x-7 lg:tall:sticky lg:tall:top-26';
+
 /** A text column and a side column, which is sticky if the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
     <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside aria-label={label} className="side-column grid gap-7 sm:max-lg:grid-cols-2">
+      <aside aria-label={label} className={sideColumn}>
         {side}
       </aside>
     </div>

@@ -40,10 +40,10 @@ export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
               <div>
                 <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
                 <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(words)}</p>
-                <ul role="list" className="row-points mt-1 text-xs text-muted-foreground">
+                <ul role="list" className="mt-1 text-xs text-muted-foreground">
                   {points.map((point) => (
                     <Fragment key={point}>
-                      <li>{point}</li>{' '}
+                      <li className="dot-separated">{point}</li>{' '}
                     </Fragment>
                   ))}
                 </ul>

@@ -26,17 +26,21 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
           {title}
         </Heading>
       )}
-      <ul role="list" aria-labelledby={title && id} className={runs ? 'row-points' : 'flex flex-wrap gap-2'}>
+      <ul role="list" aria-labelledby={title && id} className={runs ? undefined : 'flex flex-wrap gap-2'}>
         {tags.map((tag) =>
           typeof tag === 'string' ? (
             <Fragment key={tag}>
-              <li className={runs ? (tag.includes('-') ? 'inline-block' : undefined) : 'tag'}>
+              <li className={runs ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : 'tag'}>
                 {noWrapRanges(tag)}
               </li>{' '}
             </Fragment>
           ) : (
             <Fragment key={tag.label}>
-              <li className={runs ? (variant === 'line' ? 'inline-block' : undefined) : 'tag tag-link'}>
+              <li
+                className={
+                  runs ? `dot-separated ${variant === 'line' ? 'inline-block' : ''}` : 'tag tag-link'
+                }
+              >
                 <Link to={tag.to} variant={runs ? variant : 'plain'}>
                   {tag.label}
                   {tag.count !== undefined && ` (${tag.count})`}

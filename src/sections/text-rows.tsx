@@ -30,31 +30,43 @@ interface TextRowsProps {
   ruled?: boolean;
 }
 
+/** Two or three columns with lines between them, in a container of full width. */
+const lists = { pairs: 'grid @min-[60rem]:grid-cols-2', thirds: 'grid @min-[60rem]:grid-cols-3' } as const;
+
+const row =
+  'grid gap-3 border-t-hair border-border py-2 first:border-t-0 @min-[33rem]:gap-x-5 @min-[33rem]:gap-y-4 @min-[33rem]:py-4 @min-[60rem]:border-l-hair @min-[60rem]:px-9 @min-[60rem]:pt-[1.35rem] @min-[60rem]:pb-5';
+const rows = {
+  /** The last of an odd number has a row of its own. */
+  pairs: `${row} @min-[60rem]:even:pr-0 @min-[60rem]:nth-2:border-t-0 @min-[60rem]:odd:border-l-0 @min-[60rem]:odd:pl-0 @min-[60rem]:odd:last:col-span-full`,
+  thirds: `${row} @min-[60rem]:border-t-0 @min-[60rem]:first:border-l-0 @min-[60rem]:first:pl-0`,
+} as const;
+
 /**
  * Named texts in two or three columns of a band, or with names next to texts in a text column. On phones the name is
  * above its text. The last row spans the rest of its line.
  */
-export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
+export function TextRows({ rows: items, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
+  const columns = items.length === 3 ? 'thirds' : 'pairs';
   return (
     <div className="@container">
-      <List
-        role="list"
-        className={`rows ${ruled ? 'rule-account ' : ''}${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}
-      >
-        {rows.map((row, index) => (
-          <li key={row.title} className={numbered || row.rosette ? 'row row-marked' : 'row'}>
+      <List role="list" className={`${lists[columns]} ${ruled ? 'rule-account' : ''}`}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={`${rows[columns]} ${numbered || item.rosette ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+          >
             {numbered && (
-              <span className="font-display text-h3 font-bold text-highlight" aria-hidden="true">
+              <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
             )}
-            {row.rosette && (
-              <span className="w-11" aria-hidden="true">
-                <Seal name={row.rosette} />
+            {item.rosette && (
+              <span className="w-11 min-w-5" aria-hidden="true">
+                <Seal name={item.rosette} />
               </span>
             )}
-            <RowText row={row} level={level} />
+            <RowText row={item} level={level} />
           </li>
         ))}
       </List>
@@ -65,18 +77,27 @@ export function TextRows({ rows, numbered = false, level = 3, ruled = true }: Te
 function RowText({ row: { title, text, points, link, note }, level }: { row: TextRow; level: 3 | 4 }) {
   const Name = `h${level}` as const;
   return (
-    <div className="row-words">
-      <div className={note && 'row-head'}>
-        <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
+    <div className="@max-[33rem]:text-detail @min-[33rem]:grid @min-[33rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[33rem]:gap-x-8 @min-[33rem]:gap-y-[0.35rem] @min-[60rem]:grid-cols-1 @min-[60rem]:grid-rows-[auto_1fr]">
+      <div
+        className={
+          note &&
+          '@min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:items-baseline @min-[60rem]:justify-between @min-[60rem]:gap-x-4'
+        }
+      >
+        <Name className="font-display text-xl leading-[1.22] font-bold @min-[33rem]:text-h3">
+          {noWrapRanges(title)}
+        </Name>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
-      <div className={`row-body text-foreground-soft${link ? ' flex flex-col' : ''}`}>
+      <div
+        className={`text-detail text-foreground-soft @max-[33rem]:mt-1 @min-[33rem]:max-w-text @min-[33rem]:gap-[0.35rem] @min-[33rem]:pt-[0.1rem] @min-[60rem]:content-start ${link ? 'flex flex-col' : '@min-[33rem]:grid'}`}
+      >
         {text && <p>{noWrapRanges(text)}</p>}
         {points && (
-          <ul role="list" className="row-points mt-1.5">
+          <ul role="list" className="mt-1.5">
             {points.map((point) => (
               <Fragment key={point}>
-                <li>{noWrapRanges(point)}</li>{' '}
+                <li className="dot-separated">{noWrapRanges(point)}</li>{' '}
               </Fragment>
             ))}
           </ul>

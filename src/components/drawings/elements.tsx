@@ -6,7 +6,8 @@ const grounds = {
   /** Outlines in the engraving colour, without fill. */
   outlines: 'fill-none stroke-brand forced-colors:[--primary:Highlight]',
   /** Drawn in the style of the line scenes (vignette-parts.tsx). */
-  scene: 'vignette forced-colors:[--primary:Canvas]',
+  scene:
+    'fill-none stroke-brand [stroke-width:1.1px] forced-colors:[--highlight-fine:CanvasText] forced-colors:[--primary:Canvas]',
   /** No default colours: each shape sets its own. */
   plain: 'fill-none forced-colors:[--primary:Canvas]',
 } as const;

@@ -17,6 +17,7 @@ import { OtherWays } from '../form-notes.tsx';
 import { choices, requiredTimes } from './preferred-times.ts';
 import { dayLabel, mayIncludeHoliday, offeredDays, timeLabel } from './slots.ts';
 import type { OfferedDay } from './slots.ts';
+import { fieldRows } from '../field-rows.ts';
 
 interface Offer {
   days: readonly OfferedDay[];
@@ -58,7 +59,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
       data-needs-script=""
       aria-labelledby={legendId}
       aria-describedby={`${legendId}-hint`}
-      className="field-rows"
+      className={`grid ${fieldRows}`}
     >
       <legend id={legendId} aria-hidden="true" className="font-semibold">
         {m.whenSuits}

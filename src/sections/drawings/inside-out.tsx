@@ -30,7 +30,7 @@ export function InsideOut() {
   return (
     <Drawing variant="scene">
       <HatchDefs />
-      <path d={rain} strokeDasharray="12 10" className="vignette-sky" />
+      <path d={rain} strokeDasharray="12 10" className="stroke-brand-fine" strokeWidth={0.7} />
       {arches.map(({ radius, hatch }) => (
         <g key={radius}>
           <Solid d={arch(radius)} />

@@ -50,7 +50,8 @@ function Sky() {
   return (
     <path
       d="M0 20h84M110 20h46M0 31h58M0 43h72M264 82h56M276 94h44M262 106h50M0 66h60M0 79h46"
-      className="vignette-sky"
+      className="stroke-brand-fine"
+      strokeWidth={0.7}
     />
   );
 }
@@ -64,9 +65,9 @@ function Building() {
       <Solid d={`M208 92l15 8v${ground - 100}h-15z`} />
       <Face d={`M208 92l15 8v${ground - 100}h-15z`} hatch="upright" />
       <path d="M100 92V46h108v46M127 46v46M154 46v46M181 46v46M100 62h108M100 78h108" />
-      <path d="M100 62l27-16M127 78l27-16M154 62l27-16M181 78l27-16" className="vignette-fine" />
+      <path d="M100 62l27-16M127 78l27-16M154 62l27-16M181 78l27-16" strokeWidth={0.9} />
       <path d="M132 10h80M150 46V10M158 46V10M154 2l-20 8M154 2l54 8M154 2v8M204 10v14" strokeWidth={1.5} />
-      <path d="M150 44l8-8-8-8 8-8-8-8" className="vignette-fine" />
+      <path d="M150 44l8-8-8-8 8-8-8-8" strokeWidth={0.9} />
       <Solid d="M130 10h14v9h-14zM197 24h14v8h-14z" />
       <Solid d={`M142 ${ground}v-36h36v36z`} />
       <path d={`M160 ${ground}v-36`} />
@@ -81,7 +82,7 @@ function Board() {
     <>
       <Solid d="M14 202h58v38H14z" />
       <path d={`M24 240v${ground - 240}M62 240v${ground - 240}`} strokeWidth={2} />
-      <path d="M20 211h28M20 219h28M20 227h20" className="vignette-fine" />
+      <path d="M20 211h28M20 219h28M20 227h20" strokeWidth={0.9} />
       <circle cx={58} cy={223} r={8} />
       <path d="M54 223l3 3.5 5-7" strokeWidth={2} />
     </>
@@ -96,7 +97,7 @@ function Deeds() {
       {[22, 122, 222].map((x) => (
         <g key={x}>
           <Solid d={`M${x} 324h72v40h-72z`} />
-          <path d={`M${x + 9} 334h38M${x + 9} 343h54M${x + 9} 352h30`} className="vignette-fine" />
+          <path d={`M${x + 9} 334h38M${x + 9} 343h54M${x + 9} 352h30`} strokeWidth={0.9} />
           <circle cx={x + 60} cy={352} r={6} />
         </g>
       ))}

@@ -63,7 +63,7 @@ it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(pa
 
 it.each(['', '/hi'])('%s/appointment has the form before the film', (base) => {
   const order = [
-    ...documentOf(`${base}/appointment`).querySelectorAll('main form[data-draft], main .film-poster'),
+    ...documentOf(`${base}/appointment`).querySelectorAll('main form[data-draft], main figure > img'),
   ];
   expect(order.map(({ localName }) => localName).slice(0, 2)).toEqual(['form', 'img']);
 });

@@ -12,7 +12,7 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
   expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(rows.map(() => 1));
   const terms = textOf(main.querySelector('#share'));
   expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
-  const marked = [...main.querySelectorAll('#share .row .sample-mark')].map((mark) => mark.previousSibling);
+  const marked = [...main.querySelectorAll('#share li .sample-mark')].map((mark) => mark.previousSibling);
   expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
   expect(terms, 'the share of a home loan of ₹50 lakh').toContain('₹10,000–25,000');
   expect(terms).toMatch(/agreement|एग्रीमेंट/i);
@@ -23,8 +23,8 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
 });
 
 it.each(['/partner', '/hi/partner'])('%s says who can join and that joining is free, as samples', (path) => {
-  const marked = [...documentOf(path).querySelectorAll('main section:not(#share) .row .sample-mark')];
-  const texts = marked.map((mark) => textOf(mark.closest('.row')));
+  const marked = [...documentOf(path).querySelectorAll('main section:not(#share) li .sample-mark')];
+  const texts = marked.map((mark) => textOf(mark.closest('li')));
   expect(texts.length).toBe(3);
   expect(texts.join(' ')).toMatch(/individual.*Joining is free.*licence|व्यक्ति.*जुड़ना मुफ़्त है.*लाइसेंस/);
 });
