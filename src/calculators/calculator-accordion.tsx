@@ -34,8 +34,8 @@ export function CalculatorAccordion({ except, TableView }: CalculatorAccordionPr
           <Seal name={page.rosette} />
         ) : (
           mark && (
-            <span className="mark-small">
-              <Rosette name={mark} />
+            <span>
+              <Rosette name={mark} className="rosette-thick" />
             </span>
           )
         ),

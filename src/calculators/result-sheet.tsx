@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
 import { Icon } from '../components/icon.tsx';
+import { papers } from '../components/papers.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/calculators.json';
@@ -76,11 +77,11 @@ export const resultLayouts: Record<
 
 const paperClasses = {
   certificate: 'frame [--r:theme(borderRadius.specimen)]',
-  passbook: 'end-bond end-passbook-slip',
+  passbook: papers.passbook,
   bill: 'border-page border-brand bg-card',
-  coupons: 'end-coupons end-coupons-slip',
+  coupons: `${papers.coupons} p-(--slip)`,
   statement: 'rule-account bg-card',
-  bond: 'end-bond end-bond-slip',
+  bond: papers.bond,
 } as const;
 
 /** A comparison's amounts as large figures, the first one largest, above the sentence that explains them. */

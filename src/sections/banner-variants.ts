@@ -1,87 +1,140 @@
+import { papers } from '../components/papers.ts';
 import type { BannerVariant } from '../site/page-row.ts';
 
 interface BannerStyle {
-  /** Background and text colour of the band. */
-  ground: string;
+  /** The band: background, text colour, padding and lower edge. */
+  banner: string;
   /** Layout of text and art, if they are on a sheet of their own. */
   sheet: string;
-  /** Padding of the text. */
+  /** The text. */
   words?: string;
   intro: string;
-  /** Background of the art, if different. */
-  art?: string;
+  /** Box of the rosette or rosettes. On a phone it is a strip along the lower edge, not behind the text. */
+  art: string;
+  rosette: string;
+  /** The number of the service, `::after` of the art. */
+  number?: string;
   /** Fine lines in the background. */
   waves?: string;
   /** Number of copies of the rosette. */
   copies?: number;
 }
 
-/** Banner classes by variant; the remaining rules are in styles/banners.css, notes.css and sheets.css. */
+const strip = 'overflow-clip max-lg:h-24';
+/** Over the margin of the page, from edge to edge. */
+const fullStrip = `${strip} -mx-gutter`;
+/** On a wide screen from the top to the bottom of the band, and to the edge of the window. `--sheet` is its width in the column. */
+const fullHeight =
+  'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
+const boldStrip = 'w-[min(18rem,64vw)] max-lg:[--art:var(--art-plate-bold)]';
+const digits =
+  'after:font-display after:leading-none after:font-bold after:lining-nums after:proportional-nums after:content-[attr(data-number)]';
+
+/** Banner classes by variant. */
 export const banners: Record<BannerVariant | 'house', BannerStyle> = {
   /** Pages that are not services. */
   house: {
-    ground: 'note-house bg-muted',
+    banner: 'bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_min(27rem,32vw)]',
-    words: 'pt-4 pb-5 lg:pb-12',
+    /** On a large phone the art is next to the text below the breadcrumb. */
+    words: 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]',
     intro: 'text-foreground-soft',
+    /** On a phone the lower edge cuts off a rosette; drawings of objects (`--mark`) are complete. */
+    art: 'max-[28rem]:h-36 max-lg:overflow-clip min-[28rem]:max-lg:pointer-events-none min-[28rem]:max-lg:absolute min-[28rem]:max-lg:right-gutter min-[28rem]:max-lg:bottom-4 min-[28rem]:max-lg:w-[min(60vw-9rem,9rem)]',
+    rosette:
+      'mx-auto max-lg:rosette-thick max-[28rem]:w-[var(--mark,min(18rem,80vw))] lg:absolute lg:top-8 lg:right-0 lg:w-[min(27rem,32vw)]',
     /** The waves begin next to the text. */
     waves:
       'waves max-lg:hidden lg:left-[45%] lg:bg-[linear-gradient(90deg,transparent,var(--wave-glow)_55%,var(--wave-line))] lg:opacity-30',
   },
+  /** A frame. On a phone the upper half of the rosette is visible, down to the frame's inner line. */
   bill: {
-    ground: 'note-bill on-secondary bg-secondary text-secondary-foreground',
-    sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
+    banner:
+      'border-b-page border-b-secondary-border bg-secondary p-2 text-secondary-foreground on-secondary lg:p-5',
+    sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem] print:border-0!',
     intro: 'text-secondary-foreground-soft',
+    art: `${strip} max-lg:mb-[0.4rem] lg:my-7 lg:grid lg:items-center`,
+    rosette: 'mx-auto w-40 max-lg:[--art:var(--art-plate-bold)] lg:ml-0 lg:w-76',
+    number: `${digits} after:absolute after:right-0 after:bottom-0 after:text-secondary-foreground max-lg:after:content-none`,
     waves: 'waves',
   },
+  /** A tall sheet at the left. */
   bond: {
-    ground: 'note-bond bg-background',
+    banner: 'border-b-page border-b-brand bg-background',
     sheet: 'lg:grid-cols-[auto_minmax(0,1fr)]',
     intro: 'text-foreground-soft',
-    art: 'on-secondary bg-secondary',
+    art: `${fullStrip} bg-secondary on-secondary lg:-order-1 lg:mr-18 lg:ml-0 lg:min-h-100 lg:w-72 lg:outline-offset-[-14px] lg:[outline:theme(line.account)_var(--secondary-border)]`,
+    rosette: 'ml-auto w-[min(18rem,64vw)] [--art:var(--art-plate-bold)] lg:mx-auto lg:mt-10 lg:w-58',
+    number: `${digits} after:absolute after:bottom-3 after:left-gutter after:text-secondary-foreground lg:after:inset-x-9 lg:after:bottom-9 lg:after:border-t-frame lg:after:border-t-secondary-border lg:after:pt-4 lg:after:text-center`,
   },
+  /** A sheet of coupons, perforated along the edge and between them. */
   coupons: {
-    ground: 'note-coupons bg-accent',
+    banner: 'border-b-page border-b-brand bg-accent',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
     intro: 'text-foreground-soft',
-    art: 'max-lg:[&>:nth-child(n+4)]:hidden',
+    /** `not-print:grid`, because styles/large-text.css makes one column of `grid`. */
+    art: `${fullStrip} ${fullHeight} grid-cols-4 [--sheet:32rem] [background:var(--perforated-top),var(--card)] not-print:grid max-lg:pt-2 max-lg:[&>:nth-child(n+4)]:hidden lg:right-[calc(-1*theme(lineWidth.perforation))] lg:grid-cols-3 lg:grid-rows-[1fr_1fr] lg:pl-2 lg:[background:var(--perforated-left),var(--card)]`,
+    rosette:
+      'aspect-auto place-content-center border-brand-fine border-r-perforation before:aspect-square before:w-[min(17vw,4.25rem)] after:aspect-square after:w-[min(17vw,4.25rem)] lg:border-b-perforation lg:before:w-34 lg:after:w-34',
+    number: `${digits} after:grid after:place-content-center after:border-brand-fine after:text-brand lg:after:border-r-perforation`,
     copies: 5,
   },
+  /** A ruled page with a stitched spine, and half of the rosette. */
   passbook: {
-    ground: 'note-passbook on-footer bg-footer text-footer-foreground',
+    banner: 'border-b-page border-b-secondary-border bg-footer text-footer-foreground on-footer',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',
     intro: 'text-footer-foreground-soft',
-    art: 'on-card',
+    art: `${fullStrip} ${fullHeight} pt-3 on-card [--sheet:27rem] [background:var(--bound-top),var(--card)_var(--ruled)] lg:[background:var(--bound),linear-gradient(var(--highlight-fine)_0_0)_calc(100%-12.5rem)_0/2px_100%_no-repeat,var(--card)_var(--ruled)]`,
+    rosette: `${boldStrip} mr-auto lg:absolute lg:top-1/2 lg:left-[-9.5rem] lg:w-88 lg:-translate-y-1/2 lg:[clip-path:inset(0_0_0_50%)]`,
+    number: `${digits} after:absolute after:right-gutter after:bottom-2 after:text-brand`,
   },
+  /** A frame, a wide rosette whose lower half is hidden, and the number above it. */
   certificate: {
-    ground: 'note-certificate bg-secondary',
-    sheet: 'frame bg-card lg:grid-cols-[minmax(0,1fr)_30rem]',
+    banner: 'border-b-page border-b-brand bg-secondary p-2 [--bitten:var(--secondary)] lg:p-5',
+    sheet: 'frame bg-card lg:grid-cols-[minmax(0,1fr)_30rem] print:border-0!',
     intro: 'text-foreground-soft',
+    art: strip,
+    rosette: `${boldStrip} mx-auto lg:absolute lg:top-14 lg:left-0 lg:w-120`,
+    number: `${digits} after:absolute after:top-6 after:right-0 after:text-brand max-lg:after:content-none`,
   },
 };
 
 interface EnquirySectionStyle {
-  ground: string;
+  section: string;
   /** Layout of text and form, if they are on a sheet of their own. */
   sheet?: string;
+  /** The paper of the form. */
   slip: string;
+  /** Position of the rosette, if it is not behind the form. */
+  art?: string;
 }
+
+/** Below the form, cut off by the lower edge. */
+const atFoot = 'right-gutter aspect-[2.6] w-[min(30rem,30vw)] overflow-hidden opacity-70';
 
 /** Classes of the enquiry section at the end of a page, by variant. */
 export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectionStyle> = {
   house: {
-    ground: 'bg-accent',
+    section: 'bg-accent',
     slip: 'relative border-account border-brand bg-card p-apart',
   },
+  /** The panel after a submit has a frame of its own, which replaces the slip's. */
   bill: {
-    ground: 'end-bill bg-accent',
-    slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none',
+    section: 'bg-accent [--bitten:var(--accent)]',
+    slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8',
   },
-  bond: { ground: 'end-bond bg-muted', slip: 'end-bond-slip' },
-  coupons: { ground: 'end-coupons bg-accent', slip: 'end-coupons-slip p-apart' },
+  bond: { section: 'bg-muted', slip: papers.bond, art: `${atFoot} bottom-0` },
+  coupons: { section: 'bg-accent', slip: `${papers.coupons} p-apart` },
   passbook: {
-    ground: 'end-passbook bg-accent',
-    slip: 'end-passbook-slip',
+    section:
+      'bg-accent before:pointer-events-none before:absolute before:inset-0 lg:before:left-[55%] lg:before:[background:var(--ruled)]',
+    slip: papers.passbook,
+    art: `${atFoot} bottom-0`,
   },
-  certificate: { ground: 'end-certificate bg-secondary', sheet: 'frame bg-card', slip: '' },
+  certificate: {
+    section: 'bg-secondary p-2 [--bitten:var(--secondary)] lg:p-5',
+    sheet: 'frame bg-card print:border-0!',
+    slip: '[--bitten:transparent]',
+    art: `${atFoot} bottom-2`,
+  },
 };

@@ -3,8 +3,8 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
-import { Rosette } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { Watermark } from '../components/watermark.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
@@ -24,9 +24,7 @@ interface EnquiryTabsProps {
 export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-accent py-section">
-      <div className="enquiry-art" aria-hidden="true">
-        <Rosette name={seals.enquiry} size="plate" />
-      </div>
+      <Watermark name={seals.enquiry} />
       <div className="relative wrap grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />

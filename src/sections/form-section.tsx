@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
-import { Rosette } from '../components/rosette.tsx';
+import { papers } from '../components/papers.ts';
+import { Watermark } from '../components/watermark.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { enquirySectionStyles } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
@@ -34,36 +35,30 @@ export function FormSection({
   title,
   intro,
   rosette,
-  art = true,
+  art: hasArt = true,
   before,
   beside,
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
-  const { ground, sheet = '', slip } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
+  const { section, sheet = '', slip, art } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
   /** Two fields per row. */
-  const isWide = rosette && art;
+  const isWide = rosette && hasArt;
   return (
     <section
       id={id}
       {...(id && { 'aria-label': title })}
-      className={rosette ? `relative overflow-clip ${ground}` : ''}
+      className={rosette ? `relative overflow-clip ${section}` : ''}
     >
       <div
         className={`relative wrap grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr] ${sheet}`}
       >
-        {isWide && (
-          <div className="enquiry-art" aria-hidden="true">
-            <Rosette name={rosette} size="plate" />
-          </div>
-        )}
+        {isWide && <Watermark name={rosette} className={art} />}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {before && <div className="mt-apart">{before}</div>}
         </div>
-        <div
-          className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? slip : 'letter-slip bg-card p-apart'}`}
-        >
+        <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? slip : papers.letter}`}>
           {children}
         </div>
         {beside && <div className="relative grid gap-close lg:col-start-1">{beside}</div>}

@@ -15,6 +15,13 @@ interface RowGroup {
   id?: string;
 }
 
+/** On the right, or in a narrow window below, with the spine of the book. */
+const rightPage =
+  'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
+/** Half a rosette at the foot of the shorter page, if at least 5rem are free. */
+const footRosette =
+  'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
+
 /**
  * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
  * in a narrow container, below the first half. The shorter page ends in half of the page's rosette.
@@ -25,12 +32,12 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const half = Math.ceil(groups.length / 2);
   return (
     <div
-      className={`account-book grid border-page border-brand bg-card [&_.rule-account]:border-b-0 ${mark ? `ros-${mark}` : ''}`}
+      className={`account-book grid border-page border-brand bg-card lg:grid-cols-[1fr_calc(50%+0.75rem)] [&_.rule-account]:border-b-0 ${mark ? `ros-${mark}` : ''}`}
     >
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div
           key={side[0]?.title}
-          className={`${index > 0 ? 'account-verso' : ''} lg:row-span-6 lg:grid lg:subgrid-rows print:block`}
+          className={`lg:row-span-6 lg:grid lg:subgrid-rows print:block ${index > 0 ? rightPage : ''}`}
         >
           {side.map(({ note, title, intro, rows, after, id }) => (
             <div
@@ -43,7 +50,7 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
-              <div className="flex flex-col print:block">
+              <div className={`flex flex-col print:block ${footRosette}`}>
                 <TextRows rows={rows} level={4} />
                 {after && <p className="mt-close text-detail">{after}</p>}
               </div>

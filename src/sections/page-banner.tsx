@@ -26,20 +26,22 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
   const mark = rosetteOf(page);
   const number = serviceNumber(page);
   const {
-    ground,
+    banner,
     sheet,
     words = 'py-6 lg:py-10',
-    art = '',
+    art,
+    rosette,
+    number: digits = '',
     waves,
     copies = 1,
     ...variant
   } = banners[bannerVariant];
   return (
     <section
-      className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${ground}`}
+      className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${banner}`}
     >
       {waves && <div className={waves} aria-hidden="true" />}
-      <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
+      <div className={`wrap grid grid-cols-1 print:py-4 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
           <Breadcrumb trail={breadcrumbOf(page)} />
           <h1
@@ -49,8 +51,13 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
             {noWrapRanges(title ?? titleOf(page))}
           </h1>
           {search && (
-            <div className="lens relative mb-5">
-              {mark && <Rosette name={mark} />}
+            <div className="relative mb-5 lg:pr-93 lg:pb-2 lg:[&_form_.flex]:[outline:theme(line.account)_var(--brand)] lg:[&_form_.flex]:outline-offset-[0.35rem]">
+              {mark && (
+                <Rosette
+                  name={mark}
+                  className="absolute -right-4 bottom-[calc(100%-1.75rem)] w-34 rotate-45 max-lg:rosette-thick lg:-top-32 lg:right-[0.15rem] lg:w-92 lg:rotate-135 print:hidden"
+                />
+              )}
               {search}
             </div>
           )}
@@ -59,12 +66,12 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
         </div>
         {mark && !search && (
           <div
-            className={`page-banner-art text-lg lg:text-h2 ${art}`}
+            className={`page-banner-art relative text-lg lg:text-h2 print:hidden forced-colors:hidden ${art} ${digits}`}
             aria-hidden="true"
             data-number={number && formatMessage(m.numberOf, { number })}
           >
             {Array.from({ length: copies }, (_, i) => (
-              <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />
+              <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} className={rosette} />
             ))}
           </div>
         )}

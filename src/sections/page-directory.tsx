@@ -40,8 +40,8 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
             >
               <h3 className="mb-2 flex items-center gap-3 font-display text-note text-highlight italic max-sm:hidden">
                 {mark && (
-                  <span className="mark-small w-14" aria-hidden="true">
-                    <Rosette name={mark} />
+                  <span className="w-14" aria-hidden="true">
+                    <Rosette name={mark} className="rosette-thick" />
                   </span>
                 )}
                 {set.name}

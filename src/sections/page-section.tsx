@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { timelines } from '../components/timelines.ts';
 import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
+
+/** The drawing fits every window, so it is sticky in low windows too. */
+const readAlong = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
 
 interface PageSectionProps {
   id?: string;
@@ -38,7 +42,7 @@ export function PageSection({
     <section id={id} className={grounds[ground]}>
       {figure ? (
         <div
-          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}
+          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? readAlong : ''}`}
         >
           <div className="min-w-0">{words}</div>
           <div

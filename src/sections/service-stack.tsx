@@ -21,11 +21,30 @@ interface ServiceStackProps {
   layers: readonly StackLayer[];
 }
 
+/** Their borders are the walls of the house. */
+const floor =
+  'border-hair border-b-0 border-brand px-apart pt-4 pb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-4';
+/** A measuring rod along the left edge; on a wide screen beside the house and its roof. */
+const rod =
+  'relative before:absolute before:inset-y-0 before:left-0 before:w-[0.9rem] before:[background:repeating-linear-gradient(var(--brand)_0_1px,transparent_0_9px)_0_0/0.5rem_repeat-y,repeating-linear-gradient(var(--brand)_0_1px,transparent_0_45px)_repeat-y] md:col-span-2 lg:[grid-area:1/3/5] lg:-mt-20 lg:ml-14 lg:grid-cols-[1fr] lg:content-center lg:border-0 lg:border-l-frame lg:pr-0';
+
+/** The class of a layer: the second and third are next to each other. */
+function layerClass(index: number, count: number) {
+  if (index === count - 1) return rod;
+  if (index === 1) return 'bg-card';
+  return index === 2 ? 'bg-card md:border-l-0' : 'bg-card md:col-span-2';
+}
+
 /** Services as the floors of a house, with a measuring rod beside them. */
 export function ServiceStack({ layers }: ServiceStackProps) {
   return (
-    <div className="storeys-site">
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <div className="lg:grid lg:grid-cols-[1fr_17.5rem]">
+      <svg
+        className="h-14 w-full overflow-visible lg:h-20"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <Drawing variant="scene">
           <path
             className="fill-card"
@@ -39,9 +58,12 @@ export function ServiceStack({ layers }: ServiceStackProps) {
           />
         </Drawing>
       </svg>
-      <ul role="list" className="storeys">
-        {layers.map(({ title, note, text, link, rosette }) => (
-          <li key={title}>
+      <ul
+        role="list"
+        className="grid border-b-page border-b-brand md:mx-6 md:grid-cols-[1fr_1fr] lg:col-span-2 lg:mr-0 lg:grid-cols-[1fr_1fr_19rem]"
+      >
+        {layers.map(({ title, note, text, link, rosette }, index) => (
+          <li key={title} className={`${floor} ${layerClass(index, layers.length)}`}>
             <span className="w-11" aria-hidden="true">
               <Seal name={rosette} />
             </span>

@@ -83,7 +83,7 @@ test('keeps the width of texts in forced colours', { tag: '@nightly' }, async ({
 
 /** Highlighted parts of the drawing while a step (from 1) is in the middle of the viewport. */
 async function highlightedAt(page: Page, step: number) {
-  const read = page.locator('.read-along :is(.steps-list > li, tbody > tr)').nth(step - 1);
+  const read = page.locator('.read-along :is(ol > li, tbody > tr)').nth(step - 1);
   await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const classes = await page
@@ -93,13 +93,13 @@ async function highlightedAt(page: Page, step: number) {
         .filter((part) => Number(getComputedStyle(part).strokeOpacity) > 0.5)
         .map((part) => part.getAttribute('class')),
     );
-  return classes.map((names) => /lit-\d/.exec(names ?? '')?.[0]);
+  return classes.map((names) => /--step-\d/.exec(names ?? '')?.[0]);
 }
 
 test('highlights the step in view unless motion is off', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/services/exportbillDiscounting');
-  expect(await highlightedAt(page, 5)).toContain('lit-5');
-  expect(await highlightedAt(page, 1)).not.toContain('lit-5');
+  expect(await highlightedAt(page, 5)).toContain('--step-5');
+  expect(await highlightedAt(page, 1)).not.toContain('--step-5');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await highlightedAt(page, 5)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timelines } from '../timelines.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -151,11 +152,12 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
 }
 
 /**
- * Class of a shape without a stroke, whose edge is highlighted while the step or table row of this number, from 1, is in
- * the middle of the window (`along` of sections/page-section.tsx, styles/sheets.css). Nothing is highlighted without
- * scroll-driven animations, in print or with reduced motion.
+ * Classes of a shape without a stroke, whose edge is highlighted while the step or table row of this number, from 1, is
+ * in the middle of the window (`along` of sections/page-section.tsx, styles/read-along.css). Nothing is highlighted
+ * without scroll-driven animations, in print or with reduced motion.
  */
-export const highlightClass = (step: number) => `lit lit-${step}`;
+export const highlightClass = (step: number) =>
+  `lit stroke-primary stroke-14 [stroke-linecap:round] [stroke-linejoin:round] [stroke-opacity:0] ${timelines[step - 1]?.part}`;
 
 /** The edge of a part of the drawing that is highlighted while its step is read. */
 export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (

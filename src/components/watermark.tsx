@@ -1,0 +1,18 @@
+import type { RosetteName } from '../site/rosettes.ts';
+import { Rosette } from './rosette.tsx';
+
+interface WatermarkProps {
+  name: RosetteName;
+  /** Its position and size; by default it is behind the form of the section. */
+  className?: string | undefined;
+}
+
+/** A large pale rosette in the background of an enquiry section, on a wide screen. */
+export const Watermark = ({
+  name,
+  className = 'top-1/2 left-[calc(50%+5rem)] w-248 -translate-y-1/2 opacity-45',
+}: WatermarkProps) => (
+  <div className={`absolute max-lg:hidden print:hidden ${className}`} aria-hidden="true">
+    <Rosette name={name} size="plate" className="[--art:var(--art-plate-fine)]" />
+  </div>
+);
