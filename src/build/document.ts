@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LoadingNotice } from '../chrome/loading-notice.tsx';
 import { attribute, elementsOf, serialize, setAttribute } from '../lib/html-tree.ts';
 import type { Document, Element } from '../lib/html-tree.ts';
-import { connectionLost, feedTitle, loading } from '#words/document.json';
+import { feedTitle } from '#words/document.json';
 import { base, pageLocale } from '../site/language.ts';
 import { addressOf } from '../site/languages.ts';
 import { language } from '../site/office.ts';
@@ -24,7 +27,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
     .replace('<!--feed-language-->', language)
     .replace('<!--feed-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
-    .replace('<!--loading-->', `${loading} <span>${connectionLost}</span>`)
+    .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));
 }

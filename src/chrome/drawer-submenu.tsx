@@ -2,6 +2,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { SingleOpenPanel } from './single-open-panel.ts';
+import { drawerRow } from './page-link.tsx';
 import { useToggle } from './use-toggle.ts';
 
 export interface Submenu {
@@ -25,7 +26,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
   });
   return (
     <Disclosure as="li">
-      <DisclosureButton type="button" {...toggle.button} className="group drawer-row data-open:bg-accent">
+      <DisclosureButton type="button" {...toggle.button} className={`group data-open:bg-accent ${drawerRow}`}>
         {label}
         <span className="text-control group-data-open:hidden">
           <Icon name="plus" />

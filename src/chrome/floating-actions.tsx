@@ -10,7 +10,7 @@ import { withNotice } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
 import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
-import { NewTabLink } from '../components/new-tab-link.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 import * as m from '#words/site.json';
@@ -35,13 +35,43 @@ function useScrolled() {
   return scrolled;
 }
 
+/*
+ * The size of the row is in px, not rem: the buttons contain only icons, and must not cover more of a small screen when
+ * the text is enlarged (FB2).
+ */
+
+/** Inside the bar of phones: outside, the neighbours and the edge of the window would cover the ring. */
+const ring = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
+
+/** The page offers the same where the row is bare; focus shows the link. Without JavaScript it is always visible. */
+const offered =
+  'not-no-script:group-data-bare:group-not-focus-within:absolute not-no-script:group-data-bare:group-not-focus-within:[clip-path:inset(50%)]';
+
+/** A button of the row. */
+const action = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] min-[87.5rem]:size-[52px] min-[87.5rem]:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${ring}`;
+
+const floatingRow = [
+  'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
+  // A column of buttons in the margin of the page; from 87.5rem on, the margin is wider than the buttons.
+  'lg:right-[env(safe-area-inset-right)] min-[87.5rem]:right-[calc(20px+env(safe-area-inset-right))] min-[87.5rem]:bottom-[calc(20px+env(safe-area-inset-bottom))]',
+  // A perforated bar at the lower edge, or on a tablet in the corner.
+  'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-bare:not-focus-within:w-auto',
+  // Hidden until the first scroll, as it would cover the first lines, and while the visitor types; not with the focus, which would be lost.
+  'max-[87.5rem]:data-gives-way:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
+  // Out of view, but focusable: focus shows it at once, also during a transition.
+  'focus-within:transition-none data-away:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
+  // In a low window it would cover the few lines that are being read, so it follows the footer. Hidden, it would change the height of the page.
+  'short:max-[87.5rem]:static short:max-[87.5rem]:flex! short:max-[87.5rem]:translate-none! short:max-[87.5rem]:justify-end',
+].join(' ');
+
 /** The page's own action, in the bar of phones. */
 function BarAction() {
   const row = match(useLocation().pathname);
   return (
     <PageAnchor
       to={actionTarget(row)}
-      className="bar-action bg-primary text-primary-foreground hover:bg-primary-hover"
+      data-bar-action=""
+      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${ring} ${offered}`}
     >
       {row?.actionFigure && <span className="font-normal">{row.actionFigure}</span>}{' '}
       {row?.action ?? common.sendAnEnquiry}
@@ -82,7 +112,8 @@ export function FloatingActions() {
       ref={row}
       data-lazy=""
       aria-label={m.quickContact}
-      className="floating group"
+      data-floating=""
+      className={`group ${floatingRow}`}
       data-scrolled={scrolled || undefined}
       data-gives-way={isHidden || undefined}
       data-away={isAway || undefined}
@@ -94,21 +125,26 @@ export function FloatingActions() {
         <button
           type="button"
           data-needs-script=""
-          className="floating-action bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden docked:bg-card docked:text-brand"
+          className={`border-footer-foreground bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden ${action}`}
           onClick={backToTop}
         >
           <Icon name="up" />
           <span className="sr-only">{m.backToTop}</span>
         </button>
-        <NewTabLink href={chatAddress(firm.chatNumber)} variant="floating">
+        <a
+          href={chatAddress(firm.chatNumber)}
+          {...inNewTab}
+          className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${action} ${offered}`}
+        >
           <Icon name="chat" />
           <span className="sr-only">{common.chatOnWhatsApp}</span>
-        </NewTabLink>
+          <NewTabNote isIcon />
+        </a>
         <a
           ref={caller}
           href={telLink(firm.phone)}
           data-action="call"
-          className="floating-action border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover docked:border-brand-fine docked:bg-card docked:text-brand"
+          className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${action} ${offered}`}
           onClick={call}
         >
           <Icon name="phone" />

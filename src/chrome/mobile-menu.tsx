@@ -18,13 +18,22 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { seals } from '../site/seals.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
+import { drawerRow } from './page-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 import * as m from '#words/site.json';
-import { connectionLost, loading } from '#words/document.json';
 import * as common from '#words/common.json';
 
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
+
+/**
+ * The boot script prepares the dialog at `pointerdown`: it is laid out invisibly, at the position where its transition
+ * starts, so that the click only has to show it. In a low window the complete menu scrolls, not only its list (320 x
+ * 256, PR1).
+ */
+const drawer =
+  'fixed inset-x-0 top-0 bottom-auto max-h-screen w-full max-w-none overflow-hidden overscroll-contain p-[env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] backdrop:bg-footer/80 open:transition-[translate] open:duration-sheet open:ease-engrave not-open:data-prepared:invisible not-open:data-prepared:-translate-y-8 supports-[height:1dvh]:max-h-dvh max-nav:open:flex max-nav:data-prepared:flex open:starting:-translate-y-8 print:hidden! forced-colors:border-hair short:scroll-pt-19 short:scroll-pb-4 short:overflow-y-auto';
 
 export function MobileMenu() {
   const title = useId();
@@ -56,7 +65,7 @@ export function MobileMenu() {
         ref={dialog}
         id="mobile-menu"
         aria-labelledby={title}
-        className="drawer bg-card text-foreground max-nav:open:flex nav:hidden"
+        className={`bg-card text-foreground nav:hidden ${drawer}`}
         suppressHydrationWarning // the boot script may have opened it
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
@@ -80,13 +89,11 @@ export function MobileMenu() {
           <div className="max-h-[37.5rem] overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle variant="row" />
-            <LanguageLinks className="drawer-row" />
+            <LanguageLinks className={drawerRow} />
           </div>
           {/* The notice of the document is inert while the dialog is open. */}
           <div role="status">
-            <p className="waiting">
-              {loading} <span>{connectionLost}</span>
-            </p>
+            <LoadingNotice />
           </div>
           <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand bg-card px-gutter pt-3 pb-4">
             <div className="col-span-full grid">

@@ -9,6 +9,7 @@ import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 
 import { Icon } from '../components/icon.tsx';
 import { followedLink } from './followed-link.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
+import { barItem } from './page-link.tsx';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
@@ -39,7 +40,7 @@ interface NavDisclosureProps {
 
 const panels = {
   full: 'inset-x-0 border-b-page',
-  narrow: 'start-0 w-64 border-x-hair border-x-input border-b-hair border-b-input p-2',
+  narrow: 'start-0 w-64 border-x-hair border-b-hair border-x-input border-b-input p-2',
 } as const;
 
 export function NavDisclosure({ label, items, isPointerIdle, current, width, children }: NavDisclosureProps) {
@@ -117,7 +118,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         type="button"
         {...toggle.button}
         data-current={current || undefined}
-        className="group bar-item"
+        className={`group data-current:border-b-primary data-current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] data-open:border-b-brand data-open:text-brand forced-colors:data-current:[border-bottom-color:Highlight] forced-colors:data-open:[border-bottom-color:Highlight] ${barItem}`}
       >
         {label}
         <span className="transition-transform duration-quick group-data-open:rotate-180">
@@ -128,7 +129,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         static
         ref={panel}
         data-panel={width}
-        className={`nav-panel forced-colors:border-hair ${panels[width]}`}
+        className={`absolute top-full z-20 max-h-[calc(100vh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card [box-shadow:theme(boxShadow.lg)] not-data-open:hidden supports-[height:1dvh]:max-h-[calc(100dvh-9rem)] forced-colors:border-hair hydrated:transition-[opacity,translate] hydrated:duration-open hydrated:ease-engrave hydrated:starting:translate-y-2 hydrated:starting:opacity-0 unhydrated-active:block ${panels[width]}`}
       >
         {children}
       </DisclosurePanel>

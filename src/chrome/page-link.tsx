@@ -4,16 +4,30 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
+/** An item of the navigation bar. */
+export const barItem =
+  'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input min-[80rem]:px-[.85rem] forced-colors:[border-block-color:Canvas]';
+
+/** A row of the mobile menu. */
+export const drawerRow =
+  'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent';
+
+/** A link in a submenu of the mobile menu. */
+const drawerLink =
+  'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent aria-[current=page]:bg-accent aria-[current=page]:underline';
+
 const variants = {
-  bar: 'bar-item',
+  /** Primary has too little contrast to mark the page (SC 1.4.11), so a line in the foreground colour is added. */
+  bar: `${barItem} aria-[current=page]:border-b-primary aria-[current=page]:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] forced-colors:aria-[current=page]:[border-bottom-color:Highlight]`,
   submenu:
-    'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-accent hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
-  mega: 'mega-link group',
-  drawer: 'drawer-row',
-  'drawer-page': 'drawer-link',
-  service: 'drawer-link grid grid-cols-[2rem_1fr] gap-3 leading-snug',
+    'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
+  /** A service: its seal next to its name and a line of text. */
+  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent aria-[current=page]:bg-accent',
+  drawer: `${drawerRow} aria-[current=page]:border-l-bar aria-[current=page]:border-l-primary aria-[current=page]:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] aria-[current=page]:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:aria-[current=page]:[border-left-color:Highlight]`,
+  'drawer-page': `flex ${drawerLink}`,
+  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${drawerLink}`,
   footer:
-    'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground hover:underline aria-[current=page]:underline underline-offset-[.25em]',
+    'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline aria-[current=page]:underline',
 } as const;
 
 interface PageLinkProps {

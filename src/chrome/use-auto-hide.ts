@@ -23,7 +23,7 @@ const MAX_RISE_PX = 64;
 
 /** The page's own action, which the style sheet shows only in the bar of phones (variant `docked`). */
 function barAction(row: HTMLElement | null) {
-  const action = row?.querySelector<HTMLAnchorElement>('.bar-action');
+  const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
   return action && getComputedStyle(action).display !== 'none' ? action : undefined;
 }
 

@@ -1,8 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
-  /** The main action, once per view: an engraved button with a second line inside. */
-  primary: 'plate-button border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover',
+  /**
+   * The main action, once per view: an engraved button with a second line inside. By the class `plate-button` the
+   * floating row finds it (chrome/use-auto-hide.ts).
+   */
+  primary:
+    'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */

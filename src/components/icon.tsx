@@ -48,16 +48,25 @@ const tones = {
   highlight: ' text-highlight',
 } as const;
 
+const trailing = ' -mr-7 ml-2 inline-block align-middle print:hidden large-text:mr-0';
+
 interface IconProps {
   name: IconName;
   /** Colour of the icon; by default that of the surrounding text. */
   tone?: keyof typeof tones;
+  /** After the last word of a link, in its padding on the right of 1.75rem. */
+  isTrailing?: boolean;
 }
 
 /**
  * A decorative icon: the text beside it has the meaning. Its size is 1.25em. The class has a number, because content
  * blockers hide elements that are named after social networks.
  */
-export function Icon({ name, tone = 'inherit' }: IconProps) {
-  return <span aria-hidden="true" className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}`} />;
+export function Icon({ name, tone = 'inherit', isTrailing = false }: IconProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}${isTrailing ? trailing : ''}`}
+    />
+  );
 }

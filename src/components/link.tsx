@@ -14,12 +14,13 @@ const variants = {
   text: TEXT,
   /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
   line: `inline-flex min-h-tap items-center ${TEXT}`,
-  more: `more-link ${TEXT}`,
+  /** 44 px high, with an arrow that stays on the line of the last word. */
+  more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${TEXT}`,
   button: buttonClass(),
   outline: buttonClass({ variant: 'outline' }),
   secondary: buttonClass({ variant: 'secondary' }),
   second: buttonClass({ variant: 'second' }),
-  plain: 'hover:underline underline-offset-[.25em]',
+  plain: 'underline-offset-[.25em] hover:underline',
 } as const;
 
 interface LinkProps {
@@ -47,7 +48,7 @@ export function Link({ to, children, variant = 'text', about }: LinkProps) {
     <PageAnchor to={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={variants[variant]}>
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
-      {variant === 'more' && <Icon name="right" />}
+      {variant === 'more' && <Icon name="right" isTrailing />}
     </PageAnchor>
   );
 }

@@ -8,8 +8,6 @@ const variants = {
   line: linkClass.line,
   icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
   button: buttonClass({ variant: 'outline', size: 'small' }),
-  floating:
-    'floating-action bg-secondary text-secondary-foreground hover:bg-secondary-hover docked:bg-card docked:text-brand',
 } as const;
 
 interface NewTabLinkProps {
@@ -23,7 +21,7 @@ export function NewTabLink({ href, variant, children }: NewTabLinkProps) {
   return (
     <a href={href} {...inNewTab} className={variants[variant]}>
       {children}
-      <NewTabNote isIcon={variant === 'icon' || variant === 'floating'} />
+      <NewTabNote isIcon={variant === 'icon'} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { sideLink } from './side-layout.tsx';
 
 export interface Download {
   /** Path of the file under public/. */
@@ -16,7 +17,7 @@ export function Downloads({ files }: { files: readonly Download[] }) {
     <ul role="list" className="border-t-hair border-border">
       {files.map(({ href, label, format, size }) => (
         <li key={href} className="border-b-hair border-border last:border-b-0">
-          <a href={href} download="" className="group side-link">
+          <a href={href} download="" className={sideLink}>
             <Icon name="download" tone="brand" />
             <span className="flex-1 underline-offset-[.25em] group-hover:underline">
               {label}{' '}

@@ -3,7 +3,7 @@ import { rosetteOf, route } from '../site/page-info.ts';
 import { listedPages } from '../site/listed-pages.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
-import { NamedDisclosure } from './side-layout.tsx';
+import { NamedDisclosure, sideLink } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** Pages under one heading with the rosette of the first one. Pages that no set names are added to the first set. */
@@ -56,7 +56,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                       key={to}
                       className={`border-b-hair border-border ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
                     >
-                      <PageAnchor to={to} className="side-link">
+                      <PageAnchor to={to} className={sideLink}>
                         {label}
                       </PageAnchor>
                     </li>

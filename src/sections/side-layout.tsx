@@ -83,6 +83,10 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
   return <NamedDisclosure name={title}>{box}</NamedDisclosure>;
 }
 
+/** A link of a side column or of a list of pages. */
+export const sideLink =
+  'group flex min-h-13 items-center gap-3 py-3 leading-[1.25] font-semibold aria-[current=page]:border-l-bar aria-[current=page]:border-l-primary aria-[current=page]:bg-accent aria-[current=page]:pl-[.6rem] aria-[current=page]:text-brand';
+
 export interface SideLink {
   to: To;
   label: string;
@@ -104,7 +108,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
     >
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">
-          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="group side-link">
+          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className={sideLink}>
             {rosette && (
               <span className="size-11 flex-none">
                 <Seal name={rosette} />

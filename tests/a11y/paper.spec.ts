@@ -13,7 +13,9 @@ test(
     const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
     expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
     await expect(page.locator('button:visible:not(.accordion-button)')).toHaveCount(0);
-    await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.locator('[data-floating], #mobile-menu, header nav').filter({ visible: true }),
+    ).toHaveCount(0);
   },
 );
 
@@ -42,8 +44,8 @@ test(
       .evaluateAll((panels) => panels.map((panel) => parseFloat(getComputedStyle(panel).paddingLeft)));
     expect(paddings).toHaveLength(3);
     expect(Math.min(...paddings)).toBeGreaterThan(12);
-    await expect(page.locator('.more-link').first()).toBeVisible();
-    await expect(page.locator('.more-link > .icon').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main a.inline-block:has(> .icon)').first()).toBeVisible();
+    await expect(page.locator('main a.inline-block > .icon').filter({ visible: true })).toHaveCount(0);
   },
 );
 

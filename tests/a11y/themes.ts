@@ -37,7 +37,7 @@ export const prepareForAxe = (page: Page, on = true) =>
       globalThis.flat ??= new CSSStyleSheet();
       flat.replaceSync(
         '*, ::before, ::after { background-image: none !important }' +
-          '.floating { position: static !important }' +
+          '[data-floating] { position: static !important }' +
           ':is(svg[aria-hidden=true], .rosette, .icon) { visibility: hidden !important }',
       );
       const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flat);

@@ -7,14 +7,14 @@ const onScreenOnly = [
   '[data-needs-script]', // controls
   '[data-without-script]', // replaces such a control
   'a[href="#main"]', // the skip link
-  '.drawer', // the mobile menu: the footer has its links
+  '#mobile-menu', // the mobile menu: the footer has its links
   'nav[aria-label="Main"]', // the menus of the bar: the same
   'header .plate-button', // the link to Contact: the same
   '.print\\:block', // print only
   '.print\\:hidden, .no-script\\:hidden', // hidden on purpose
   '[data-collapse] > summary', // repeats a heading on a phone
-  '.floating', // the footer has phone and chat
-  '.waiting', // the notice of a press that waits for a script
+  '[data-floating]', // the footer has phone and chat
+  'body > [role=status]', // the notice of a press that waits for a script
   'header [hreflang]', // the other language
   '[id$="-count"][hidden]', // screen-reader text of the character count
   'option', // a closed select shows only its value
@@ -66,7 +66,7 @@ export const onlyInMenus = (page: Page) =>
     const addresses = (links: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) => link.pathname);
     const footer = new Set(addresses('footer a'));
-    return addresses('.drawer a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
+    return addresses('#mobile-menu a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
       (path) => !footer.has(path),
     );
   });

@@ -30,7 +30,7 @@ test('skips bands while the mobile menu is open', { tag: '@nightly' }, async ({ 
   await openHydrated(page);
   await expect.poll(() => unrenderedBands(page)).toBe(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.locator('dialog.drawer:modal')).toBeVisible();
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible();
   await expect.poll(() => unrenderedBands(page)).toBeGreaterThan(3);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.keyboard.press('Escape');

@@ -36,7 +36,9 @@ test('fits a long firm name in the bar', { tag: '@nightly' }, async ({ page }) =
     await page.setViewportSize({ width, height: 844 });
     const [box, braid] = [await brand.boundingBox(), await page.locator('header .braid').boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(braid?.y ?? 0);
-    const items = page.getByRole('navigation', { name: 'Main' }).locator('.bar-item:visible');
+    const items = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('> ul > li > :is(a, button):visible');
     const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
     expect(rows).toHaveLength(width < 1160 ? 0 : menu.length);
     expect(new Set(rows).size, `rows at ${width} px`).toBeLessThanOrEqual(1);

@@ -22,7 +22,7 @@ export function showDialog(dialog: HTMLDialogElement) {
   });
 }
 
-/** Lays the dialog out invisibly at `pointerdown` (styles/chrome.css), about 60 ms before the click. */
+/** Lays the dialog out invisibly at `pointerdown` (chrome/mobile-menu.tsx), about 60 ms before the click. */
 export function prepareDialog({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');
   if (opener) dialogOf(opener)?.setAttribute('data-prepared', '');

@@ -53,7 +53,7 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
  * back-to-top button, which appears some frames after a scroll and may be skipped.
  */
 function expectSameOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {
-  const isPermanent = ({ tag }: Stop) => !tag.includes('floating-action');
+  const isPermanent = ({ isFloating }: Stop) => !isFloating;
   const tags = new Map(forwards.filter(isPermanent).map(({ element, tag }) => [element, tag]));
   const reversed = backwards.filter(isPermanent).map(({ element, tag }) => tags.get(element) ?? tag);
   expect.soft(reversed.reverse(), 'Shift+Tab follows the order of Tab').toEqual([...tags.values()]);

@@ -7,6 +7,8 @@ export interface Stop {
   /** Index in `window.walk.elements`, in the order of the first focus. */
   element: number;
   tag: string;
+  /** In the floating row. */
+  isFloating: boolean;
   /** Equal for elements with the same ring and shape on the same background; empty for Shift+Tab. */
   style: string;
   violations: Violation[];
@@ -96,7 +98,7 @@ async function startWalk(key: TabKey) {
   if (key === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     // The floating row hides while the page scrolls.
-    for (let frames = 0; frames < 120 && document.querySelector('.floating[data-away]'); frames += 1)
+    for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-away]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
     // The floating row is hidden while a field has focus; its back-to-top button becomes focusable some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -122,6 +124,7 @@ async function startWalk(key: TabKey) {
       stops.push({
         element,
         tag,
+        isFloating: focused.closest('[data-floating]') !== null,
         style: known < 0 ? styleOf(focused) : '',
         violations: violationsOf(focused),
       });

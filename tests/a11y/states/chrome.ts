@@ -136,7 +136,7 @@ const common: readonly Sequence[] = [
     name: 'switches',
     isNightly: true,
     path: '/contact',
-    within: 'header, footer, .floating, #headlessui-portal-root',
+    within: 'header, footer, [data-floating], #headlessui-portal-root',
     states: [
       [
         'animations paused',

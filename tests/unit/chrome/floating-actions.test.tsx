@@ -42,7 +42,7 @@ it('hides Back to top until more than 300 px are scrolled (FB1)', () => {
   show();
   const positions = [0, 300, 301, 900, 0].map((y) => {
     scrollTo(y);
-    return row().hasAttribute('data-scrolled'); // src/styles/chrome.css
+    return row().hasAttribute('data-scrolled'); // src/chrome/floating-actions.tsx
   });
   expect(positions).toEqual([false, false, true, true, false]);
 });
@@ -160,7 +160,7 @@ it('hides chat and call in a window without the bar while the hero of Home is vi
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
   show();
-  document.querySelector<HTMLElement>('.bar-action')?.style.setProperty('display', 'none'); // utilities.css
+  document.querySelector<HTMLElement>('[data-bar-action]')?.style.setProperty('display', 'none');
   expect(row()).toHaveAttribute('data-bare');
   addContent('<div class="hero">', '.hero', [-700, -20]);
   scrollTo(900);

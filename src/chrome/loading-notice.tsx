@@ -1,0 +1,19 @@
+import { connectionLost, loading } from '#words/document.json';
+
+interface LoadingNoticeProps {
+  /** In the corner of the window; otherwise in the flow. */
+  isFixed?: boolean;
+}
+
+/**
+ * Says that a press waits for code, and, after a while, that the connection is slow or lost. Flags of `<html>` show it
+ * (runtime/protocol.ts).
+ */
+export const LoadingNotice = ({ isFixed = false }: LoadingNoticeProps) => (
+  <p
+    className={`hidden max-w-[min(26rem,100vw-1.5rem)] bg-footer px-4 py-3 text-footer-foreground in-data-busy:block in-data-waiting:block ${isFixed ? 'fixed bottom-[calc(.75rem+env(safe-area-inset-bottom))] left-3 z-31' : ''}`}
+  >
+    {loading}{' '}
+    <span className="hidden in-data-[busy=form]:inline in-data-[busy=long]:inline">{connectionLost}</span>
+  </p>
+);
