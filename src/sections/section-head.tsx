@@ -5,7 +5,7 @@ const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
 const RULED = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
 /** On a phone the thick part of the rule is before the note, and the thin part after it. */
-const RULED_NOTE = `${NOTE} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:border-(--rule-colour,var(--brand)) large-text:flex-nowrap!`;
+const RULED_NOTE = `${NOTE} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const SPACED = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
 /** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
@@ -38,7 +38,7 @@ const layouts = {
   wide: {
     head: `${SPACED} grid gap-y-close`,
     plain: SPACED,
-    note: `${NOTE} flex items-center gap-5 after:flex-1 after:border-t-frame after:border-(--rule-colour,var(--brand)) large-text:flex-nowrap! print:break-after-avoid`,
+    note: `${NOTE} flex items-center gap-5 after:flex-1 after:border-t-frame after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap! print:break-after-avoid`,
     title: `${TITLE} lg:max-w-[15em]`,
     intro: 'max-w-128',
   },
