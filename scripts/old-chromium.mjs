@@ -97,7 +97,7 @@ async function checkHome(browser) {
     const button = await page.locator('.fade-slider-below a').first().boundingBox();
     const end = words.y + words.height;
     expect(button.y, `hero button at ${width} px, below the text`).toBeGreaterThanOrEqual(end);
-    const panels = page.locator('.tab-panel:not([hidden])'); // closed answers are hidden until found
+    const panels = page.locator('[role=tabpanel]:visible'); // closed answers are hidden until found
     await expect(panels).toHaveCount(1);
     const first = await panels.getAttribute('id');
     await page.getByRole('tab').nth(1).click();
@@ -137,7 +137,7 @@ const hydratePages = (paths) => async (browser) => {
 
 async function checkAccordion(browser) {
   const page = await open(browser, SERVICE, 390);
-  const closed = page.locator('.accordion-button[aria-expanded=false]').first();
+  const closed = page.locator(':is(h2, h3, h4) > button[aria-expanded=false]').first();
   const button = page.locator(`[id="${await closed.getAttribute('id')}"]`);
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');

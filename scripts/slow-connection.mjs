@@ -21,7 +21,12 @@ const presses = [
   ['/', ...MENU],
   ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],
   [SERVICE, ...MENU],
-  [SERVICE, 'accordion', '.accordion-button[aria-expanded=false]', '[data-pressed][aria-expanded=true]'],
+  [
+    SERVICE,
+    'accordion',
+    ':is(h2, h3, h4) > button[aria-expanded=false]',
+    '[data-pressed][aria-expanded=true]',
+  ],
   [SERVICE, ...SUBMIT],
   ['/contact', ...MENU],
   ['/contact', ...SUBMIT],

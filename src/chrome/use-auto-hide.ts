@@ -133,7 +133,9 @@ export function useHideWhileTyping() {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     const checkFocus = (focused: EventTarget | null) =>
-      setIsHidden(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
+      setIsHidden(
+        focused instanceof Element && focused.matches('input, select, textarea, [data-hand-off] *'),
+      );
     const come = ({ target }: FocusEvent) => checkFocus(target);
     const go = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
     checkFocus(document.activeElement);

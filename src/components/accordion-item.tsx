@@ -2,10 +2,18 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Question } from './accordion.tsx';
+import { iconBoxClasses } from './icon-box.ts';
 import { Icon } from './icon.tsx';
 import { noWrapRanges } from './no-wrap-ranges.ts';
 import { useExpandAnimation } from './use-expand-animation.ts';
-import { closedInHtml } from './use-until-found.ts';
+import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
+
+/** A question with its box; in large text it keeps its size, which is not larger than that of the answer. */
+const rowClasses =
+  'group/row grid min-h-control items-center gap-x-4 py-[clamp(0.35rem,0.2rem+0.7vw,0.65rem)] text-xl font-bold large-text:text-xl!';
+
+/** Only an open panel has a display, because browsers without `until-found` hide a closed one by `display: none`. */
+const panelClasses = `not-[[hidden]]:grid grid-cols-[minmax(0,1fr)] ${untilFoundClasses}`;
 
 interface AccordionItemProps {
   item: Question;
@@ -28,7 +36,7 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
       as="div"
       id={props.item.id}
       defaultOpen={props.open}
-      className="accordion-item border-b-hair border-input"
+      className="border-b-hair border-input first-of-type:border-t-hair print:break-inside-avoid"
     >
       {({ open }) => <Parts {...props} shown={open} />}
     </Disclosure>
@@ -81,7 +89,10 @@ function Parts({
   const Heading = `h${level}` as const;
   const { example } = item;
   const box = (
-    <span className="accordion-box" data-needs-script="">
+    <span
+      className={`${iconBoxClasses} transition-[background-color] duration-quick group-hover/row:bg-accent`}
+      data-needs-script=""
+    >
       <Icon name={shown ? 'minus' : 'plus'} />
     </span>
   );
@@ -90,7 +101,7 @@ function Parts({
       <DisclosureButton
         ref={button}
         id={buttonId}
-        className={`accordion-button ${example ? 'stretched' : 'accordion-row'}`}
+        className={`w-full cursor-pointer text-left ${example ? 'stretched' : `${rowClasses} grid-cols-[1fr_auto] gap-y-4`}`}
         {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
         onClick={press}
         onKeyDown={pressByKey}
@@ -118,11 +129,14 @@ function Parts({
         id={`${buttonId}-answer`}
         static
         {...closedInHtml(!open)}
-        className="accordion-panel"
+        data-panel=""
+        className={panelClasses}
       >
         {/* The region is inside: `until-found` hides only content, and browsers would expose an empty region. */}
-        <div {...(region && { role: 'region', 'aria-labelledby': buttonId })}>
-          <div className="accordion-answer pb-5.5 text-foreground-soft">{noWrapRanges(item.answer)}</div>
+        <div className="min-h-0" {...(region && { role: 'region', 'aria-labelledby': buttonId })}>
+          <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
+            {noWrapRanges(item.answer)}
+          </div>
         </div>
       </DisclosurePanel>
     </>
@@ -142,7 +156,9 @@ interface ExampleRowProps {
 function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount, drawn } = example;
   return (
-    <div className="accordion-row relative grid-cols-[minmax(0,1fr)_auto] gap-y-0 text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]">
+    <div
+      className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]`}
+    >
       <span className="row-span-2 max-sm:hidden" aria-hidden="true">
         {seal}
       </span>

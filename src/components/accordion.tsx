@@ -97,8 +97,8 @@ export function Accordion({
     },
     [mode],
   );
-  useRevealedElements(root, '.accordion-panel:not([data-open])', (panel) => {
-    const index = [...(root.current?.querySelectorAll('.accordion-panel') ?? [])].indexOf(panel);
+  useRevealedElements(root, '[data-panel]:not([data-open])', (panel) => {
+    const index = [...(root.current?.querySelectorAll('[data-panel]') ?? [])].indexOf(panel);
     setOpen((now) => (index < 0 || now.has(index) ? now : openAfterPress[mode](now, index)));
   });
   const follow = useEffectEvent((address: string) => {
@@ -114,12 +114,12 @@ export function Accordion({
 
   const all = open.size === items.length;
   return (
-    <div ref={root} data-lazy="" className="accordion">
+    <div ref={root} data-lazy="" className="relative">
       {items.length >= TOGGLE_ALL_MIN && (
         <button
           type="button"
           data-needs-script=""
-          className="accordion-all min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark"
+          className="-mt-3 ml-auto block min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark sm:absolute sm:right-0 sm:bottom-full print:hidden"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? m.hideAll : m.showAll}

@@ -16,6 +16,23 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
+const controlClasses = {
+  arrows: 'flex gap-4',
+  /** The numbers are below the position and the button. */
+  numbers: 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:max-w-88 lg:flex-none lg:grid-cols-[1fr_auto]',
+} as const;
+
+/**
+ * A whole number of pixels per slide: otherwise a loop of five slides, four visible, has a gap. The gap between slides is
+ * padding at the start of each slide, which Embla measures.
+ */
+const trackClasses =
+  'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] print:flex-wrap print:gap-y-5 print:transform-none!';
+
+/** `relative` keeps visually hidden text inside, which would widen the page. */
+const slideClasses =
+  'relative min-w-0 shrink-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-(--gap) ps-(--gap) large-text:basis-full print:transform-none! print:break-inside-avoid';
+
 interface CarouselProps {
   /** Accessible name, without the word carousel: the role description has it (CR1). */
   label: string;
@@ -57,8 +74,12 @@ export function Carousel({
   const preset = presets[slidesPerView];
   const inView = track.running ? track.inView : undefined;
   const isAway = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
+  const allFit = slides.length <= preset.large;
   const controls = (
-    <div className="carousel-controls" data-needs-script>
+    <div
+      className={`items-center ${controlClasses[arrows ? 'arrows' : 'numbers']}${allFit ? ` ${preset.fits}` : ''}`}
+      data-needs-script
+    >
       <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
       <RotationControls
         slider={label}
@@ -87,10 +108,7 @@ export function Carousel({
       data-lazy=""
       aria-roledescription={m.carousel}
       aria-label={label}
-      className="carousel"
-      data-per-view={slidesPerView}
-      data-all-fit={slides.length <= preset.large ? '' : undefined}
-      data-running={track.running ? '' : undefined}
+      className={preset.widths}
     >
       {head(controls)}
       <Scroller
@@ -98,14 +116,14 @@ export function Carousel({
         scrolls={!track.running}
         label={formatMessage(m.allSlides, { slider: label })}
       >
-        <div className="carousel-track" aria-live={rotation.live}>
+        <div className={trackClasses} aria-live={rotation.live}>
           {slides.map(({ key, title, content }, i) => (
             <div
               key={key}
               role="group"
               aria-roledescription={m.slide}
               aria-label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
-              className="carousel-slide"
+              className={slideClasses}
               inert={isAway(i)}
             >
               {content}
@@ -132,7 +150,8 @@ function Scroller({ track, scrolls, label, children }: ScrollerProps) {
   return (
     <div
       ref={track}
-      className="carousel-viewport"
+      className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto data-running:touch-pan-y data-running:touch-pinch-zoom data-running:overflow-clip print:overflow-visible! no-script:[scrollbar-width:auto] no-script:pb-3"
+      data-running={scrolls ? undefined : ''}
       {...((scrolls || focused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       onBlur={() => setFocused(false)}
     >
@@ -152,7 +171,10 @@ function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, first } = presets[slidesPerView];
   const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);
   return (
-    <span className="carousel-position" aria-hidden="true">
+    <span
+      className="min-w-[4.25em] whitespace-nowrap text-muted-foreground max-lg:order-1 lg:text-end"
+      aria-hidden="true"
+    >
       {inView
         ? positionText(inView, count)
         : [small, medium, large].map((many, i) => (

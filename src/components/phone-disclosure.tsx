@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { collapseOnPhone } from '../runtime/phone-collapse.ts';
 import { hasFlag } from '../runtime/protocol.ts';
+import { iconBoxClasses } from './icon-box.ts';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -36,7 +37,7 @@ export function PhoneDisclosure({ label, variant = 'page', children }: FoldProps
     <details ref={details} open data-collapse="" suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${variants[variant]}`}>
         {label}
-        <span className={variant === 'page' ? 'accordion-box flex-none' : 'text-control'}>
+        <span className={variant === 'page' ? `flex-none ${iconBoxClasses}` : 'text-control'}>
           <span className="block group-open:rotate-45">
             <Icon name="plus" />
           </span>

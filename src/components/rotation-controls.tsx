@@ -21,7 +21,7 @@ interface RotationControlsProps {
 
 /**
  * Stop/Start is first in the DOM, whatever the visual order (CR2), then Previous and Next. Before hydration the HTML
- * has both names, and chrome.css shows Start under reduced motion and while animations are paused.
+ * has both names, and its classes show Start under reduced motion and while animations are paused.
  */
 export function RotationControls({
   slider,
@@ -35,7 +35,7 @@ export function RotationControls({
 }: RotationControlsProps) {
   const hydrated = useHydrated();
   return (
-    <div className="rotation-controls">
+    <div className="rotation-controls flex gap-2 *:nth-2:-order-1">
       <IconButton {...button}>
         {(canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>

@@ -1,13 +1,28 @@
 import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** Slides side by side at each width; the widths are in styles/carousel.css. */
+/** Two slides; three from 1024 px. */
+const TWO_OR_THREE = {
+  small: 2,
+  medium: 2,
+  large: 3,
+  widths: '[--gap:20px] [--per-view:2] lg:[--gap:30px] lg:[--per-view:3] print:[--per-view:3]',
+  fits: 'lg:hidden',
+  first: ['lg:hidden', 'hidden', 'max-lg:hidden'],
+} as const;
+
+/**
+ * Slides side by side at each width: in numbers, and as `--per-view` and `--gap` of the styles. `fits` hides the controls
+ * at the widths at which `large` slides fit, and `first` the positions of other widths.
+ */
 export const presets = {
   /** One slide; two from 768 px; four from 992 px. */
   cards: {
     small: 1,
     medium: 2,
     large: 4,
+    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] carousel:[--per-view:4] print:[--per-view:3]',
+    fits: 'carousel:hidden',
     first: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
   },
   /** One slide; two from 768 px; three from 1024 px. */
@@ -15,13 +30,21 @@ export const presets = {
     small: 1,
     medium: 2,
     large: 3,
+    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3] print:[--per-view:3]',
+    fits: 'lg:hidden',
     first: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
   },
   /** One slide; two from 768 px. */
-  quotes: { small: 1, medium: 2, large: 2, first: ['md:hidden', 'max-md:hidden', 'hidden'] },
-  /** Two slides; three from 1024 px. */
-  team: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
-  service: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
+  quotes: {
+    small: 1,
+    medium: 2,
+    large: 2,
+    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] print:[--per-view:2]',
+    fits: 'md:hidden',
+    first: ['md:hidden', 'max-md:hidden', 'hidden'],
+  },
+  team: TWO_OR_THREE,
+  service: TWO_OR_THREE,
 } as const;
 
 export type SlidesPerView = keyof typeof presets;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { closedInHtml, closeUntilFound, useRevealedElements } from './use-until-found.ts';
+import { closedInHtml, closeUntilFound, untilFoundClasses, useRevealedElements } from './use-until-found.ts';
 
 export interface TabItem {
   /** Identifies the tab in the URL (`?tab=key`) and its panel (`#name-key`). */
@@ -22,6 +22,13 @@ interface TabsProps {
 
 const URL_PARAMETER = 'tab';
 
+/** Two columns on phones, four on wider screens, with lines between them. */
+const tabClasses =
+  'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:before:absolute data-selected:before:inset-x-0 data-selected:before:top-0 data-selected:before:h-bar data-selected:before:bg-primary forced-colors:data-selected:not-focus-visible:-outline-offset-4 forced-colors:data-selected:not-focus-visible:[outline:3px_solid_Highlight]';
+
+/** The wrapper of a panel: `until-found` keeps its box, so that padding and border are inside. */
+const panelClasses = 'p-[clamp(1.25rem,3vw,2.25rem)] group-not-first/panel:border-t-frame border-brand';
+
 /** In a right-to-left page the next tab is on the left, which Headless UI does not support. */
 function mirrorArrows(event: KeyboardEvent) {
   const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
@@ -37,7 +44,7 @@ function ignoreScrollKeys(event: KeyboardEvent) {
 }
 
 const panelsOf = (root: RefObject<Element | null>) => [
-  ...(root.current?.querySelectorAll('.tab-panel') ?? []),
+  ...(root.current?.querySelectorAll('[data-panel]') ?? []),
 ];
 const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
@@ -68,8 +75,13 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
   const isSelected = 'data-selected' in rest;
   // The wrapper is hidden, not the panel: `until-found` hides only content, and browsers would expose an empty tabpanel.
   return (
-    <div className="tab-panel" data-selected={isSelected ? '' : undefined} {...closedInHtml(!isSelected)}>
-      <div {...rest} aria-labelledby={label} />
+    <div
+      data-panel=""
+      className={`group/panel ${untilFoundClasses}`}
+      data-selected={isSelected ? '' : undefined}
+      {...closedInHtml(!isSelected)}
+    >
+      <div {...rest} className={panelClasses} aria-labelledby={label} />
     </div>
   );
 };
@@ -84,7 +96,9 @@ export function Tabs({ label, name, items }: TabsProps) {
   const selectedByPointer = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
-  useRevealedElements(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
+  useRevealedElements(root, '[data-panel]:not([data-selected])', (panel) =>
+    setSelected(indexOf(root, panel)),
+  );
   useLayoutEffect(() => {
     for (const panel of panelsOf(root)) {
       if (indexOf(root, panel) === selected) panel.removeAttribute('hidden');
@@ -122,7 +136,8 @@ export function Tabs({ label, name, items }: TabsProps) {
   };
 
   return (
-    <div ref={root} data-lazy="" className="tabs">
+    // Headless UI renders a focusable button as a child until its tabs are registered: useless before hydration.
+    <div ref={root} data-lazy="" className="[&>button]:hidden">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
         <div
           data-needs-script=""
@@ -145,7 +160,7 @@ export function Tabs({ label, name, items }: TabsProps) {
                 as={TabButton}
                 id={`${name}-${key}-tab`}
                 controls={`${name}-${key}`}
-                className="tab"
+                className={tabClasses}
               >
                 {title}
               </Tab>

@@ -10,6 +10,10 @@ export const closedInHtml = (isClosed: boolean) => ({
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });
 
+/** Shows closed elements without JavaScript and in print. */
+export const untilFoundClasses =
+  'no-script:block no-script:[content-visibility:visible] print:block! print:[content-visibility:visible]!';
+
 /** Hides an element so that the browser can reveal it for find-in-page, a text fragment or an anchor. */
 export const closeUntilFound = (part: Element) => part.setAttribute('hidden', 'until-found');
 

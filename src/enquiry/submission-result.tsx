@@ -17,6 +17,10 @@ import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './form-definition.ts';
 import { ContactOptions, SendSteps } from './next-steps.tsx';
 
+/** Above the layer that fills the frame; in a tab on a phone wider than the form. */
+const panelClasses =
+  'px-[clamp(1.35rem,4vw,2.5rem)] py-9 text-center text-foreground frame on-card *:not-[.cut]:relative max-sm:in-[[role=tabpanel]]:-mx-3';
+
 interface SubmissionResultProps {
   form: LeadForm;
   /** The level below that of the form's heading. */
@@ -88,7 +92,7 @@ export function SubmissionResult({
   }, [reference, stage]);
 
   return (
-    <div className={enquiry ? 'hand-off frame text-foreground on-card' : ''}>
+    <div className={enquiry && panelClasses} data-hand-off={enquiry && ''}>
       {enquiry && (
         <>
           <div className="cut bg-card" aria-hidden="true" />
@@ -148,9 +152,9 @@ function reminder(stage: Enquiry['stage'], hasReturned: boolean): string {
 
 function Stamp({ rosette }: { rosette: RosetteName }) {
   return (
-    <div className="hand-off-emblem" aria-hidden="true">
+    <div className="relative mx-auto mb-[0.9rem] w-34 forced-colors:hidden" aria-hidden="true" data-stamp="">
       <Rosette name={rosette} size="medallion" />
-      <span className="hand-off-disc grid place-items-center text-success">
+      <span className="absolute inset-0 m-auto grid aspect-square w-[46%] place-items-center rounded-full border-frame border-brand bg-card [font-size:1.5rem] text-success [outline:theme(line.inset)_var(--brand-fine)] -outline-offset-6">
         <Icon name="check" />
       </span>
     </div>

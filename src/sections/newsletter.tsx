@@ -16,7 +16,7 @@ export function Newsletter({ contact }: { contact?: To }) {
   const page = use(CurrentPage);
   return (
     <section className="border-t-page border-primary bg-muted">
-      <div className="wrap grid items-center gap-x-12 gap-y-6 py-band has-[.hand-off]:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-band has-data-hand-off:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (

@@ -3,23 +3,26 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
-const RULED = 'relative sm:slab-rule head-rule grid gap-y-2 sm:pt-5';
+const RULED = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
+/** On a phone the thick part of the rule is before the note, and the thin part after it. */
+const RULED_NOTE = `${NOTE} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
+const SPACED = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
 /** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
 const layouts = {
   /** Note in the three columns of twelve left of the title, for content that begins below the title or has four columns. */
   margin: {
-    head: `${RULED} section-head gap-x-8 nav:grid-cols-4`,
-    plain: 'section-head',
-    note: NOTE,
+    head: `${RULED} ${SPACED} gap-x-8 nav:grid-cols-4`,
+    plain: SPACED,
+    note: RULED_NOTE,
     title: TITLE,
     intro: 'mt-close max-w-176',
   },
   /** Note above the title, for content of the full width. */
   above: {
-    head: `${RULED} section-head`,
-    plain: 'section-head',
-    note: NOTE,
+    head: `${RULED} ${SPACED}`,
+    plain: SPACED,
+    note: RULED_NOTE,
     title: TITLE,
     intro: 'mt-close max-w-176',
   },
@@ -27,15 +30,15 @@ const layouts = {
   stacked: {
     head: RULED,
     plain: '',
-    note: NOTE,
+    note: RULED_NOTE,
     title: TITLE,
     intro: 'mt-close max-w-160',
   },
   /** Note in the rule, large title on the left, introduction at the second of two columns (side-by-side.tsx). */
   wide: {
-    head: 'section-head grid gap-y-close',
-    plain: 'section-head',
-    note: `${NOTE} note-in-rule`,
+    head: `${SPACED} grid gap-y-close`,
+    plain: SPACED,
+    note: `${NOTE} flex items-center gap-5 after:flex-1 after:border-t-frame after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap! print:break-after-avoid`,
     title: `${TITLE} lg:max-w-[15em]`,
     intro: 'max-w-128',
   },

@@ -5,6 +5,12 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
 
+const TAG = 'flex min-h-9 items-center border-hair bg-card text-sm/tight';
+const tagClasses = {
+  text: `${TAG} border-border px-[0.85rem] py-1 text-foreground-soft`,
+  link: `${TAG} border-input font-semibold text-brand *:flex *:min-h-tap *:items-center *:px-[0.85rem] *:py-1 hover:bg-accent`,
+} as const;
+
 interface TagListProps {
   /** Omitted if the heading above already names the tags. */
   title?: string;
@@ -30,7 +36,11 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
         {tags.map((tag) =>
           typeof tag === 'string' ? (
             <Fragment key={tag}>
-              <li className={runs ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : 'tag'}>
+              <li
+                className={
+                  runs ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : tagClasses.text
+                }
+              >
                 {noWrapRanges(tag)}
               </li>{' '}
             </Fragment>
@@ -38,7 +48,7 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
             <Fragment key={tag.label}>
               <li
                 className={
-                  runs ? `dot-separated ${variant === 'line' ? 'inline-block' : ''}` : 'tag tag-link'
+                  runs ? `dot-separated ${variant === 'line' ? 'inline-block' : ''}` : tagClasses.link
                 }
               >
                 <Link to={tag.to} variant={runs ? variant : 'plain'}>

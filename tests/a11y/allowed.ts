@@ -42,7 +42,7 @@ export const allowed: readonly Allowed[] = [
   contrast({
     cause: 'pseudoContent',
     where:
-      '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span, .coupons-one .whitespace-nowrap, .head-rule .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
+      '.slide-tab-number, [aria-roledescription=carousel] [data-needs-script] > [aria-hidden], [aria-roledescription=carousel] [data-needs-script] > [aria-hidden] *, .coupons-one > a > span, .coupons-one .whitespace-nowrap, header > p .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
     seenIn: '/',
     reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it',
   }),
@@ -108,7 +108,7 @@ export const allowed: readonly Allowed[] = [
   }),
   contrast({
     cause: 'pseudoContent',
-    where: '.slide-number',
+    where: '[aria-roledescription=carousel] [role=group] > button',
     seenIn: '/services/tech-services',
     reason: 'the line is below the number, not behind it',
   }),
@@ -173,7 +173,7 @@ export const allowed: readonly Allowed[] = [
   {
     by: 'ibm',
     rule: 'input_label_visible/potential_no_label',
-    where: '.carousel-controls button, .fade-slider button, .rotation-controls button, button[aria-label]',
+    where: '[aria-roledescription=carousel] button, button[aria-label]',
     seenIn: '/',
     reason: 'Slider buttons with common icons, named by aria-label.',
   },
@@ -284,7 +284,7 @@ export const allowed: readonly Allowed[] = [
   {
     by: 'alfa',
     rule: 'sia-r78',
-    where: '.tab-panel h3', // of Home, in `npm run test:all`
+    where: '[role=tabpanel] h3', // of Home, in `npm run test:all`
     reason: 'The heading of the error summary follows the heading of its form (FM3).',
   },
   {

@@ -41,7 +41,7 @@ it('the feed writes numbers as 96% and ₹10 lakh', () => {
 });
 
 /** Elements that keep their text on one line, or do not set it in lines. */
-const KEPT = '.whitespace-nowrap, .carousel-position, svg';
+const KEPT = '.whitespace-nowrap, svg';
 
 it.each(pagesAndArticles)('%s keeps each range on one line, and begins none with a dot', (path) => {
   const page = documentOf(path);

@@ -4,7 +4,7 @@ import { addressTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '.
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);
-    addressTarget()?.querySelector(':scope > .accordion-panel')?.removeAttribute('hidden');
+    addressTarget()?.querySelector(':scope > [data-panel]')?.removeAttribute('hidden');
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();

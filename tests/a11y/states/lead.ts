@@ -70,7 +70,7 @@ export function formSequence(
     [
       'invalid submit',
       async (page) => {
-        if (tab !== undefined) await page.locator('.tabs').getByRole('tab').nth(tab).click();
+        if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
         await block(page, id).waitFor(); // shown one frame after the click
         await send(page, id);
         await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();

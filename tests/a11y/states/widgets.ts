@@ -54,13 +54,13 @@ const numberedCarousel = (path: string, label: string): Sequence => ({
 const accordion = (path: string, questions: number, all: boolean): Sequence => ({
   name: `accordion of ${path}`,
   path,
-  within: '.accordion',
+  within: '[data-lazy]:has(> div > [data-panel])',
   stays: true,
   states: [
     ...Array.from({ length: questions }, (_, i): State => [
       `question ${i + 1} open`,
       async (page) => {
-        const button = page.locator('.accordion-button').nth(i);
+        const button = page.locator(':is(h2, h3, h4) > button[aria-expanded]').nth(i);
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       },
       i === questions - 1 ? 'all engines' : undefined,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
 
 /** Elements that keep their text on one line, or do not set it in lines. */
-const KEPT = '.whitespace-nowrap, .carousel-position, svg';
+const KEPT = '.whitespace-nowrap, svg';
 
 /** Where a word that is broken after its hyphen is conspicuous: headings and leads. A balanced heading does not fill its lines. */
 const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
@@ -36,7 +36,7 @@ it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(pa
   '%s begins no two sections in a row with a note and a rule',
   (path) => {
     const notes = [...documentOf(path).querySelectorAll('main > *')].map((section) =>
-      textOf(section.querySelector('.head-rule > p, .note-in-rule')),
+      textOf(section.querySelector('header:has(h2) > p:first-child')),
     );
     expect(notes.filter((note, i) => note && notes[i + 1])).toEqual([]);
   },

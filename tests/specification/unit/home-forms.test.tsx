@@ -78,7 +78,7 @@ const shown = (words: string) => screen.queryAllByText(words, { ignore: '#announ
 const values = (labels = Object.keys(first.answers)) =>
   labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 /** The stamp over a confirmed enquiry. */
-const stamp = () => document.querySelector('.hand-off-emblem');
+const stamp = () => document.querySelector('[data-stamp]');
 const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 
 test.each(cases)('$name has its fields and options, required, with their purpose (FM1)', (form) => {

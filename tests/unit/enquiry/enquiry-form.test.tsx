@@ -145,7 +145,7 @@ test('offline: says so and offers to copy first, and opens the chat when the con
     'Send by SMS',
     expect.stringMatching(/^Open the chat/),
   ]);
-  const [copy, sms, chat] = [...document.querySelectorAll('.hand-off a, .hand-off button')];
+  const [copy, sms, chat] = [...document.querySelectorAll('[data-hand-off] :is(a, button)')];
   expect([copy, sms, chat].map((option) => option?.classList.contains('plate-button'))).toEqual([
     true,
     false,
