@@ -29,7 +29,7 @@ export function Monogram({
   size?: 'card' | 'line';
 }) {
   return (
-    <span className={`monogram monogram-${size}`} aria-hidden="true">
+    <span className={`monogram monogram-${size} *:[grid-area:1/1]`} aria-hidden="true">
       {size === 'card' ? <Rosette name={seal} size="medallion" /> : <Seal name={seal} />}
       <span className="monogram-initial">{name.charAt(0).toUpperCase()}</span>
     </span>
