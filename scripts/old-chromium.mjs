@@ -93,8 +93,8 @@ async function open(browser, path, width) {
 async function checkHome(browser) {
   for (const width of [360, 768, 1280]) {
     const page = await open(browser, '/', width);
-    const words = await page.locator('.fade-layer-text').first().boundingBox();
-    const button = await page.locator('.fade-slider-below a').first().boundingBox();
+    const words = await page.locator('.fade-layer > :first-child').first().boundingBox();
+    const button = await page.locator('.fade-slider [aria-live] + div a').first().boundingBox();
     const end = words.y + words.height;
     expect(button.y, `hero button at ${width} px, below the text`).toBeGreaterThanOrEqual(end);
     const panels = page.locator('[role=tabpanel]:visible'); // closed answers are hidden until found

@@ -103,6 +103,8 @@ const sides = {
   '-l': 'Left',
   '-x': 'Inline',
   '-y': 'Block',
+  '-s': 'InlineStart',
+  '-e': 'InlineEnd',
 };
 
 /** Names of shadcn/ui that share the colour of a role here, so that a component written for it compiles. */
@@ -142,7 +144,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
-        height: { bar: widths.bar, slab: widths.slab },
+        height: widths,
         maxWidth: theme.width,
         spacing: theme.space,
       },

@@ -12,6 +12,12 @@ import * as m from '#words/widgets.json';
 
 type LayerState = 'current' | 'leaving' | 'away';
 
+const layer =
+  'fade-layer contents not-first:not-data-state:invisible data-[state=away]:invisible print:visible! print:block print:break-inside-avoid print:pt-6 no-script:visible! no-script:grid-cols-[minmax(0,1fr)] no-script:gap-y-6 no-script:pb-8 no-script:not-print:grid no-script:md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] no-script:md:items-center no-script:md:[--field:44%]';
+/** On phones the art reaches the frame. */
+const artCell =
+  'col-start-1 row-start-3 min-w-0 self-center max-md:-mx-4 max-md:grid max-md:grid-cols-[100%] max-md:justify-items-center max-md:pt-5 md:[grid-area:1/2/-1/-1] print:mx-0 print:mt-3 print:block print:p-0 no-script:[grid-area:auto]';
+
 interface FadeLayerProps {
   label: string;
   state: LayerState;
@@ -27,7 +33,7 @@ interface FadeLayerProps {
  * is set only after hydration, so that nothing invisible is prerendered (HF2).
  */
 export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLayerProps) {
-  // The layer has no box of its own (styles/fade-slider.css), so its two parts fade.
+  // The layer has no box of its own, so its two parts fade.
   const [artRef, animate] = useAnimate<HTMLDivElement>();
   const textRef = useRef<HTMLDivElement>(null);
   const before = useRef(state);
@@ -59,15 +65,18 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       role="group"
       aria-roledescription={m.slide}
       aria-label={label}
-      className="fade-layer"
+      className={layer}
       data-state={hydrated ? state : undefined}
       inert={hydrated && state !== 'current'}
       suppressHydrationWarning // boot/rotate-slides.ts may have shown another slide
     >
-      <div ref={textRef} className="fade-layer-text">
+      <div
+        ref={textRef}
+        className="col-start-1 row-start-1 self-end print:transform-none! print:opacity-100!"
+      >
         {text}
       </div>
-      <div ref={artRef} className="fade-layer-art">
+      <div ref={artRef} className={artCell}>
         {art}
       </div>
     </div>

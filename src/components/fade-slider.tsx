@@ -21,6 +21,21 @@ export interface FadeSlide {
   art: ReactNode;
 }
 
+/** Stop, Start and the arrows are below the tabs, or from `sm` on beside them. */
+const row =
+  'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
+
+/**
+ * One grid for the parts of all slides and the children between them, so that the tallest slide sets the height. The
+ * wrappers in between have no boxes; Chrome supports `subgrid` since 117.
+ */
+const stage =
+  'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
+
+/** Large text: no child is narrower than its longest word. */
+const below =
+  'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
+
 interface FadeSliderProps {
   /** Accessible name, without the word carousel: the role description has it (CR1). */
   label: string;
@@ -64,10 +79,10 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
       data-lazy=""
       aria-roledescription={m.carousel}
       aria-label={label}
-      className="fade-slider"
+      className="fade-slider relative flex flex-col"
     >
-      <div className="fade-slider-bar" data-needs-script>
-        <div className="fade-slider-row wrap">
+      <div className="order-1 border-t-frame border-brand" data-needs-script>
+        <div className={row}>
           <RotationControls
             slider={label}
             canStop={rotation.canStop}
@@ -83,8 +98,8 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
           />
         </div>
       </div>
-      <div className="fade-slider-stage wrap">
-        <div className="fade-slider-slides" aria-live={rotation.live}>
+      <div className={stage}>
+        <div className="contents print:block no-script:block" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
               key={key}
@@ -97,7 +112,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
             />
           ))}
         </div>
-        <div className="fade-slider-below">{children}</div>
+        <div className={below}>{children}</div>
       </div>
     </section>
   );

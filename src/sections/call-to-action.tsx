@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { bandArt } from '../components/band-art.ts';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -29,7 +30,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       <div className="waves" aria-hidden="true" />
       {!points && (
         <div
-          className={`call-to-action-art [--ros-b:var(--secondary-border)] ${isPageMark(mark) ? 'is-whole max-lg:hidden' : 'max-sm:hidden'}`}
+          className={`[--ros-b:var(--secondary-border)] ${isPageMark(mark) ? `${bandArt.complete} max-lg:hidden` : `${bandArt.faded} max-sm:hidden`}`}
           aria-hidden="true"
         >
           <Rosette name={mark} size="plate" />

@@ -12,6 +12,10 @@ import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
+/** The plate, cut off by the lower edge of its field. It turns a little under the pointer. */
+const plate =
+  'relative h-[clamp(8.5rem,4rem+18vw,14.5rem)] overflow-hidden border-b-hair border-input bg-accent *:absolute *:top-5 *:left-1/2 *:w-76 *:[translate:-50%] forced-colors:h-10 print:h-auto print:*:hidden motion-safe:playing:*:[transition:rotate_theme(transitionDuration.turn)_theme(transitionTimingFunction.engrave)] motion-safe:playing:group-focus-within:*:rotate-7 motion-safe:playing:group-hover:*:rotate-7';
+
 interface ServiceCard {
   path: Path;
   title: string;
@@ -49,7 +53,7 @@ export function CardCarousel({ label, title, cards }: CardCarouselProps) {
 function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
   const { rosette } = route(path);
   return (
-    <div className="plate-card flex h-full flex-col border-hair border-input bg-card">
+    <div className="group flex h-full flex-col border-hair border-input bg-card">
       {photo && (
         <Picture
           photo={photo}
@@ -57,7 +61,7 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
         />
       )}
       {!photo && rosette && (
-        <div className="plate-card-art border-b-hair border-input bg-accent">
+        <div className={plate}>
           <Rosette name={rosette} size="plate" />
         </div>
       )}

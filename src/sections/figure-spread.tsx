@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
+import { bandArt } from '../components/band-art.ts';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -30,7 +31,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
       <div className="waves" aria-hidden="true" />
       {/* In a narrow window a corner of a rosette shows above the words. */}
       <div
-        className={`call-to-action-art ${isWide(figure) ? 'is-whole' : ''} ${mark && isPageMark(mark) ? 'max-lg:hidden' : ''}`}
+        className={`${isWide(figure) ? bandArt.complete : bandArt.faded} ${mark && isPageMark(mark) ? 'max-lg:hidden' : ''}`}
         aria-hidden="true"
       >
         {mark && <Rosette name={mark} size="plate" />}

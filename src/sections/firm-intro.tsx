@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
 import { town } from '../site/office.ts';
@@ -59,7 +60,7 @@ export function FirmIntro({
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="certificate frame relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-secondary-foreground on-secondary max-sm:hidden">
+    <div className="frame relative mx-auto grid min-h-132 w-full max-w-108 grid-rows-[auto_1fr_auto] justify-items-center overflow-clip text-center text-secondary-foreground on-secondary [--r:theme(borderRadius.certificate)] max-lg:min-h-0 max-lg:self-start max-sm:hidden print:min-h-0">
       <div className="cut absolute inset-0 bg-secondary" aria-hidden="true">
         <div className="waves" />
       </div>
@@ -67,9 +68,12 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
         {firm.name}{' '}
         <span className="mt-1 block font-sans text-sm text-secondary-foreground-soft">{town}</span>
       </p>
-      <div className="certificate-seat relative grid w-full place-items-center" aria-hidden="true">
+      <div
+        className="relative grid w-full place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1] *:first:w-[70%] lg:*:first:w-[96%] print:hidden"
+        aria-hidden="true"
+      >
         <Rosette name={rosette} size="plate" />
-        <span className="disc disc-plate">
+        <span className={`${rosetteDisc.secondary} w-[34%]`}>
           <span className="fig font-display text-figure font-bold">{firm.name.charAt(0)}</span>
         </span>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
+import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
@@ -47,13 +48,16 @@ function Portrait({ rosette, photo }: PortraitProps) {
           <Picture photo={photo} sizes="(min-width: 27rem) 20rem, 74vw" />
         </div>
       ) : (
-        <div className="certificate-seat relative grid place-items-center" aria-hidden="true">
+        <div
+          className="relative grid place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1] print:hidden [&>.rosette]:w-[96%]"
+          aria-hidden="true"
+        >
           {portrait ? (
             <span className={`portrait ${portraits[portrait]} w-full`} />
           ) : (
             <>
               <Rosette name={rosette} size="plate" />
-              <span className="disc">
+              <span className={`${rosetteDisc.card} w-[34%]`}>
                 <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
               </span>
             </>

@@ -17,6 +17,10 @@ export interface ServiceBox {
   links?: readonly { to: To; label: string }[];
 }
 
+/** A row on phones, with the link above its end; from `sm` on a column. Perforations are between the cards. */
+const card =
+  'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
+
 interface HeroCardsProps {
   /** Screen-reader text. */
   title: string;
@@ -28,18 +32,20 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
   return (
     <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
-      <ul role="list" className="coupons-row wrap">
+      <ul role="list" className="wrap grid pt-2 pb-4 sm:grid-cols-2 sm:py-0 lg:auto-cols-fr lg:grid-flow-col">
         {boxes.map((box) => {
           const { rosette = box.rosette } = route(box.path);
           return (
-            <li key={box.path} className="coupons-one [&>a]:mr-auto">
-              <div className="coupons-medallion *:[--art:var(--art-seal-fine)]">
+            <li key={box.path} className={card}>
+              <div className="row-span-2 *:[--art:var(--art-seal-fine)] sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
                 {rosette && <Rosette name={rosette} size="seal" />}
               </div>
               <h3 className={`font-display text-h3 font-bold ${box.links ? 'max-sm:col-span-2' : ''}`}>
                 {box.title}
               </h3>
-              <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
+              <p className="text-sm text-foreground-soft max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+                {noWrapRanges(box.text)}
+              </p>
               {box.links ? (
                 <div className="flex flex-wrap gap-x-6 max-sm:col-span-2 max-sm:col-start-2">
                   {box.links.map(({ to, label }) => (

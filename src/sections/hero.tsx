@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
@@ -16,6 +17,17 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 const FadeSlider = lazyPart(() =>
   import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
 );
+
+/** Waves behind the slides, which fade out before the text. */
+const ground =
+  'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
+
+/**
+ * A rosette with a figure in its middle, rendered at once because it is always in the first view. On phones its upper
+ * half is visible above the row of tabs, with the middle complete. Large text fills the width.
+ */
+const seat =
+  'hero-seat grid place-items-center *:[content-visibility:visible] *:[grid-area:1/1]! max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
 
 interface HeroSlide {
   subtitle: string;
@@ -47,11 +59,12 @@ interface HeroProps {
 /** Hero of Home: slides, service cards and the firm's name in microprint. */
 export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
-    <div className="hero">
+    <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
-      <div className="frame overflow-clip">
-        <div className="hero-ground cut bg-card" aria-hidden="true">
-          <div className="waves" />
+      {/* Hides the slides until the parser reaches the cards: buttons and art need slides that have not arrived yet. */}
+      <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
+        <div className={ground} aria-hidden="true">
+          <div className="waves max-md:hidden" />
         </div>
         <FadeSlider
           label={label}
@@ -75,7 +88,6 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           ))}
           {play}
         </FadeSlider>
-        {/* styles/hero.css reveals the slides by the element that follows them. */}
         <HeroCards title={boxesTitle} boxes={boxes} />
       </div>
       <Microprint />
@@ -95,14 +107,18 @@ function SlideText({ slide }: { slide: HeroSlide }) {
 
 function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
-    <div className="hero-seat">
+    <div className={seat}>
       <Rosette name={rosette} size="plate" />
-      <p className="disc hero-disc">
+      <p
+        className={`hero-disc ${rosetteDisc.card} w-[var(--field,36%)] text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:[border-radius:0] forced-colors:p-4`}
+      >
         <span className="font-display font-bold whitespace-nowrap">
           <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>
           {figure.source === '' && <SampleMark />}
         </span>{' '}
-        <span className="hero-disc-label">{figure.label}</span>
+        <span className="mt-[0.15rem] max-w-[5.6em] text-sm/tight font-semibold text-foreground-soft print:max-w-none">
+          {figure.label}
+        </span>
       </p>
     </div>
   );
@@ -147,7 +163,11 @@ const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} 
 /** Decorative line of tiny repeated text at the bottom of the hero, which looks like a rule. */
 function Microprint() {
   return (
-    <svg className="microprint" aria-hidden="true" focusable="false">
+    <svg
+      className="microprint mx-auto mt-[10px] h-[9px] w-[calc(100%-2*clamp(0.75rem,2vw,1.9rem))] mask-[linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)] fill-brand text-[length:7px] font-semibold tracking-[0.12em] print:hidden forced-colors:hidden"
+      aria-hidden="true"
+      focusable="false"
+    >
       <text y="7">{MICROPRINT}</text>
     </svg>
   );

@@ -1,0 +1,10 @@
+const art =
+  'absolute -top-60 -right-52 w-88 print:hidden [&>:not(.rosette-iris)]:[--art:var(--art-plate-bold)] lg:[&>:not(.rosette-iris)]:[--art:var(--art-plate-fine)]';
+
+/** The rosette of a green band. On narrow screens only a corner is visible, away from the text. */
+export const bandArt = {
+  /** Fills the right side of the band and fades out towards the text. */
+  faded: `${art} lg:top-1/2 lg:right-0 lg:w-160 lg:mask-[linear-gradient(90deg,transparent,black_45%)] lg:[translate:0_-50%]`,
+  /** Small and complete: a drawing of a thing, or next to a wide figure. */
+  complete: `${art} lg:top-auto lg:right-gutter lg:bottom-6 lg:w-[min(24vw,20rem)]`,
+} as const;
