@@ -19,7 +19,7 @@ export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
           <li
             key={step.path}
             // From this width of the last item, lines break alike in the fallback font.
-            className={`flex items-baseline last:flex-[1_1_6.1rem] large-text:flex-nowrap! ${index > 0 ? separator : ''}`}
+            className={`inline-flex items-baseline last:flex-[1_1_6.1rem] ${index > 0 ? separator : ''}`}
           >
             {index < trail.length - 1 ? (
               <PageAnchor
