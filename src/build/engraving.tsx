@@ -1,7 +1,6 @@
 /** Engraved art as mask files, which the style sheet fills with theme colours (styles/engraving.css). */
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
-import { pageMarks } from '../site/page-marks.ts';
-import { heroRosettes, rosettes } from '../site/rosettes.ts';
+import { rosettes } from '../site/rosettes.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
 import { iconFiles, iconUtilities } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
@@ -10,14 +9,14 @@ import { sceneUtilities, vignetteFiles } from './vignette-files.tsx';
 
 const names = Object.keys(drawable) as DrawableName[];
 
-/** The drawings of a rosette: optical size, stroke width in units, and the style sheet that uses them. */
-const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index' | 'home' }> = {
-  plate: { size: 'plate', line: 2.6, sheet: 'index' },
-  'plate-fine': { size: 'plate', line: 2.1, sheet: 'index' },
-  'plate-bold': { size: 'plate', line: 3, sheet: 'index' },
-  medallion: { size: 'medallion', line: 5.6, sheet: 'index' },
-  seal: { size: 'seal', line: 2.4, sheet: 'index' },
-  'seal-fine': { size: 'seal', line: 1.4, sheet: 'home' },
+/** The drawings of a rosette: optical size and stroke width in units. */
+const drawings: Record<string, { size: OpticalSize; line: number }> = {
+  plate: { size: 'plate', line: 2.6 },
+  'plate-fine': { size: 'plate', line: 2.1 },
+  'plate-bold': { size: 'plate', line: 3 },
+  medallion: { size: 'medallion', line: 5.6 },
+  seal: { size: 'seal', line: 2.4 },
+  'seal-fine': { size: 'seal', line: 1.4 },
 };
 
 interface TonesProps {
@@ -66,40 +65,24 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
 /** The drawings of a rosette. Those of hero slides and pages have only one, the plate. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
-/** The style sheet of a drawing: Home's for the hero slides, and the one of other pages for their rosettes. */
-function sheetOf(name: string, drawing: string) {
-  if (name in heroRosettes) return 'home';
-  return name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
+/** Sets the file of each drawing of a rosette as a custom property. */
+function rosetteUtility(name: DrawableName): string {
+  const urls = drawingsOf(name).map(
+    (drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`,
+  );
+  const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
+  return `@utility ros-${name} {\n${urls.join('')}${size}}\n`;
 }
 
-/** The drawings of each rosette that a style sheet needs, as custom properties. */
-const rosetteRules = (sheet: string) =>
-  names.flatMap((name) => {
-    const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
-    const urls = own.map((drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
-    const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
-    return urls.length > 0 ? [{ name: `ros-${name}`, body: `{\n${urls.join('')}${size}}\n` }] : [];
-  });
-
-const NOTE = '/* Written by `npm run tiles` from src/build/engraving.tsx. */\n';
-
-/** Utilities of all pages. Tailwind cannot find the names that components compose, so they are listed. */
-function sharedUtilities(): string {
-  const rosettes = rosetteRules('index');
-  return [
-    NOTE,
-    ...rosettes.map(({ name, body }) => `@utility ${name} ${body}`),
-    `@source inline('${rosettes.map(({ name }) => name).join(' ')}');\n`,
+/** The utilities of all drawings. Tailwind cannot find the names that components compose, so they are listed. */
+const artUtilities = () =>
+  [
+    '/* Written by `npm run tiles` from src/build/engraving.tsx. */\n',
+    ...names.map(rosetteUtility),
+    `@source inline('${names.map((name) => `ros-${name}`).join(' ')}');\n`,
     sceneUtilities(),
     iconUtilities(),
   ].join('');
-}
-
-/** Further drawings that only Home or only the other pages need. */
-const furtherDrawings = (sheet: 'home' | 'inner') =>
-  `${NOTE}@layer components {\n${rosetteRules(sheet)
-    .map(({ name, body }) => `.${name} ${body}`.replace(/^(?=.)/gm, '  '))
-    .join('')}}\n`;
 
 /** Files of src/styles, by path. */
 export function engraving(): Record<string, string> {
@@ -110,7 +93,6 @@ export function engraving(): Record<string, string> {
       files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);
     }
   }
-  files['art-index.css'] = sharedUtilities();
-  for (const sheet of ['home', 'inner'] as const) files[`art-${sheet}.css`] = furtherDrawings(sheet);
+  files['art.css'] = artUtilities();
   return files;
 }

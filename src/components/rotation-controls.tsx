@@ -35,7 +35,7 @@ export function RotationControls({
 }: RotationControlsProps) {
   const hydrated = useHydrated();
   return (
-    <div className="rotation-controls flex gap-2 *:nth-2:-order-1">
+    <div className="flex gap-2 *:nth-2:-order-1">
       <IconButton {...button}>
         {(canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>

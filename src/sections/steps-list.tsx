@@ -6,12 +6,12 @@ const item =
 
 /** A circle with a double line. */
 const disc =
-  'steps-list-disc absolute top-0 left-0 grid size-(--disc) place-items-center rounded-full border-frame border-brand [outline:theme(line.inset)] outline-brand-fine -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
+  'absolute top-0 left-0 grid size-(--disc) place-items-center rounded-full border-frame border-brand [outline:theme(line.inset)] outline-brand-fine -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
 
 /** A process in order: numbered discs joined by a dashed line. */
 export function StepsList({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol role="list" className="steps-list [--disc:2.75rem] sm:[--disc:4.4rem]">
+    <ol role="list" className="[--disc:2.75rem] sm:[--disc:4.4rem]">
       {steps.map(({ title, text, when }, index) => (
         <li key={title} className={item}>
           <span className={disc} aria-hidden="true">
