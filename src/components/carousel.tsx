@@ -27,7 +27,7 @@ const controlClasses = {
  * padding at the start of each slide, which Embla measures.
  */
 const trackClasses =
-  'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] print:flex-wrap print:gap-y-5 print:transform-none!';
+  'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] large-text:flex-nowrap! print:flex-wrap print:gap-y-5 print:transform-none!';
 
 /** `relative` keeps visually hidden text inside, which would widen the page. */
 const slideClasses =
