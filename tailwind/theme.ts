@@ -144,7 +144,6 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
-        height: widths,
         maxWidth: theme.width,
         spacing: theme.space,
       },

@@ -99,7 +99,7 @@ test('loads a background image only near the viewport', { tag: '@nightly' }, asy
   expect(fetched.some((path) => /\/hero-1-plate-/.test(path))).toBe(true);
   expect(isFetched()).toBe(false);
   await page
-    .locator('.call-to-action-art')
+    .locator('.on-secondary > [aria-hidden] > .ros-wealth')
     .evaluate((art) => art.closest('section')?.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(isFetched).toBe(true);
 });
