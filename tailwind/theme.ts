@@ -144,6 +144,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
+        height: { bar: widths.bar, slab: widths.slab },
         maxWidth: theme.width,
         spacing: theme.space,
       },
