@@ -38,9 +38,9 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
   );
 }
 
-/** The first paragraph, with a drop cap. It leaves room for a word on a narrow phone. */
+/** The first paragraph, with a drop cap that leaves room for a word on a narrow phone. Hindi headings have a lower line height. */
 const lead =
-  'font-display text-h3/[1.45] first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';
+  'font-display text-h3/[1.45]! first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';
 
 function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
   switch (block.kind) {
