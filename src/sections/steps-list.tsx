@@ -2,7 +2,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import type { Step } from './steps.tsx';
 
 const item =
-  'relative min-h-[calc(var(--disc)+1rem)] pt-[0.35rem] pb-[clamp(0.75rem,3.4vw,2rem)] pl-[calc(var(--disc)+clamp(0.75rem,3vw,1.35rem))] not-last:before:absolute not-last:before:top-[calc(var(--disc)+0.2rem)] not-last:before:bottom-[0.2rem] not-last:before:left-[calc(var(--disc)/2-1px)] not-last:before:border-l-perforation not-last:before:border-brand-fine not-last:lg:in-[.read-along]:pb-14 last:pb-0';
+  'relative min-h-[calc(var(--disc)+1rem)] pt-[0.35rem] pb-[clamp(0.75rem,3.4vw,2rem)] pl-[calc(var(--disc)+clamp(0.75rem,3vw,1.35rem))] not-last:before:absolute not-last:before:top-[calc(var(--disc)+0.2rem)] not-last:before:bottom-[0.2rem] not-last:before:left-[calc(var(--disc)/2-1px)] not-last:before:border-l-perforation not-last:before:border-brand-fine last:pb-0';
 
 /** A circle with a double line. */
 const disc =

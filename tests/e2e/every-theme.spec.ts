@@ -1,0 +1,69 @@
+import { expect, hydrate, test } from '../browser.ts';
+
+/* Requirements of every theme that need computed styles; contrast and sizes of tokens are unit tests. */
+
+const insets = { top: 40, right: 24, bottom: 34, left: 24 };
+
+test('on a phone with a notch, the page, the menu and the buttons keep out of the insets (FB0)', async ({
+  page,
+}) => {
+  const { width, height } = { width: 390, height: 844 };
+  await page.setViewportSize({ width, height });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.goto('/contact');
+  await hydrate(page);
+  const expectInside = async (selector: string) => {
+    const boxes = await page
+      .locator(selector)
+      .evaluateAll((elements) =>
+        elements
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(boxes.length, selector).toBeGreaterThan(0);
+    for (const { left, right } of boxes) {
+      expect(left, selector).toBeGreaterThanOrEqual(insets.left);
+      expect(right, selector).toBeLessThanOrEqual(width - insets.right);
+    }
+    return boxes;
+  };
+  await expectInside('main h1, main input, footer a');
+  await page.mouse.wheel(0, 600);
+  const buttons = page.getByRole('complementary', { name: 'Quick contact' });
+  await expect(buttons).toBeVisible();
+  for (const box of await buttons
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect)))
+    expect(box.bottom).toBeLessThanOrEqual(height - insets.bottom);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const { top, bottom } of (await expectInside('dialog[open] button, dialog[open] a')).filter(
+    ({ top: from, bottom: to }) => to < height && from > 0,
+  )) {
+    expect(top).toBeGreaterThanOrEqual(insets.top);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test('under reduced motion no element has a transition or a running animation (G11 PR6)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrate(page);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { transitionProperty, animationName, animationDuration } = getComputedStyle(
+          element,
+          pseudo || undefined,
+        );
+        const isMoving =
+          transitionProperty !== 'none' ||
+          (animationName !== 'none' && parseFloat(animationDuration) > 0.0001);
+        return isMoving ? [`<${element.tagName.toLowerCase()} class="${element.className}">${pseudo}`] : [];
+      }),
+    ),
+  );
+  expect(moving).toEqual([]);
+});
