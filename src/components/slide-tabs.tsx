@@ -47,7 +47,7 @@ export function SlideTabs({ slider, titles, current, choose, variant = 'titles' 
             index + 1
           ) : (
             <>
-              <span className="font-display text-xl leading-none! font-bold text-muted-foreground in-aria-[current]:text-brand sm:text-step">
+              <span className="font-display text-xl/none! font-bold text-muted-foreground in-aria-[current]:text-brand sm:text-step!">
                 {index + 1}
               </span>{' '}
               {title}
