@@ -119,7 +119,7 @@ export function Accordion({
         <button
           type="button"
           data-needs-script=""
-          className="-mt-3 ml-auto block min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark sm:absolute sm:right-0 sm:bottom-full print:hidden"
+          className="-mt-3 ml-auto block min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark sm:absolute sm:right-0 sm:bottom-full"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? m.hideAll : m.showAll}
