@@ -7,22 +7,22 @@ import { thirdParties } from '../../src/site/third-parties.ts';
 import { compressedSize } from '../compressed-size.ts';
 import { htmlOf, paths } from './documents.ts';
 
-/* Budgets in bytes, compressed with brotli as in dist/; `npm run lighthouse` checks times. */
+/* Budgets in bytes, compressed with brotli as in dist/: 5 % above what was measured. `npm run lighthouse` checks times. */
 const KB = 1000;
 
 const budgets = {
   /** The HTML without its inline style sheets; hashes count as zeros. */
-  document: { home: 12.7 * KB, other: 15 * KB },
+  document: { home: 16.6 * KB, other: 17.5 * KB },
   /** The document with its style sheets and scripts, without fonts; hashes as above. */
-  firstLoad: { home: 32.2 * KB, other: 37.6 * KB },
+  firstLoad: { home: 36.1 * KB, other: 36.6 * KB },
   /** The first load with background tiles, print styles and icons. */
-  complete: { home: 37.4 * KB, other: 43 * KB },
+  complete: { home: 41.2 * KB, other: 41.7 * KB },
   /** Rosettes, seals and scenes of the page; background plates load near the viewport. */
-  art: { home: 24 * KB, other: 18 * KB },
+  art: { home: 21.2 * KB, other: 17.7 * KB },
   /** The boot script and the inline script. */
-  beforeReact: { home: 3.2 * KB, other: 3.2 * KB },
+  beforeReact: { home: 3.3 * KB, other: 3.3 * KB },
   /** All scripts of the first ten seconds without interaction. */
-  idleScript: { home: 61.3 * KB, other: 60.8 * KB },
+  idleScript: { home: 64.1 * KB, other: 63.4 * KB },
 };
 /** Markup per photograph in a document. */
 const PHOTOGRAPH = 100;

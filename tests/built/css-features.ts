@@ -63,22 +63,22 @@ export const known = new Set(
   background-clip background-color background-image background-position background-repeat border border-block
   border-block-color border-block-style
   border-block-width border-bottom border-bottom-color border-bottom-style border-bottom-width border-collapse
-  border-color border-image border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
+  border-color border-image border-inline-color border-inline-end-style border-inline-end-width border-inline-start-style border-inline-start-width border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right-style
-  border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
+  border-right-width border-style border-top border-top-color border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clear clip-path color color-scheme column-gap columns
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container container-type content counter() cubic-bezier()
   cursor display env() fill filter fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
-  grid-column-start grid-row grid-row-start grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
+  grid-column-start grid-row grid-row-start grid-template-columns grid-template-rows height hue-rotate() inset inset()
   inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
   margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
-  opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
+  opacity order outline outline-style outline-width outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events polygon() position radial-gradient() repeat() repeating-linear-gradient() resize
-  rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-snap-align scroll-snap-type
+  rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-padding-bottom scroll-padding-top scroll-snap-align scroll-snap-type
   size-adjust src stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tab-size text-align text-decoration text-decoration-line
   text-decoration-thickness text-indent text-rendering text-underline-offset top touch-action transform transition
   transition-duration transition-property transition-timing-function translate translateY() unicode-range var()
