@@ -13,7 +13,7 @@ interface PageSectionProps {
   head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
   /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
-  /** Keeps the drawing sticky and highlights its parts (`Lit`) while the matching rows are in view. */
+  /** Keeps the drawing sticky and highlights its parts (`HighlightedPath`) while the matching rows are in view. */
   along?: boolean;
   /** Full-width content below the content and the drawing. */
   below?: ReactNode;
