@@ -21,7 +21,7 @@ export const steps = [
   {
     row: 8,
     path: '/services/credit-rating',
-    focus: '.accordion button',
+    focus: 'main h3 > button[aria-expanded]',
     press: ['Enter'],
     announces: [/expanded/i],
   },

@@ -42,7 +42,7 @@ export const allowed: readonly Allowed[] = [
   contrast({
     cause: 'pseudoContent',
     where:
-      '.slide-tab > span, [aria-roledescription=carousel] [data-needs-script] > [aria-hidden], [aria-roledescription=carousel] [data-needs-script] > [aria-hidden] *, .hero li > a > span, .hero li .whitespace-nowrap, header > p .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
+      '.slide-tab > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
     seenIn: '/',
     reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it',
   }),
@@ -108,7 +108,7 @@ export const allowed: readonly Allowed[] = [
   }),
   contrast({
     cause: 'pseudoContent',
-    where: '[aria-roledescription=carousel] [role=group] > button',
+    where: '[aria-roledescription] [role=group] > button',
     seenIn: '/services/tech-services',
     reason: 'the line is below the number, not behind it',
   }),
@@ -173,7 +173,7 @@ export const allowed: readonly Allowed[] = [
   {
     by: 'ibm',
     rule: 'input_label_visible/potential_no_label',
-    where: '[aria-roledescription=carousel] button, button[aria-label]',
+    where: '[aria-roledescription] button, button[aria-label]',
     seenIn: '/',
     reason: 'Slider buttons with common icons, named by aria-label.',
   },

@@ -113,7 +113,7 @@ const secondary: readonly string[] = ['/papers'];
 it.each(paths.filter((path) => !secondary.includes(path)))(
   '%s collapses no table, calculator or row on phones',
   (path) => {
-    const collapsed = 'main [data-collapse] :is(table, [data-sheet], .rows)';
+    const collapsed = 'main [data-collapse] :is(table, [data-sheet], li :is(h3, h4))';
     expect(documentOf(path).querySelector(collapsed)).toBeNull();
   },
 );

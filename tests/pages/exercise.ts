@@ -13,7 +13,7 @@ export async function useEveryControl() {
   }
   await painted();
   for (const opener of document.querySelectorAll<HTMLElement>(
-    'button[aria-expanded], [role=tab], [data-lazy] > button[data-needs-script], [aria-roledescription=carousel] button',
+    'button[aria-expanded], [role=tab], [data-lazy] > button[data-needs-script], [aria-roledescription] button',
   )) {
     opener.click();
   }

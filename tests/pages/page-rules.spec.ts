@@ -18,7 +18,9 @@ function openEverything() {
   for (const element of document.querySelectorAll('details')) element.open = true;
   for (const element of document.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
   for (const element of document.querySelectorAll('dialog')) element.show();
-  for (const element of document.querySelectorAll('[data-closed], .nav-panel, [aria-expanded]')) {
+  for (const element of document.querySelectorAll(
+    '[data-closed], [data-headlessui-state], [aria-expanded]',
+  )) {
     element.setAttribute('data-open', '');
     element.setAttribute('aria-expanded', 'true');
   }

@@ -37,7 +37,10 @@ const textsOutsideMargin = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
     (elements, [least, most]) =>
       elements
-        .filter((element) => element.checkVisibility() && !element.closest('.carousel, .sr-only, table'))
+        .filter(
+          (element) =>
+            element.checkVisibility() && !element.closest('[aria-roledescription], .sr-only, table'),
+        )
         .map((element) => ({ text: element.textContent.slice(0, 40), box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.left < least || box.right > most))
         .map(({ text, box }) => `${text}: ${Math.round(box.left)} to ${Math.round(box.right)}`),
