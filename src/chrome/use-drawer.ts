@@ -22,7 +22,7 @@ export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** Counts enquirySectionStyles: a new key resets the submenus for the next opening. */
+  /** Counts openings: a new key resets the submenus for the next one. */
   const [turn, setTurn] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
