@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
-import { cssTarget } from './src/build/css-targets.ts';
+import { cssTarget, excludedFeatures } from './src/build/css-targets.ts';
 import { developmentFiles } from './src/build/development-files.ts';
 import { developmentLanguages } from './src/build/development-languages.ts';
 import { developmentReload } from './src/build/development-reload.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     developmentReload(),
     developmentReports(),
   ],
-  css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
+  css: { lightningcss: { exclude: excludedFeatures } },
   build: {
     target: 'es2022',
     cssTarget,

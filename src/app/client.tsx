@@ -8,7 +8,7 @@ import { compositionEnd } from '../runtime/composition.ts';
 import { hasFlag, rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { handleCopyLinks } from './copy-links.ts';
-import { styleSheetOrTimeout } from './style-sheet.ts';
+import { waitForStyleSheet } from './style-sheet.ts';
 import { Root } from './root.tsx';
 import { routePath } from '../site/language.ts';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
@@ -23,7 +23,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   const path = routePath(location.pathname);
-  await Promise.all([styleSheetOrTimeout(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
+  await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
   await pressEnd();

@@ -1,33 +1,36 @@
-let loading: Promise<void> | undefined;
+import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
+
+/** How long hydration waits for the style sheet: only elements that scripts add need it. */
+const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
- * Loads the complete style sheet: the page was served with the rules for its own HTML only (build/page-rules.ts). Its
- * URL is an attribute of the boot script's element; in development there is none.
+ * Adds the complete style sheet. The page was served with the rules for its own HTML only (build/page-rules.ts). The
+ * element of the boot script has the URL; in development it has none.
  * @throws if it fails to load; a later call tries again
  */
-export function loadStyleSheet(): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const href = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
-    if (!href) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      loading = undefined;
-      reject(new Error(`${href} failed to load`));
-    });
-    // After the inline rules, which it repeats, and before the print styles, which override it.
-    [...document.querySelectorAll('head > style')].at(-1)?.after(link);
-  });
-  return loading;
-}
+export const loadStyleSheet = memoizeUntilFailure(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const href = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
+      if (!href) return resolve();
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => {
+        link.remove();
+        reject(new Error(`${href} failed to load`));
+      });
+      const print = document.querySelector('link[rel=stylesheet][media=print]');
+      if (print) print.before(link); // the print styles override it
+      else document.head.append(link);
+    }),
+);
 
-/** ms that hydration waits for the style sheet: without it, only what scripts add to the page is unstyled. */
-const PATIENCE = 3000;
-
-/** Resolves when the style sheet is loaded, or when hydration should no longer wait for it. */
-export const styleSheetOrTimeout = () =>
+/**
+ * Resolves when the style sheet is loaded or has failed, or after the timeout. A failed load is tried again at the next
+ * interaction.
+ */
+export const waitForStyleSheet = () =>
   Promise.race([
-    loadStyleSheet().catch(() => undefined), // tried again before the next page
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    loadStyleSheet().catch(() => void loadWithRetry(loadStyleSheet)),
+    new Promise((resolve) => setTimeout(resolve, STYLE_SHEET_TIMEOUT_MS)),
   ]);

@@ -1,10 +1,15 @@
-/** The first versions that apply the style sheets, since they know the unit `cqw` (first-paint.ts). */
+import { Features } from 'lightningcss';
+
+/** The first versions with the unit `cqw`; older ones ignore the style sheets (first-paint.ts). */
 const browsers = { chrome: 105, edge: 105, firefox: 110, safari: 16 };
 
 /** As Vite's `build.cssTarget`. */
 export const cssTarget = Object.entries(browsers).map(([name, version]) => `${name}${version}`);
 
-/** For Lightning CSS, which has the major version in the third byte. */
+/** For Lightning CSS: the major version is shifted by 16 bits. */
 export const lightningTargets = Object.fromEntries(
   Object.entries(browsers).map(([name, version]) => [name, version << 16]),
 );
+
+/** No style uses `light-dark()`; its replacement would add two custom properties to each `color-scheme`. */
+export const excludedFeatures = Features.LightDark;

@@ -65,7 +65,7 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
 /** The drawings of a rosette. Those of hero slides and pages have only one, the plate. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
-/** Sets the file of each drawing of a rosette as a custom property. */
+/** Returns the utility that sets the files of a rosette as custom properties. */
 function rosetteUtility(name: DrawableName): string {
   const urls = drawingsOf(name).map(
     (drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`,

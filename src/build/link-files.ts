@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import { attribute, elementsOf, setAttribute } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 
-/** The style sheet of all pages: a page inlines the rules that it uses (page-rules.ts), and loads the whole before hydration. */
+/** The complete style sheet. A page inlines the rules that it uses (page-rules.ts) and loads this file at the first interaction. */
 export const STYLE_SHEET = 'src/styles/index.css';
 
 /** Returns a function that fills in the built files of a page. */

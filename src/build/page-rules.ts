@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 import type { Selector, TransformOptions } from 'lightningcss';
 import { attribute, elementsOf } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
-import { lightningTargets } from './css-targets.ts';
+import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
 /** The classes that a selector names, also inside `:is()` and other functions. */
 const classesOf = (selector: Selector): string[] =>
@@ -14,31 +14,32 @@ const classesOf = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a function that returns the rules of a style sheet that can match elements of a page: those whose classes are
- * all in its HTML, whatever their states (`data-*`, `aria-*`, `open`). What scripts add to the page needs the complete
- * style sheet (app/style-sheet.ts).
+ * Returns a filter for a style sheet. It keeps the rules that a page's HTML can match: all classes of the selector are in
+ * the HTML. States (`data-*`, `aria-*`, `open`) are ignored. Elements that scripts add need the complete style sheet
+ * (app/style-sheet.ts).
  */
-export function createRuleSelector(sheet: string): (document: Document) => string {
+export function createRuleFilter(sheet: string): (document: Document) => string {
   const options: TransformOptions<never> = {
     filename: 'page.css',
     code: Buffer.from(sheet),
     minify: true,
     targets: lightningTargets,
+    exclude: excludedFeatures,
   };
-  const known = new Set<string>();
+  const selectorClasses = new Set<string>();
   transform({
     ...options,
     visitor: {
       Selector: (selector) => {
-        for (const name of classesOf(selector)) known.add(name);
+        for (const name of classesOf(selector)) selectorClasses.add(name);
       },
     },
   });
   return (document) => {
-    const used = new Set(
+    const pageClasses = new Set(
       elementsOf(document).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
     );
-    const unusedSymbols = [...known].filter((name) => !used.has(name));
+    const unusedSymbols = [...selectorClasses].filter((name) => !pageClasses.has(name));
     return transform({ ...options, unusedSymbols }).code.toString();
   };
 }

@@ -16,7 +16,7 @@ import {
 import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
-import { createRuleSelector } from './page-rules.ts';
+import { createRuleFilter } from './page-rules.ts';
 import { parse, serialize } from '../lib/html-tree.ts';
 import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
@@ -83,8 +83,8 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   const sheets = new Map<string, string>();
   for (const { file } of manifests.flatMap((one) => Object.values(one)))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
-  const styleSheet = `/${manifest[STYLE_SHEET]?.file}`;
-  const selectRules = createRuleSelector(sheets.get(styleSheet) ?? '');
+  const styleSheetPath = `/${manifest[STYLE_SHEET]?.file}`;
+  const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
   const written = new Map<string, Document>();
   const errors = server.findThirdPartyErrors(server.thirdParties);
   /** Collects the error of one page, so that one build reports those of all. */
@@ -122,7 +122,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       linkFiles(document, source);
       written.set(address, document);
       inlineStyleSheets(document, (href) =>
-        href === styleSheet ? selectRules(document) : (sheets.get(href) ?? ''),
+        href === styleSheetPath ? filterRules(document) : (sheets.get(href) ?? ''),
       );
       const html = serialize(document);
       await writeOutput(fileOf(address), html);

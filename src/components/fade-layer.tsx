@@ -72,11 +72,12 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
     >
       <div
         ref={textRef}
+        data-slide-part="text"
         className="col-start-1 row-start-1 self-end print:transform-none! print:opacity-100!"
       >
         {text}
       </div>
-      <div ref={artRef} className={artCell}>
+      <div ref={artRef} data-slide-part="art" className={artCell}>
         {art}
       </div>
     </div>

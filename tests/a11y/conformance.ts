@@ -66,7 +66,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '1.4.1': [pageChecks, stars, tables('every tick and cross has its word'), field('with the word Error')],
   '1.4.2': [film('without a sound track'), absent('has no film, sound or frame but the player and the map')],
   '1.4.3': [pageChecks, contrast],
-  '1.4.4': [sizes('of type are in rem'), document('lets the visitor zoom')],
+  '1.4.4': [sizes('font sizes are in rem'), document('lets the visitor zoom')],
   '1.4.5': [absent('has no pictures but drawings')],
   '1.4.6': [contrast],
   '1.4.10': [pageChecks, mobileMenu('reaches every service at 320 x 256 without overflow')],

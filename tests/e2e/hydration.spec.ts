@@ -73,14 +73,14 @@ test('fetches nothing ahead if the visitor saves data: no React, style sheet, pa
   const fetched = async () => {
     await page.evaluate(() => fetch('/favicon.svg'));
     return [...new Set(paths())].filter((path) =>
-      /^\/assets\/(?:inner|react|client|about|search-dialog)-/.test(path),
+      /^\/assets\/(?:index|react|client|about|search-dialog)-/.test(path),
     );
   };
   expect(await fetched()).toEqual([]);
   await page.clock.resume();
   await hydrate(page);
   const needed = await fetched();
-  expect(needed.map((path) => /\w+/.exec(path.slice(8))?.[0])).toEqual(['client', 'react']);
+  expect(needed.map((path) => /\w+/.exec(path.slice(8))?.[0])).toEqual(['index', 'client', 'react']);
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.locator('a[href="/about"]').first().dispatchEvent('pointerover');
   expect(await fetched()).toEqual(needed);

@@ -54,7 +54,7 @@ async function addStyleSheet() {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((resolve) => {
     link.addEventListener('load', resolve);
-    [...document.querySelectorAll('head > style')].at(-1)!.after(link);
+    document.querySelector('link[media=print]')!.before(link);
   });
 }
 

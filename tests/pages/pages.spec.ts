@@ -39,7 +39,8 @@ const textsOutsideMargin = (page: Page) =>
       elements
         .filter(
           (element) =>
-            element.checkVisibility() && !element.closest('[aria-roledescription], .sr-only, table'),
+            element.checkVisibility() &&
+            !element.closest('[aria-roledescription]:not(.fade-slider, .fade-layer), .sr-only, table'),
         )
         .map((element) => ({ text: element.textContent.slice(0, 40), box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.left < least || box.right > most))

@@ -56,8 +56,8 @@ const pending = new Map<PageKey, Promise<ComponentType>>();
 export const isPageLoaded = (key: PageKey) => loaded.has(key);
 
 async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
-  const page = await importPage();
-  await Promise.all([loadLazyParts(), loadStyleSheet()]);
+  const [page] = await Promise.all([importPage(), loadStyleSheet()]);
+  await loadLazyParts();
   return page;
 }
 

@@ -21,9 +21,9 @@ export const unknownClasses = (
     )
     .map((use) => at(use, adviseOn(use.name, known, excluded)));
 
-/** Without values in em, which depend on the text around them. */
+/** Does not match values in em, which depend on the text around them. */
 const BARE =
-  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
+  /(?:^|:)(?:border(?:-[trblxyse])?|(?:border(?:-[trblxyse])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
 
 /** Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px. */
 export const bareClasses = (uses: readonly Use[]) =>

@@ -14,7 +14,7 @@
  *           │
  *     startHydration() ─ fetches and imports the entry; a failure is retried at the next interaction
  *           │
- *     app/client.tsx start() ─ undoes changes by translators (../translated-page.ts), calls hydrateRoot
+ *     app/client.tsx start() ─ loads the complete style sheet, undoes changes by translators (../translated-page.ts), calls hydrateRoot
  *           │
  *     app/root.tsx ─ flag `hydrated`, event `part-hydrated` ─────────────┐
  *           │                                                            ├─> queued events are replayed

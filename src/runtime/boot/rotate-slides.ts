@@ -27,7 +27,7 @@ const isPaused = () =>
   (matchMedia('(hover: hover)').matches && !!document.querySelector('.fade-slider:hover'));
 
 const animate = (layer: HTMLElement, part: 'art' | 'text', frames: PropertyIndexedKeyframes, share = 1) =>
-  layer.children[part === 'text' ? 0 : 1]?.animate(frames, {
+  layer.querySelector(`[data-slide-part=${part}]`)?.animate(frames, {
     duration: SLIDE_FADE_MS * share,
     delay: share === ENTERING_TEXT_SHARE ? ENTERING_TEXT_DELAY_MS : 0,
     easing: part === 'art' ? 'ease-in-out' : 'ease-out',

@@ -20,7 +20,7 @@ let starting: Promise<unknown> | undefined;
 /** Loads React and hydrates the page, once. Rejects if that fails; a later interaction tries again. */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // app/style-sheet.ts
+    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // client.tsx adds it; the list is empty without a cache
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));

@@ -31,8 +31,8 @@ it('rejects if the style sheet fails to load, and tries again', async () => {
 
 it.each(['error', 'no answer'])('lets hydration start after: %s', async (outcome) => {
   vi.useFakeTimers();
-  const { styleSheetOrTimeout } = await import('../../../src/app/style-sheet.ts');
-  const waiting = styleSheetOrTimeout();
+  const { waitForStyleSheet } = await import('../../../src/app/style-sheet.ts');
+  const waiting = waitForStyleSheet();
   if (outcome === 'error') linkOf()?.dispatchEvent(new Event('error'));
   else await vi.advanceTimersByTimeAsync(3000);
   await expect(waiting).resolves.toBeUndefined();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createRuleSelector } from '../../../src/build/page-rules.ts';
+import { createRuleFilter } from '../../../src/build/page-rules.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 
 const page = parse('<main class="card sm:flex"><p class="open:p-4">Text</p></main>');
-const rulesOf = (sheet: string) => createRuleSelector(sheet)(page);
+const rulesOf = (sheet: string) => createRuleFilter(sheet)(page);
 
 it.each([
   ['of a class that the page has', '.card{color:red}'],

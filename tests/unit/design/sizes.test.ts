@@ -13,7 +13,7 @@ describe('sizes of every theme', () => {
   });
 
   it.each(Object.entries(theme.type))(
-    'of type are in rem and follow the browser: %s (G14, SC 1.4.4)',
+    'font sizes are in rem and follow the browser: %s (G14, SC 1.4.4)',
     (_, [size]) => {
       expect(String(size)).toMatch(/^(?:[\d.]+rem$|clamp\([\d.]+rem,)/);
     },
