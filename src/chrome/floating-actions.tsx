@@ -40,10 +40,13 @@ function useScrolled() {
  * the text is enlarged (FB2).
  */
 
-/** Inside the bar of phones: outside, the neighbours and the edge of the window would cover the ring. */
+/** In the docked bar the focus ring is inside the button: neighbours and the window's edge would cover a ring outside. */
 const ring = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
-/** The page offers the same where the row is bare; focus shows the link. Without JavaScript it is always visible. */
+/**
+ * While the page itself shows these links (`data-bare`), they are visually hidden until the row contains the focus.
+ * Without JavaScript they are always visible.
+ */
 const offered =
   'not-no-script:group-data-bare:group-not-focus-within:absolute not-no-script:group-data-bare:group-not-focus-within:[clip-path:inset(50%)]';
 
@@ -56,11 +59,11 @@ const floatingRow = [
   'lg:right-[env(safe-area-inset-right)] min-[87.5rem]:right-[calc(20px+env(safe-area-inset-right))] min-[87.5rem]:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge, or on a tablet in the corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-bare:not-focus-within:w-auto',
-  // Hidden until the first scroll, as it would cover the first lines, and while the visitor types; not with the focus, which would be lost.
+  // Hidden until the first scroll, because it would cover the first lines, and while the visitor types. Never while it contains the focus.
   'max-[87.5rem]:data-gives-way:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
   // Out of view, but focusable: focus shows it at once, also during a transition.
   'focus-within:transition-none data-away:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
-  // In a low window it would cover the few lines that are being read, so it follows the footer. Hidden, it would change the height of the page.
+  // In a low window it is in the flow, below the footer. It stays displayed there, so that the height of the page does not change.
   'short:max-[87.5rem]:static short:max-[87.5rem]:flex! short:max-[87.5rem]:translate-none! short:max-[87.5rem]:justify-end',
 ].join(' ');
 

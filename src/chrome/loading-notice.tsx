@@ -1,12 +1,12 @@
 import { connectionLost, loading } from '#words/document.json';
 
 interface LoadingNoticeProps {
-  /** In the corner of the window; otherwise in the flow. */
+  /** Fixed in the corner of the window; without it, in the flow. */
   isFixed?: boolean;
 }
 
 /**
- * Says that a press waits for code, and, after a while, that the connection is slow or lost. Flags of `<html>` show it
+ * Shows that a press waits for code, and later that the connection is slow or lost. Flags of `<html>` make it visible
  * (runtime/protocol.ts).
  */
 export const LoadingNotice = ({ isFixed = false }: LoadingNoticeProps) => (

@@ -8,7 +8,10 @@ import { noWrapRanges } from './no-wrap-ranges.ts';
 import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
 
-/** A question with its box; in large text it keeps its size, which is not larger than that of the answer. */
+/**
+ * The row of a question and its icon. With large text its font size stays the same, so that it is not larger than the
+ * answer.
+ */
 const rowClasses =
   'group/row grid min-h-control items-center gap-x-4 py-[clamp(0.35rem,0.2rem+0.7vw,0.65rem)] text-xl font-bold large-text:text-xl!';
 

@@ -18,7 +18,7 @@ export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
         {trail.map((step, index) => (
           <li
             key={step.path}
-            // From this width of the last item, lines break alike in the fallback font.
+            // This width makes lines break at the same places in the fallback font and in the web font.
             className={`inline-flex items-baseline last:flex-[1_1_6.1rem] ${index > 0 ? separator : ''}`}
           >
             {index < trail.length - 1 ? (

@@ -26,8 +26,8 @@ const row =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
- * One grid for the parts of all slides and the children between them, so that the tallest slide sets the height. The
- * wrappers in between have no boxes; Chrome supports `subgrid` since 117.
+ * One grid for the parts of all slides, so that the tallest slide sets the height. The wrappers have `display: contents`,
+ * because Chrome 105 to 116 have no `subgrid`.
  */
 const stage =
   'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';

@@ -45,9 +45,9 @@ function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: s
 }
 
 /**
- * In a form with two fields per row (`fieldRows`), a label stays with its control, and the hint and the error, which only
- * one of two fields may have, are below: so labels, controls, hints and errors of a row are level. Without `subgrid`
- * (Chrome 105 to 116), labels of one line and their controls are level too.
+ * Two fields side by side (`fieldRows`) have their labels, controls, hints and errors on the same rows (`subgrid`). Hint
+ * and error are below the control, because only one of the two fields may have them. Chrome 105 to 116 align only labels
+ * of one line.
  */
 const inRow = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',

@@ -52,7 +52,7 @@ const trailing = ' -mr-7 ml-2 inline-block align-middle print:hidden large-text:
 
 interface IconProps {
   name: IconName;
-  /** Colour of the icon; by default that of the surrounding text. */
+  /** Colour of the icon; by default the colour of the surrounding text. */
   tone?: keyof typeof tones;
   /** After the last word of a link, in its padding on the right of 1.75rem. */
   isTrailing?: boolean;

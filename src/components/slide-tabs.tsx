@@ -7,7 +7,10 @@ const variants = {
     button:
       'slide-tab relative grid min-h-19 content-center justify-items-center gap-1 border-border px-2 py-[0.6rem] text-sm/tight font-semibold text-foreground-soft not-first:border-s-hair hover:text-foreground hover:underline hover:underline-offset-[0.3em] aria-[current]:bg-accent aria-[current]:text-foreground aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:top-[calc(-1*theme(lineWidth.frame))] aria-[current]:before:h-[theme(lineWidth.bar)] aria-[current]:before:border-b-frame aria-[current]:before:border-brand aria-[current]:before:bg-primary max-xs:px-[0.2rem] max-xs:text-xs/tight sm:grid-cols-[auto_1fr] sm:items-center sm:justify-items-start sm:gap-[0.9rem] sm:border-s-hair sm:px-[clamp(0.75rem,1.6vw,1.25rem)] sm:py-[0.7rem] sm:text-left sm:text-base/tight forced-colors:aria-[current]:[outline:3px_solid_Highlight] forced-colors:aria-[current]:-outline-offset-4',
   },
-  /** The line below the first number starts at the edge of the column; beyond the column are the floating buttons. */
+  /**
+   * The line below the first number starts at the edge of the column; beyond the column are the floating buttons.
+   * `min-w-tap!` overrides `min-width: 0` of large-text.css.
+   */
   numbers: {
     group: 'order-1 col-span-full -mx-[0.6rem] flex flex-wrap lg:mr-0 lg:justify-end',
     button:
@@ -47,6 +50,7 @@ export function SlideTabs({ slider, titles, current, choose, variant = 'titles' 
             index + 1
           ) : (
             <>
+              {/* `!` overrides the line height of hi.css. */}
               <span className="font-display text-xl/none! font-bold text-muted-foreground in-aria-[current]:text-brand sm:text-step!">
                 {index + 1}
               </span>{' '}

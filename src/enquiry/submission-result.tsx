@@ -17,13 +17,16 @@ import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './form-definition.ts';
 import { ContactOptions, SendSteps } from './next-steps.tsx';
 
-/** Above the layer that fills the frame; in a tab on a phone wider than the form. */
+/**
+ * A framed panel. Its content is positioned, so that it is painted above the background. In a tab on a phone it is wider
+ * than the form.
+ */
 const panelClasses =
   'px-[clamp(1.35rem,4vw,2.5rem)] py-9 text-center text-foreground frame on-card *:not-[.cut]:relative max-sm:in-[[role=tabpanel]]:-mx-3';
 
 interface SubmissionResultProps {
   form: LeadForm;
-  /** The level below that of the form's heading. */
+  /** One level below the form's heading. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;

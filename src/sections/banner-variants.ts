@@ -72,7 +72,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     banner: 'border-b-page border-b-brand bg-accent',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
     intro: 'text-foreground-soft',
-    /** `not-print:grid`, because styles/large-text.css makes one column of `grid`. */
+    /** `not-print:grid` instead of `grid`: large-text.css gives elements with the class `grid` one column. */
     art: `${fullStrip} ${fullHeight} grid-cols-4 [--sheet:32rem] [background:var(--perforated-top),var(--card)] not-print:grid max-lg:pt-2 max-lg:[&>:nth-child(n+4)]:hidden lg:right-[calc(-1*theme(lineWidth.perforation))] lg:grid-cols-3 lg:grid-rows-[1fr_1fr] lg:pl-2 lg:[background:var(--perforated-left),var(--card)]`,
     rosette:
       'aspect-auto place-content-center border-brand-fine border-r-perforation before:aspect-square before:w-[min(17vw,4.25rem)] after:aspect-square after:w-[min(17vw,4.25rem)] lg:border-b-perforation lg:before:w-34 lg:after:w-34',

@@ -12,7 +12,7 @@ interface FigureTextProps {
 
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
-/** What is not a line-shaded digit has the colour of the digits. */
+/** Other characters have the same colour as the line-shaded digits. */
 const solid = 'text-[var(--fig,var(--brand))]';
 
 function Shaded({ text }: { text: string }) {

@@ -23,8 +23,8 @@ const ground =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
- * A rosette with a figure in its middle, rendered at once because it is always in the first view. On phones its upper
- * half is visible above the row of tabs, with the middle complete. Large text fills the width.
+ * A rosette with a figure in its middle. It is always in the first view, so its rendering is not skipped. On phones only
+ * its upper half is visible, with the complete figure.
  */
 const seat =
   'hero-seat grid place-items-center *:[content-visibility:visible] *:[grid-area:1/1]! max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';

@@ -8,7 +8,7 @@ const RULED = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
 const RULED_NOTE = `${NOTE} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const SPACED = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
-/** `head` is with a note and `plain` without: then there is no rule either, so that sections do not all begin alike. */
+/** `head` is for a section with a note, `plain` for one without: it has no rule. */
 const layouts = {
   /** Note in the three columns of twelve left of the title, for content that begins below the title or has four columns. */
   margin: {

@@ -36,7 +36,7 @@ const lists = { pairs: 'grid @min-[60rem]:grid-cols-2', thirds: 'grid @min-[60re
 const row =
   'grid gap-3 border-t-hair border-border py-2 first:border-t-0 @min-[33rem]:gap-x-5 @min-[33rem]:gap-y-4 @min-[33rem]:py-4 @min-[60rem]:border-l-hair @min-[60rem]:px-9 @min-[60rem]:pt-[1.35rem] @min-[60rem]:pb-5';
 const rows = {
-  /** The last of an odd number has a row of its own. */
+  /** In two columns, the last of an odd number spans both. */
   pairs: `${row} @min-[60rem]:even:pr-0 @min-[60rem]:nth-2:border-t-0 @min-[60rem]:odd:border-l-0 @min-[60rem]:odd:pl-0 @min-[60rem]:odd:last:col-span-full`,
   thirds: `${row} @min-[60rem]:border-t-0 @min-[60rem]:first:border-l-0 @min-[60rem]:first:pl-0`,
 } as const;

@@ -14,7 +14,7 @@ const grounds = {
 } as const;
 
 /**
- * The `<svg>` of a drawing. In forced colours, theme colours are mapped to system colours, since browsers do not
+ * The root group of a drawing. In forced colours, theme colours are mapped to system colours, since browsers do not
  * recolour shapes inside an SVG.
  */
 export function Drawing({ variant, children }: { variant: keyof typeof grounds; children: ReactNode }) {
