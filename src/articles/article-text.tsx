@@ -42,7 +42,7 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
  * The first paragraph, with a drop cap that leaves room for a word on a narrow phone. `!` overrides the line height of
  * Hindi headings (styles/hi.css).
  */
-const lead =
+const leadClasses =
   'font-display text-h3/[1.45]! first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';
 
 function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
@@ -51,7 +51,7 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
       return <h3 id={block.id}>{block.words}</h3>;
     case 'text':
       return (
-        <p className={isLead ? lead : undefined}>
+        <p className={isLead ? leadClasses : undefined}>
           <InlineLine words={block.words} />
         </p>
       );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
 import { Icon } from '../components/icon.tsx';
-import { papers } from '../components/papers.ts';
+import { formBackgrounds } from '../components/form-backgrounds.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/calculators.json';
@@ -63,25 +63,25 @@ export function ResultTables({
 /** Style of each result, and whether it is below its fields, across the band, rather than beside them. */
 export const resultLayouts: Record<
   CalculatorName,
-  { paper: keyof typeof paperClasses; isFullWidth?: boolean }
+  { variant: keyof typeof sheetClasses; isFullWidth?: boolean }
 > = {
-  loan: { paper: 'certificate' },
-  borrow: { paper: 'passbook', isFullWidth: true },
-  bill: { paper: 'bill' },
-  export: { paper: 'coupons', isFullWidth: true },
-  restructuring: { paper: 'statement' },
-  rating: { paper: 'bond', isFullWidth: true },
-  overdue: { paper: 'bill' },
-  offers: { paper: 'passbook', isFullWidth: true },
+  loan: { variant: 'certificate' },
+  borrow: { variant: 'passbook', isFullWidth: true },
+  bill: { variant: 'bill' },
+  export: { variant: 'coupons', isFullWidth: true },
+  restructuring: { variant: 'statement' },
+  rating: { variant: 'bond', isFullWidth: true },
+  overdue: { variant: 'bill' },
+  offers: { variant: 'passbook', isFullWidth: true },
 };
 
-const paperClasses = {
+const sheetClasses = {
   certificate: 'frame [--r:theme(borderRadius.specimen)]',
-  passbook: papers.passbook,
+  passbook: formBackgrounds.passbook,
   bill: 'border-page border-brand bg-card',
-  coupons: `${papers.coupons} p-(--slip)`,
+  coupons: `${formBackgrounds.coupons} p-(--form-padding)`,
   statement: 'rule-account bg-card',
-  bond: papers.bond,
+  bond: formBackgrounds.bond,
 } as const;
 
 /** A comparison's amounts as large figures, the first one largest, above the sentence that explains them. */
@@ -125,13 +125,13 @@ export function ResultSheet({
   TableView,
 }: ResultSheetProps) {
   const Title = `h${level}` as const;
-  const { paper, isFullWidth } = resultLayouts[name];
+  const { variant, isFullWidth } = resultLayouts[name];
   const { comparison, sentence } = result;
-  const isFramed = paper === 'certificate';
+  const isFramed = variant === 'certificate';
   const isExampleKey = (key: string) => examples.some(([other]) => other === key);
   const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
-    <div data-sheet="" className={`@container ${paperClasses[paper]}`}>
+    <div data-sheet="" className={`@container ${sheetClasses[variant]}`}>
       {isFramed && <SheetBackground />}
       <div
         className={`relative grid content-start gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}

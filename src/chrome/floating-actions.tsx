@@ -41,17 +41,17 @@ function useScrolled() {
  */
 
 /** In the docked bar the focus ring is inside the button: neighbours and the window's edge would cover a ring outside. */
-const ring = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
+const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
  * While the page itself shows these links (`data-bare`), they are visually hidden until the row contains the focus.
  * Without JavaScript they are always visible.
  */
-const offered =
+const hiddenWhenBareClasses =
   'not-no-script:group-data-bare:group-not-focus-within:absolute not-no-script:group-data-bare:group-not-focus-within:[clip-path:inset(50%)]';
 
 /** A button of the row. */
-const action = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] min-[87.5rem]:size-[52px] min-[87.5rem]:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${ring}`;
+const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] min-[87.5rem]:size-[52px] min-[87.5rem]:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
 
 const floatingRow = [
   'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
@@ -74,7 +74,7 @@ function BarAction() {
     <PageAnchor
       to={actionTarget(row)}
       data-bar-action=""
-      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${ring} ${offered}`}
+      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${insetFocusClasses} ${hiddenWhenBareClasses}`}
     >
       {row?.actionFigure && <span className="font-normal">{row.actionFigure}</span>}{' '}
       {row?.action ?? common.sendAnEnquiry}
@@ -128,7 +128,7 @@ export function FloatingActions() {
         <button
           type="button"
           data-needs-script=""
-          className={`border-footer-foreground bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden ${action}`}
+          className={`border-footer-foreground bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden ${actionClasses}`}
           onClick={backToTop}
         >
           <Icon name="up" />
@@ -137,7 +137,7 @@ export function FloatingActions() {
         <a
           href={chatAddress(firm.chatNumber)}
           {...inNewTab}
-          className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${action} ${offered}`}
+          className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
         >
           <Icon name="chat" />
           <span className="sr-only">{common.chatOnWhatsApp}</span>
@@ -147,7 +147,7 @@ export function FloatingActions() {
           ref={caller}
           href={telLink(firm.phone)}
           data-action="call"
-          className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${action} ${offered}`}
+          className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
           onClick={call}
         >
           <Icon name="phone" />

@@ -77,7 +77,7 @@ export function Carousel({
   const allFit = slides.length <= preset.large;
   const controls = (
     <div
-      className={`items-center ${controlClasses[arrows ? 'arrows' : 'numbers']}${allFit ? ` ${preset.fits}` : ''}`}
+      className={`items-center ${controlClasses[arrows ? 'arrows' : 'numbers']}${allFit ? ` ${preset.hideControls}` : ''}`}
       data-needs-script
     >
       <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
@@ -168,7 +168,7 @@ interface PositionTextProps {
 
 /** '1–4 of 5'. Visible text only: each slide's label has the position. */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
-  const { small, medium, large, first } = presets[slidesPerView];
+  const { small, medium, large, positionClasses } = presets[slidesPerView];
   const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);
   return (
     <span
@@ -178,7 +178,7 @@ function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
       {inView
         ? positionText(inView, count)
         : [small, medium, large].map((many, i) => (
-            <span key={first[i]} className={first[i] ?? ''}>
+            <span key={positionClasses[i]} className={positionClasses[i] ?? ''}>
               {start(many)}
             </span>
           ))}

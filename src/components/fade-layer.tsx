@@ -12,10 +12,10 @@ import * as m from '#words/widgets.json';
 
 type LayerState = 'current' | 'leaving' | 'away';
 
-const layer =
+const layerClasses =
   'fade-layer contents not-first:not-data-state:invisible data-[state=away]:invisible print:visible! print:block print:break-inside-avoid print:pt-6 no-script:visible! no-script:grid-cols-[minmax(0,1fr)] no-script:gap-y-6 no-script:pb-8 no-script:not-print:grid no-script:md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] no-script:md:items-center no-script:md:[--field:44%]';
 /** On phones the art reaches the frame. */
-const artCell =
+const artClasses =
   'col-start-1 row-start-3 min-w-0 self-center max-md:-mx-4 max-md:grid max-md:grid-cols-[100%] max-md:justify-items-center max-md:pt-5 md:[grid-area:1/2/-1/-1] print:mx-0 print:mt-3 print:block print:p-0 no-script:[grid-area:auto]';
 
 interface FadeLayerProps {
@@ -65,7 +65,7 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       role="group"
       aria-roledescription={m.slide}
       aria-label={label}
-      className={layer}
+      className={layerClasses}
       data-state={hydrated ? state : undefined}
       inert={hydrated && state !== 'current'}
       suppressHydrationWarning // boot/rotate-slides.ts may have shown another slide
@@ -77,7 +77,7 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       >
         {text}
       </div>
-      <div ref={artRef} data-slide-part="art" className={artCell}>
+      <div ref={artRef} data-slide-part="art" className={artClasses}>
         {art}
       </div>
     </div>

@@ -22,18 +22,18 @@ export interface FadeSlide {
 }
 
 /** Stop, Start and the arrows are below the tabs, or from `sm` on beside them. */
-const row =
+const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
  * One grid for the parts of all slides, so that the tallest slide sets the height. The wrappers have `display: contents`,
  * because Chrome 105 to 116 have no `subgrid`.
  */
-const stage =
+const slidesClasses =
   'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
 
 /** With large text, buttons are as wide as their longest word, even if that is wider than the column. */
-const below =
+const actionsClasses =
   'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
 
 interface FadeSliderProps {
@@ -82,7 +82,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
       className="fade-slider relative flex flex-col"
     >
       <div className="order-1 border-t-frame border-brand" data-needs-script>
-        <div className={row}>
+        <div className={controlsClasses}>
           <RotationControls
             slider={label}
             canStop={rotation.canStop}
@@ -98,7 +98,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
           />
         </div>
       </div>
-      <div className={stage}>
+      <div className={slidesClasses}>
         <div className="contents print:block no-script:block" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
@@ -112,7 +112,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
             />
           ))}
         </div>
-        <div className={below}>{children}</div>
+        <div className={actionsClasses}>{children}</div>
       </div>
     </section>
   );

@@ -7,15 +7,15 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
-const TEXT =
+const textClasses =
   'font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark';
 
 const variants = {
-  text: TEXT,
+  text: textClasses,
   /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
-  line: `inline-flex min-h-tap items-center ${TEXT}`,
+  line: `inline-flex min-h-tap items-center ${textClasses}`,
   /** 44 px high, with an arrow that stays on the line of the last word. */
-  more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${TEXT}`,
+  more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${textClasses}`,
   button: buttonClass(),
   outline: buttonClass({ variant: 'outline' }),
   secondary: buttonClass({ variant: 'secondary' }),
@@ -36,7 +36,7 @@ interface LinkProps {
  * own, where a long address wraps.
  */
 export const linkClass = {
-  text: TEXT,
+  text: textClasses,
   icon: `${variants.line} gap-2`,
   line: `${variants.line} wrap-anywhere`,
 } as const;

@@ -7,13 +7,13 @@ const TWO_OR_THREE = {
   medium: 2,
   large: 3,
   widths: '[--gap:20px] [--per-view:2] lg:[--gap:30px] lg:[--per-view:3] print:[--per-view:3]',
-  fits: 'lg:hidden',
-  first: ['lg:hidden', 'hidden', 'max-lg:hidden'],
+  hideControls: 'lg:hidden',
+  positionClasses: ['lg:hidden', 'hidden', 'max-lg:hidden'],
 } as const;
 
 /**
- * Slides side by side at each width: in numbers, and as `--per-view` and `--gap` of the styles. `fits` hides the controls
- * at the widths at which `large` slides fit, and `first` the positions of other widths.
+ * Slides side by side at each width, as numbers and as `--per-view` and `--gap`. `hideControls` hides the controls at the
+ * widths at which `large` slides fit; `positionClasses` hide the positions of other widths.
  */
 export const presets = {
   /** One slide; two from 768 px; four from 992 px. */
@@ -22,8 +22,8 @@ export const presets = {
     medium: 2,
     large: 4,
     widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] carousel:[--per-view:4] print:[--per-view:3]',
-    fits: 'carousel:hidden',
-    first: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
+    hideControls: 'carousel:hidden',
+    positionClasses: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
   },
   /** One slide; two from 768 px; three from 1024 px. */
   projects: {
@@ -31,8 +31,8 @@ export const presets = {
     medium: 2,
     large: 3,
     widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3] print:[--per-view:3]',
-    fits: 'lg:hidden',
-    first: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
+    hideControls: 'lg:hidden',
+    positionClasses: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
   },
   /** One slide; two from 768 px. */
   quotes: {
@@ -40,8 +40,8 @@ export const presets = {
     medium: 2,
     large: 2,
     widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] print:[--per-view:2]',
-    fits: 'md:hidden',
-    first: ['md:hidden', 'max-md:hidden', 'hidden'],
+    hideControls: 'md:hidden',
+    positionClasses: ['md:hidden', 'max-md:hidden', 'hidden'],
   },
   team: TWO_OR_THREE,
   service: TWO_OR_THREE,

@@ -1,4 +1,4 @@
-import { papers } from '../components/papers.ts';
+import { formBackgrounds } from '../components/form-backgrounds.ts';
 import type { BannerVariant } from '../site/page-row.ts';
 
 interface BannerStyle {
@@ -27,7 +27,7 @@ const fullStrip = `${strip} -mx-gutter`;
 const fullHeight =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
 const boldStrip = 'w-[min(18rem,64vw)] max-lg:[--art:var(--art-plate-bold)]';
-const digits =
+const numberClasses =
   'after:font-display after:leading-none after:font-bold after:lining-nums after:proportional-nums after:content-[attr(data-number)]';
 
 /** Banner classes by variant. */
@@ -55,7 +55,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     intro: 'text-secondary-foreground-soft',
     art: `${strip} max-lg:mb-[0.4rem] lg:my-7 lg:grid lg:items-center`,
     rosette: 'mx-auto w-40 max-lg:[--art:var(--art-plate-bold)] lg:ml-0 lg:w-76',
-    number: `${digits} after:absolute after:right-0 after:bottom-0 after:text-secondary-foreground max-lg:after:content-none`,
+    number: `${numberClasses} after:absolute after:right-0 after:bottom-0 after:text-secondary-foreground max-lg:after:content-none`,
     waves: 'waves',
   },
   /** A tall sheet at the left. */
@@ -65,7 +65,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     intro: 'text-foreground-soft',
     art: `${fullStrip} bg-secondary on-secondary lg:-order-1 lg:mr-18 lg:ml-0 lg:min-h-100 lg:w-72 lg:outline-offset-[-14px] lg:[outline:theme(line.account)_var(--secondary-border)]`,
     rosette: 'ml-auto w-[min(18rem,64vw)] [--art:var(--art-plate-bold)] lg:mx-auto lg:mt-10 lg:w-58',
-    number: `${digits} after:absolute after:bottom-3 after:left-gutter after:text-secondary-foreground lg:after:inset-x-9 lg:after:bottom-9 lg:after:border-t-frame lg:after:border-t-secondary-border lg:after:pt-4 lg:after:text-center`,
+    number: `${numberClasses} after:absolute after:bottom-3 after:left-gutter after:text-secondary-foreground lg:after:inset-x-9 lg:after:bottom-9 lg:after:border-t-frame lg:after:border-t-secondary-border lg:after:pt-4 lg:after:text-center`,
   },
   /** A sheet of coupons, perforated along the edge and between them. */
   coupons: {
@@ -76,7 +76,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     art: `${fullStrip} ${fullHeight} grid-cols-4 [--sheet:32rem] [background:var(--perforated-top),var(--card)] not-print:grid max-lg:pt-2 max-lg:[&>:nth-child(n+4)]:hidden lg:right-[calc(-1*theme(lineWidth.perforation))] lg:grid-cols-3 lg:grid-rows-[1fr_1fr] lg:pl-2 lg:[background:var(--perforated-left),var(--card)]`,
     rosette:
       'aspect-auto place-content-center border-brand-fine border-r-perforation before:aspect-square before:w-[min(17vw,4.25rem)] after:aspect-square after:w-[min(17vw,4.25rem)] lg:border-b-perforation lg:before:w-34 lg:after:w-34',
-    number: `${digits} after:grid after:place-content-center after:border-brand-fine after:text-brand lg:after:border-r-perforation`,
+    number: `${numberClasses} after:grid after:place-content-center after:border-brand-fine after:text-brand lg:after:border-r-perforation`,
     copies: 5,
   },
   /** A ruled page with a stitched spine, and half of the rosette. */
@@ -86,7 +86,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     intro: 'text-footer-foreground-soft',
     art: `${fullStrip} ${fullHeight} pt-3 on-card [--sheet:27rem] [background:var(--bound-top),var(--card)_var(--ruled)] lg:[background:var(--bound),linear-gradient(var(--highlight-fine)_0_0)_calc(100%-12.5rem)_0/2px_100%_no-repeat,var(--card)_var(--ruled)]`,
     rosette: `${boldStrip} mr-auto lg:absolute lg:top-1/2 lg:left-[-9.5rem] lg:w-88 lg:-translate-y-1/2 lg:[clip-path:inset(0_0_0_50%)]`,
-    number: `${digits} after:absolute after:right-gutter after:bottom-2 after:text-brand`,
+    number: `${numberClasses} after:absolute after:right-gutter after:bottom-2 after:text-brand`,
   },
   /** A frame, a wide rosette whose lower half is hidden, and the number above it. */
   certificate: {
@@ -95,7 +95,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     intro: 'text-foreground-soft',
     art: strip,
     rosette: `${boldStrip} mx-auto lg:absolute lg:top-14 lg:left-0 lg:w-120`,
-    number: `${digits} after:absolute after:top-6 after:right-0 after:text-brand max-lg:after:content-none`,
+    number: `${numberClasses} after:absolute after:top-6 after:right-0 after:text-brand max-lg:after:content-none`,
   },
 };
 
@@ -103,38 +103,38 @@ interface EnquirySectionStyle {
   section: string;
   /** Layout of text and form, if they are on a sheet of their own. */
   sheet?: string;
-  /** The paper of the form. */
-  slip: string;
+  /** The box of the form. */
+  form: string;
   /** Position of the rosette, if it is not behind the form. */
   art?: string;
 }
 
 /** Below the form, cut off by the lower edge. */
-const atFoot = 'right-gutter aspect-[2.6] w-[min(30rem,30vw)] overflow-hidden opacity-70';
+const footArtClasses = 'right-gutter aspect-[2.6] w-[min(30rem,30vw)] overflow-hidden opacity-70';
 
 /** Classes of the enquiry section at the end of a page, by variant. */
 export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectionStyle> = {
   house: {
     section: 'bg-accent',
-    slip: 'relative border-account border-brand bg-card p-apart',
+    form: 'relative border-account border-brand bg-card p-apart',
   },
-  /** The panel after a submit has a frame of its own, which replaces the slip's. */
+  /** The panel after a submit has a frame of its own, which replaces the frame of the form. */
   bill: {
     section: 'bg-accent [--bitten:var(--accent)]',
-    slip: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8',
+    form: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8',
   },
-  bond: { section: 'bg-muted', slip: papers.bond, art: `${atFoot} bottom-0` },
-  coupons: { section: 'bg-accent', slip: `${papers.coupons} p-apart` },
+  bond: { section: 'bg-muted', form: formBackgrounds.bond, art: `${footArtClasses} bottom-0` },
+  coupons: { section: 'bg-accent', form: `${formBackgrounds.coupons} p-apart` },
   passbook: {
     section:
       'bg-accent before:pointer-events-none before:absolute before:inset-0 lg:before:left-[55%] lg:before:[background:var(--ruled)]',
-    slip: papers.passbook,
-    art: `${atFoot} bottom-0`,
+    form: formBackgrounds.passbook,
+    art: `${footArtClasses} bottom-0`,
   },
   certificate: {
     section: 'bg-secondary p-2 [--bitten:var(--secondary)] lg:p-5',
     sheet: 'frame bg-card print:border-0!',
-    slip: '[--bitten:transparent]',
-    art: `${atFoot} bottom-2`,
+    form: '[--bitten:transparent]',
+    art: `${footArtClasses} bottom-2`,
   },
 };

@@ -28,14 +28,14 @@ interface DataTableProps {
   note?: string;
 }
 
-const classes = {
+const layoutClasses = {
   amounts: 'ledger-facing ledger-amounts',
   columns: 'ledger-facing ledger-columns',
   second: 'ledger-facing ledger-second',
   stacked: '',
 } as const;
 
-const table =
+const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
 
 /** On phones the summary of a fold shows the same name; the caption stays for screen readers. */
@@ -47,7 +47,7 @@ const amountCell =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
 
 /** The layout of a narrow table. */
-function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof typeof classes {
+function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {
   if (amount) return 'amounts';
   if (sideBySide) return 'columns';
   return columns > 3 ? 'second' : 'stacked';
@@ -80,7 +80,7 @@ export function DataTable({
   return (
     <div className="@container">
       <table
-        className={`${table} ${classes[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
+        className={`${tableClasses} ${layoutClasses[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
         <caption className={captionShown ? shownCaption : 'sr-only'}>{caption}</caption>
         <thead>

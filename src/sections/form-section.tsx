@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
-import { papers } from '../components/papers.ts';
+import { formBackgrounds } from '../components/form-backgrounds.ts';
 import { Watermark } from '../components/watermark.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { enquirySectionStyles } from './banner-variants.ts';
@@ -41,7 +41,7 @@ export function FormSection({
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
-  const { section, sheet = '', slip, art } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
+  const { section, sheet = '', form, art } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
   /** Two fields per row. */
   const isWide = rosette && hasArt;
   return (
@@ -58,7 +58,9 @@ export function FormSection({
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {before && <div className="mt-apart">{before}</div>}
         </div>
-        <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? slip : papers.letter}`}>
+        <div
+          className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? form : formBackgrounds.letter}`}
+        >
           {children}
         </div>
         {beside && <div className="relative grid gap-close lg:col-start-1">{beside}</div>}

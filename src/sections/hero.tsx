@@ -19,14 +19,14 @@ const FadeSlider = lazyPart(() =>
 );
 
 /** Waves behind the slides, which fade out before the text. */
-const ground =
+const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
  * A rosette with a figure in its middle. It is always in the first view, so its rendering is not skipped. On phones only
  * its upper half is visible, with the complete figure.
  */
-const seat =
+const rosetteFigureClasses =
   'hero-seat grid place-items-center *:[content-visibility:visible] *:[grid-area:1/1]! max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
 
 interface HeroSlide {
@@ -63,7 +63,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
       <h1 className="sr-only">{title}</h1>
       {/* Hides the slides until the parser reaches the cards: buttons and art need slides that have not arrived yet. */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
-        <div className={ground} aria-hidden="true">
+        <div className={backgroundClasses} aria-hidden="true">
           <div className="waves max-md:hidden" />
         </div>
         <FadeSlider
@@ -107,7 +107,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
 
 function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
-    <div className={seat}>
+    <div className={rosetteFigureClasses}>
       <Rosette name={rosette} size="plate" />
       <p
         className={`hero-disc ${rosetteDisc.card} w-[var(--field,36%)] text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:[border-radius:0] forced-colors:p-4`}

@@ -31,10 +31,10 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
     words = 'py-6 lg:py-10',
     art,
     rosette,
-    number: digits = '',
+    number: numberClasses = '',
     waves,
     copies = 1,
-    ...variant
+    intro: introClasses,
   } = banners[bannerVariant];
   return (
     <section
@@ -61,12 +61,12 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
               {search}
             </div>
           )}
-          <p className={`max-w-152 text-lg ${variant.intro}`}>{noWrapRanges(intro)}</p>
+          <p className={`max-w-152 text-lg ${introClasses}`}>{noWrapRanges(intro)}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>
         {mark && !search && (
           <div
-            className={`page-banner-art relative text-lg lg:text-h2 print:hidden forced-colors:hidden ${art} ${digits}`}
+            className={`page-banner-art relative text-lg lg:text-h2 print:hidden forced-colors:hidden ${art} ${numberClasses}`}
             aria-hidden="true"
             data-number={number && formatMessage(m.numberOf, { number })}
           >

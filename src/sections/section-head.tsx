@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
-const NOTE = 'font-display text-note text-highlight italic';
-const TITLE = 'font-display text-h2';
-const RULED = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
+const noteClasses = 'font-display text-note text-highlight italic';
+const titleClasses = 'font-display text-h2';
+const ruledClasses = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
 /** On a phone the thick part of the rule is before the note, and the thin part after it. */
-const RULED_NOTE = `${NOTE} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
-const SPACED = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
+const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
+const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
 /** `head` is for a section with a note, `plain` for one without: it has no rule. */
 const layouts = {
   /** Note in the three columns of twelve left of the title, for content that begins below the title or has four columns. */
   margin: {
-    head: `${RULED} ${SPACED} gap-x-8 nav:grid-cols-4`,
-    plain: SPACED,
-    note: RULED_NOTE,
-    title: TITLE,
+    head: `${ruledClasses} ${spacedClasses} gap-x-8 nav:grid-cols-4`,
+    plain: spacedClasses,
+    note: ruledNoteClasses,
+    title: titleClasses,
     intro: 'mt-close max-w-176',
   },
   /** Note above the title, for content of the full width. */
   above: {
-    head: `${RULED} ${SPACED}`,
-    plain: SPACED,
-    note: RULED_NOTE,
-    title: TITLE,
+    head: `${ruledClasses} ${spacedClasses}`,
+    plain: spacedClasses,
+    note: ruledNoteClasses,
+    title: titleClasses,
     intro: 'mt-close max-w-176',
   },
   /** The same without space below, for half-width columns. */
   stacked: {
-    head: RULED,
+    head: ruledClasses,
     plain: '',
-    note: RULED_NOTE,
-    title: TITLE,
+    note: ruledNoteClasses,
+    title: titleClasses,
     intro: 'mt-close max-w-160',
   },
   /** Note in the rule, large title on the left, introduction at the second of two columns (side-by-side.tsx). */
   wide: {
-    head: `${SPACED} grid gap-y-close`,
-    plain: SPACED,
-    note: `${NOTE} flex items-center gap-5 after:flex-1 after:border-t-frame after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap! print:break-after-avoid`,
-    title: `${TITLE} lg:max-w-[15em]`,
+    head: `${spacedClasses} grid gap-y-close`,
+    plain: spacedClasses,
+    note: `${noteClasses} flex items-center gap-5 after:flex-1 after:border-t-frame after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap! print:break-after-avoid`,
+    title: `${titleClasses} lg:max-w-[15em]`,
     intro: 'max-w-128',
   },
 } as const;

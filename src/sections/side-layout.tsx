@@ -29,12 +29,12 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
   );
 }
 
-const BOX = 'border-hair px-6 py-5.5';
+const boxClasses = 'border-hair px-6 py-5.5';
 const grounds = {
   /** On phones without a box. */
   card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
-  accent: `${BOX} bg-accent`,
-  muted: `${BOX} bg-muted`,
+  accent: `${boxClasses} bg-accent`,
+  muted: `${boxClasses} bg-muted`,
 } as const;
 
 /** Whether boxes belong to one ruled column and collapse on phones. */

@@ -1,11 +1,11 @@
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import type { Step } from './steps.tsx';
 
-const item =
+const stepClasses =
   'relative min-h-[calc(var(--disc)+1rem)] pt-[0.35rem] pb-[clamp(0.75rem,3.4vw,2rem)] pl-[calc(var(--disc)+clamp(0.75rem,3vw,1.35rem))] not-last:before:absolute not-last:before:top-[calc(var(--disc)+0.2rem)] not-last:before:bottom-[0.2rem] not-last:before:left-[calc(var(--disc)/2-1px)] not-last:before:border-l-perforation not-last:before:border-brand-fine last:pb-0';
 
 /** A circle with a double line. */
-const disc =
+const discClasses =
   'absolute top-0 left-0 grid size-(--disc) place-items-center rounded-full border-frame border-brand [outline:theme(line.inset)] outline-brand-fine -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
 
 /** A process in order: numbered discs joined by a dashed line. */
@@ -13,8 +13,8 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol role="list" className="[--disc:2.75rem] sm:[--disc:4.4rem]">
       {steps.map(({ title, text, when }, index) => (
-        <li key={title} className={item}>
-          <span className={disc} aria-hidden="true">
+        <li key={title} className={stepClasses}>
+          <span className={discClasses} aria-hidden="true">
             {index + 1}
           </span>
           {when && <p className="text-sm font-semibold text-highlight">{noWrapRanges(when)}</p>}

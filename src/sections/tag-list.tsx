@@ -5,10 +5,10 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
 
-const TAG = 'flex min-h-9 items-center border-hair bg-card text-sm/tight';
+const baseTagClasses = 'flex min-h-9 items-center border-hair bg-card text-sm/tight';
 const tagClasses = {
-  text: `${TAG} border-border px-[0.85rem] py-1 text-foreground-soft`,
-  link: `${TAG} border-input font-semibold text-brand *:flex *:min-h-tap *:items-center *:px-[0.85rem] *:py-1 hover:bg-accent`,
+  text: `${baseTagClasses} border-border px-[0.85rem] py-1 text-foreground-soft`,
+  link: `${baseTagClasses} border-input font-semibold text-brand *:flex *:min-h-tap *:items-center *:px-[0.85rem] *:py-1 hover:bg-accent`,
 } as const;
 
 interface TagListProps {

@@ -31,42 +31,44 @@ interface TextRowsProps {
 }
 
 /** Two or three columns with lines between them, in a container of full width. */
-const lists = { pairs: 'grid @min-[60rem]:grid-cols-2', thirds: 'grid @min-[60rem]:grid-cols-3' } as const;
+const listClasses = {
+  pairs: 'grid @min-[60rem]:grid-cols-2',
+  thirds: 'grid @min-[60rem]:grid-cols-3',
+} as const;
 
-const row =
+const baseRowClasses =
   'grid gap-3 border-t-hair border-border py-2 first:border-t-0 @min-[33rem]:gap-x-5 @min-[33rem]:gap-y-4 @min-[33rem]:py-4 @min-[60rem]:border-l-hair @min-[60rem]:px-9 @min-[60rem]:pt-[1.35rem] @min-[60rem]:pb-5';
-const rows = {
-  /** In two columns, the last of an odd number spans both. */
-  pairs: `${row} @min-[60rem]:even:pr-0 @min-[60rem]:nth-2:border-t-0 @min-[60rem]:odd:border-l-0 @min-[60rem]:odd:pl-0 @min-[60rem]:odd:last:col-span-full`,
-  thirds: `${row} @min-[60rem]:border-t-0 @min-[60rem]:first:border-l-0 @min-[60rem]:first:pl-0`,
+const rowClasses = {
+  pairs: `${baseRowClasses} @min-[60rem]:even:pr-0 @min-[60rem]:nth-2:border-t-0 @min-[60rem]:odd:border-l-0 @min-[60rem]:odd:pl-0 @min-[60rem]:odd:last:col-span-full`,
+  thirds: `${baseRowClasses} @min-[60rem]:border-t-0 @min-[60rem]:first:border-l-0 @min-[60rem]:first:pl-0`,
 } as const;
 
 /**
  * Named texts in two or three columns of a band, or with names next to texts in a text column. On phones the name is
- * above its text. The last row spans the rest of its line.
+ * above its text. In two columns, the last of an odd number spans both.
  */
-export function TextRows({ rows: items, numbered = false, level = 3, ruled = true }: TextRowsProps) {
+export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
-  const columns = items.length === 3 ? 'thirds' : 'pairs';
+  const columns = rows.length === 3 ? 'thirds' : 'pairs';
   return (
     <div className="@container">
-      <List role="list" className={`${lists[columns]} ${ruled ? 'rule-account' : ''}`}>
-        {items.map((item, index) => (
+      <List role="list" className={`${listClasses[columns]} ${ruled ? 'rule-account' : ''}`}>
+        {rows.map((row, index) => (
           <li
-            key={item.title}
-            className={`${rows[columns]} ${numbered || item.rosette ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+            key={row.title}
+            className={`${rowClasses[columns]} ${numbered || row.rosette ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
           >
             {numbered && (
               <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
             )}
-            {item.rosette && (
+            {row.rosette && (
               <span className="w-11 min-w-5" aria-hidden="true">
-                <Seal name={item.rosette} />
+                <Seal name={row.rosette} />
               </span>
             )}
-            <RowText row={item} level={level} />
+            <RowText row={row} level={level} />
           </li>
         ))}
       </List>
