@@ -1,10 +1,10 @@
+import { squareLinkClasses } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { drawerRow } from './page-link.tsx';
 import * as m from '#words/site.json';
 
 const variants = {
-  square:
-    'inline-grid size-12 place-items-center rounded-md border-control border-input text-control hover:bg-accent',
+  square: squareLinkClasses,
   row: drawerRow,
 } as const;
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
+import { linkClass } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useRevealedElements } from './use-until-found.ts';
 import * as m from '#words/widgets.json';
@@ -119,7 +120,7 @@ export function Accordion({
         <button
           type="button"
           data-needs-script=""
-          className="-mt-3 ml-auto block min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark sm:absolute sm:right-0 sm:bottom-full"
+          className={`-mt-3 ml-auto block min-h-tap text-sm sm:absolute sm:right-0 sm:bottom-full ${linkClass.text}`}
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? m.hideAll : m.showAll}

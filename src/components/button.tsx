@@ -34,6 +34,12 @@ export function Button({ variant = 'primary', size = 'regular', type = 'button',
   return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
 }
 
+/** A 48 px square with an icon. */
+const squareClasses = 'inline-grid size-12 place-items-center rounded-md border-control text-control';
+
+/** A square link, or a button whose name and icon depend on the theme; any other button is an `IconButton`. */
+export const squareLinkClasses = `${squareClasses} border-input hover:bg-accent`;
+
 const squares = {
   outline:
     'border-input text-foreground hover:bg-accent aria-disabled:border-border aria-disabled:text-muted-foreground',
@@ -58,7 +64,7 @@ export function IconButton({ label, variant = 'outline', type = 'button', ...res
     <button
       type={type}
       aria-label={label}
-      className={`inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[variant]}`}
+      className={`flex-none ${squareClasses} ${squares[variant]}`}
       {...rest}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
+import { linkClass } from './link.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
@@ -18,7 +19,7 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
       ) : (
         <a href={href} {...inNewTab} className="block">
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
-          <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark">
+          <span className={`flex min-h-tap items-center px-5 py-2 ${linkClass.text}`}>
             <span>
               {m.openMap}
               <NewTabNote />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { squareLinkClasses } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
@@ -80,7 +81,7 @@ export function SearchLink() {
         onClick={click}
         onPointerEnter={preload}
         onFocus={preload}
-        className="inline-grid size-12 place-items-center rounded-md border-control border-input text-control hover:bg-accent"
+        className={squareLinkClasses}
       >
         <Icon name="search" />
       </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InColumn } from './side-layout.tsx';
+import { InColumn, withSideColumnClasses } from './side-layout.tsx';
 
 interface ArticleLayoutProps {
   /** Accessible name of the side column. */
@@ -25,7 +25,7 @@ const columns = {
  */
 export function ArticleLayout({ label, side, printed = false, below, children }: ArticleLayoutProps) {
   return (
-    <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={withSideColumnClasses}>
       <div className={`grid min-w-0 gap-y-stack ${below ? 'lg:row-[1/3]' : ''}`}>{children}</div>
       {below && <div className="col-span-full grid min-w-0 gap-y-stack">{below}</div>}
       <aside

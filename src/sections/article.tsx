@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noteClasses } from '../components/note-classes.ts';
 
 interface ArticleProps {
   id?: string;
@@ -17,7 +18,7 @@ export function Article({ id, note, title, figure, isWide, children }: ArticlePr
   return (
     <article id={id}>
       <header className="slab-rule grid gap-y-2 pt-5">
-        <p className="font-display text-note text-highlight italic">{note}</p>
+        <p className={noteClasses}>{note}</p>
         <h2 className="font-display text-h2">{title}</h2>
       </header>
       {figure && <div className="mt-6">{figure}</div>}

@@ -3,6 +3,7 @@ import { contact } from '../enquiry/forms/general.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
 import { SaveContactRow } from './save-contact.tsx';
@@ -34,7 +35,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
           </ContactList>
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
-              <h3 className="font-display text-note text-highlight italic">{m.onSocialNetworks}</h3>
+              <h3 className={noteClasses}>{m.onSocialNetworks}</h3>
               <SocialLines />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { Vignette } from '../components/vignette.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
 
@@ -21,9 +22,7 @@ export function CoverageParts({ parts }: CoveragePartsProps) {
               <div aria-hidden="true">
                 <Vignette scene={scene} />
               </div>
-              <h3 className="absolute bottom-0 bg-accent px-4 py-1.5 font-display text-note text-highlight italic md:static">
-                {title}
-              </h3>
+              <h3 className={`absolute bottom-0 bg-accent px-4 py-1.5 ${noteClasses} md:static`}>{title}</h3>
             </div>
           </div>
           <div className="grid items-center px-4 sm:px-6">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 type Rows = readonly (readonly ReactNode[])[];
 
@@ -103,7 +104,7 @@ export function DataTable({
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className={`py-2.5 font-display text-note text-highlight italic ${group ? 'border-t-hair border-input' : ''}`}
+                  className={`py-2.5 ${noteClasses} ${group ? 'border-t-hair border-input' : ''}`}
                 >
                   {noWrapRanges(name)}
                 </th>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
+import { noteClasses } from '../components/note-classes.ts';
 import { rosetteOf } from '../site/page-info.ts';
 import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
@@ -46,7 +47,7 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
               className="grid grid-cols-1 gap-close border-brand px-apart py-apart not-first:border-t-hair lg:row-span-2 lg:subgrid-rows print:block"
             >
               <div>
-                <p className="font-display text-note text-highlight italic">{note}</p>
+                <p className={noteClasses}>{note}</p>
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../components/rosette.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
 import type { CheckItems } from './checklist.tsx';
@@ -26,7 +27,7 @@ export function MissionStatement({ title, statement, points, rosette, children }
               <Rosette name={rosette} size="medallion" />
             </div>
             <div>
-              <h2 className="font-display text-note text-highlight italic">{title}</h2>
+              <h2 className={noteClasses}>{title}</h2>
               <p className="mt-2 max-w-[22em] font-display text-h2-prose text-balance">{statement}</p>
             </div>
             <div className="lg:col-span-2">

@@ -5,6 +5,7 @@ import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
 import { NamedDisclosure, sideLink } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 
 /** Pages under one heading with the rosette of the first one. Pages that no set names are added to the first set. */
 interface PageSet {
@@ -38,7 +39,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               key={set.name}
               className={`border-input sm:border-hair sm:bg-card sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
             >
-              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-highlight italic max-sm:hidden">
+              <h3 className={`mb-2 flex items-center gap-3 ${noteClasses} max-sm:hidden`}>
                 {mark && (
                   <span className="w-14" aria-hidden="true">
                     <Rosette name={mark} className="rosette-thick" />

@@ -12,6 +12,7 @@ import * as m from '#words/sections.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
@@ -157,7 +158,7 @@ export function AllPapers() {
         <div className="bg-card rule-account">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>
-              <h3 className="bg-accent px-4 py-2 font-display text-note text-highlight italic">{name}</h3>
+              <h3 className={`bg-accent px-4 py-2 ${noteClasses}`}>{name}</h3>
               <ul role="list">
                 {members
                   .flatMap((member) => services.filter(({ path }) => path === member.path))

@@ -1,6 +1,7 @@
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 import type { Photograph } from '../site/photo.ts';
 import { isSample } from '../site/sample.ts';
 import { portraits } from '../site/portraits.ts';
@@ -76,7 +77,7 @@ export function PersonCard({ sizes, person }: { sizes: string; person: Person })
           {name}
           {isSample(person) && <SampleMark />}
         </h3>
-        <p className="font-display text-note text-highlight italic">{role}</p>
+        <p className={noteClasses}>{role}</p>
         {text && <p className="mt-2 text-sm text-foreground-soft">{text}</p>}
       </div>
     </div>

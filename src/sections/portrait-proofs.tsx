@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 /** Portraits, and the shares of their height where they start to fade and end. */
 const proofs = [
@@ -43,7 +44,7 @@ export function PortraitProofs({ note }: { note: string }) {
           </div>
         ))}
       </div>
-      <p className="mt-4 font-display text-note text-highlight italic">{note}</p>
+      <p className={`mt-4 ${noteClasses}`}>{note}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
-const noteClasses = 'font-display text-note text-highlight italic';
 const titleClasses = 'font-display text-h2';
 const ruledClasses = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
 /** On a phone the thick part of the rule is before the note, and the thin part after it. */

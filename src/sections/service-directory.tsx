@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
+import { noteClasses } from '../components/note-classes.ts';
 import { serviceGroups } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
 import { NamedDisclosure, SideLinks } from './side-layout.tsx';
@@ -21,7 +22,7 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
       <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} id={group} className="row-span-2 grid subgrid-rows sm:gap-y-3">
-            <h3 className="font-display text-note text-highlight italic max-sm:hidden">{name}</h3>
+            <h3 className={`${noteClasses} max-sm:hidden`}>{name}</h3>
             <NamedDisclosure name={name}>
               <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
             </NamedDisclosure>

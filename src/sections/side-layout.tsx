@@ -5,6 +5,7 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 
 interface SideLayoutProps {
   /** Accessible name of the side column. */
@@ -17,10 +18,14 @@ interface SideLayoutProps {
 const sideColumn =
   'grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-full sm:max-lg:has-[>[role=note]]:*:col-span-full sm:max-lg:[&_section]:h-full sm:max-lg:has-[>[role=note]]:[&_ul]:columns-2 sm:max-lg:has-[>[role=note]]:[&_ul]:gap-x-7 lg:tall:sticky lg:tall:top-26';
 
+/** The grid of a text column and a side column. */
+export const withSideColumnClasses =
+  'at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]';
+
 /** A text column and a side column, which is sticky if the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
-    <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={withSideColumnClasses}>
       <div className="grid min-w-0 gap-y-stack">{children}</div>
       <aside aria-label={label} className={sideColumn}>
         {side}
@@ -40,11 +45,9 @@ const grounds = {
 /** Whether boxes belong to one ruled column and collapse on phones. */
 export const InColumn = createContext(false);
 
-const heading = 'font-display text-note text-highlight italic';
-
 /** Content that collapses under its name on phones. */
 export const NamedDisclosure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <PhoneDisclosure variant="page" label={<span className={heading}>{name}</span>}>
+  <PhoneDisclosure variant="page" label={<span className={noteClasses}>{name}</span>}>
     {children}
   </PhoneDisclosure>
 );
@@ -73,7 +76,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
       aria-labelledby={folds ? undefined : id}
       className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
     >
-      <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
+      <h2 id={id} className={`mb-2 ${noteClasses} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
         {title}
       </h2>
       {children}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 interface Stage {
   title: string;
@@ -52,7 +53,7 @@ export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
           ))}
         </ol>
         <div className="grid content-center border-t-hair border-input pt-3 text-center">
-          <p className="font-display text-note text-highlight italic">{text}</p>
+          <p className={noteClasses}>{text}</p>
           <p>
             <Link to={link.to} variant="line">
               {link.label}

@@ -3,6 +3,7 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 export interface Step {
   title: string;
@@ -35,7 +36,7 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
         <div className="grid gap-6">
           {halves.map((name, index) => (
             <div key={name} className="grid gap-x-8 gap-y-2 nav:grid-cols-4">
-              <p className="font-display text-note text-highlight italic nav:pt-8">{name}</p>
+              <p className={`${noteClasses} nav:pt-8`}>{name}</p>
               <div className="nav:col-span-3">
                 <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
               </div>

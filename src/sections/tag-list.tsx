@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { noteClasses } from '../components/note-classes.ts';
 
 type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
 
@@ -28,7 +29,7 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
   return (
     <div>
       {title && (
-        <Heading id={id} className="mb-3 font-display text-note text-highlight italic">
+        <Heading id={id} className={`mb-3 ${noteClasses}`}>
           {title}
         </Heading>
       )}

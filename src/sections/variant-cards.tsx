@@ -1,5 +1,6 @@
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Link } from '../components/link.tsx';
+import { noteClasses } from '../components/note-classes.ts';
 import type { To } from '../site/routes.ts';
 
 interface Variant {
@@ -25,7 +26,7 @@ export function VariantCards({ groups }: VariantCardsProps) {
       {groups.map(({ title, entries }, index) => (
         <section key={title} className="flex flex-col">
           <h3
-            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note text-highlight italic ${tabPositions[index % 3]}`}
+            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 ${noteClasses} ${tabPositions[index % 3]}`}
           >
             {title}
           </h3>
