@@ -144,6 +144,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
+        // Thick lines that are drawn as boxes: h-bar, h-slab.
         height: { bar: widths.bar, slab: widths.slab },
         maxWidth: theme.width,
         spacing: theme.space,

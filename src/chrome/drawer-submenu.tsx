@@ -35,10 +35,10 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
           <Icon name="minus" />
         </span>
       </DisclosureButton>
-      {/* 62.5rem is the maximum height that the specification gives a submenu: 1000 px at the default font size. */}
+      {/* max-h-250 is the maximum height that the specification gives a submenu: 1000 px at the default font size. */}
       <DisclosurePanel
         static
-        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b-hair border-input bg-background not-data-open:hidden"
+        className="max-h-250 overflow-y-auto overscroll-contain border-b-hair border-input bg-background not-data-open:hidden"
       >
         {children}
       </DisclosurePanel>

@@ -85,8 +85,8 @@ export function MobileMenu() {
               </div>
             </div>
           </div>
-          {/* 37.5rem is the maximum height that the specification gives the menu: 600 px at the default font size. */}
-          <div className="max-h-[37.5rem] overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
+          {/* max-h-150 is the maximum height that the specification gives the menu: 600 px at the default font size. */}
+          <div className="max-h-150 overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={drawerRow} />

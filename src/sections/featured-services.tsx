@@ -16,8 +16,8 @@ interface FeaturedServicesProps {
 /** Services as the cards of one perforated sheet, each with its rosette. */
 export function FeaturedServices({ coupons }: FeaturedServicesProps) {
   return (
-    <div className="frame relative">
-      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
+    <div className="frame">
+      <div className="cut bg-card" aria-hidden="true" />
       <ul
         role="list"
         className="relative grid max-sm:pb-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"

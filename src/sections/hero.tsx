@@ -110,7 +110,7 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
     <div className={rosetteFigureClasses}>
       <Rosette name={rosette} size="plate" />
       <p
-        className={`hero-disc ${rosetteDisc.card} w-[var(--field,36%)] text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:[border-radius:0] forced-colors:p-4`}
+        className={`hero-disc ${rosetteDisc.card} w-[var(--field,36%)] text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4`}
       >
         <span className="font-display font-bold whitespace-nowrap">
           <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>

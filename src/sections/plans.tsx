@@ -23,8 +23,8 @@ export interface Plan {
 /** Plans to choose from, side by side on a perforated sheet. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
-    <div className="frame relative">
-      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
+    <div className="frame">
+      <div className="cut bg-card" aria-hidden="true" />
       <ul
         role="list"
         className="relative grid max-sm:py-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"

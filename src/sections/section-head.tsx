@@ -3,7 +3,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 const titleClasses = 'font-display text-h2';
-const ruledClasses = 'relative sm:slab-rule grid gap-y-2 sm:pt-5';
+const ruledClasses = 'grid gap-y-2 sm:slab-rule sm:pt-5';
 /** On a phone the thick part of the rule is before the note, and the thin part after it. */
 const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';

@@ -53,8 +53,8 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
 
 function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
   return (
-    <div className="frame relative">
-      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
+    <div className="frame">
+      <div className="cut bg-card" aria-hidden="true" />
       <ol
         role="list"
         start={from}

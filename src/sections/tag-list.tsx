@@ -6,9 +6,9 @@ import { noteClasses } from '../components/note-classes.ts';
 
 type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
 
-const baseTagClasses = 'flex min-h-9 items-center border-hair bg-card text-sm/tight';
+const baseTagClasses = 'flex items-center border-hair bg-card text-sm/tight';
 const tagClasses = {
-  text: `${baseTagClasses} border-border px-[0.85rem] py-1 text-foreground-soft`,
+  text: `${baseTagClasses} min-h-9 border-border px-[0.85rem] py-1 text-foreground-soft`,
   link: `${baseTagClasses} border-input font-semibold text-brand *:flex *:min-h-tap *:items-center *:px-[0.85rem] *:py-1 hover:bg-accent`,
 } as const;
 
