@@ -63,7 +63,7 @@ export function prerender(): Plugin {
             },
           },
         },
-        client: { build: clientBuild(true, ['fonts', 'index', 'print']) },
+        client: { build: clientBuild(true, ['index', 'print']) },
         ssr: { build: serverBuild(serverOut(user.build?.outDir)) },
         ...Object.fromEntries(
           languages.flatMap((language) => {

@@ -53,7 +53,7 @@ describe.each(paths)('%s', (path) => {
     const html = htmlOf(path) ?? '';
     const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
     const sheets = texts(/<style[^>]*>([^]*?)<\/style>/g);
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(1);
     const policies = texts(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
     expect(policies).toEqual([`style-src-elem 'self' ${sheets.map(hashOf).join(' ')}`]);
     expect(html.indexOf(policies[0] ?? ''), 'it precedes the styles').toBeLessThan(html.indexOf('<style'));
