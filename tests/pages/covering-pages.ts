@@ -78,7 +78,9 @@ function pickCoveringPages(): string[] {
 /** Checked on each change, those with the most parts first. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
-const articles = readdirSync('src/articles/texts').map((file) => `/articles/${file.replace('.md', '')}`);
+const articles = readdirSync('src/articles/texts')
+  .filter((name) => name.endsWith('.md')) // the folders are translations
+  .map((file) => `/articles/${file.replace('.md', '')}`);
 
 /** Every page, the covering ones first. */
 export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys(), ...articles])];
