@@ -116,7 +116,7 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
           <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>
           {figure.source === '' && <SampleMark />}
         </span>{' '}
-        <span className="mt-[0.15rem] max-w-[5.6em] text-sm/tight font-semibold text-foreground-soft print:max-w-none">
+        <span className="mt-[0.15rem] max-w-[5.9em] text-sm/tight font-semibold text-foreground-soft print:max-w-none">
           {figure.label}
         </span>
       </p>
