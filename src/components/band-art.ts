@@ -1,5 +1,5 @@
 const art =
-  'absolute -top-60 -right-52 w-88 print:hidden [&>:not(.rosette-iris)]:[--art:var(--art-plate-bold)] lg:[&>:not(.rosette-iris)]:[--art:var(--art-plate-fine)]';
+  'absolute -top-60 -right-52 w-88 print:hidden *:[--art:var(--art-plate-bold)] lg:*:[--art:var(--art-plate-fine)]';
 
 /** The rosette of a green band. On narrow screens only a corner is visible, away from the text. */
 export const bandArt = {

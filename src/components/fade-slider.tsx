@@ -21,7 +21,7 @@ export interface FadeSlide {
   art: ReactNode;
 }
 
-/** Stop, Start and the arrows are below the tabs, or from `sm` on beside them. */
+/** The rotation controls are below the tabs; from `sm` on, they are in the same row. */
 const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 

@@ -1,2 +1,2 @@
-/** A note beside or above a heading, and the small heading of a box or a group. */
+/** For notes next to headings, and for small headings of boxes and groups. */
 export const noteClasses = 'font-display text-note text-highlight italic';

@@ -6,7 +6,7 @@ interface StaticPage {
   /** Without the path of the language. */
   path: string;
   title: string;
-  /** The languages that have the page, itself included: those of its alternate links. */
+  /** The languages in which the page exists, including the current one, for the alternate links. */
   languages: readonly string[];
   /** The element that has its content now. */
   main: HTMLElement;

@@ -69,7 +69,7 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
         <span className="mt-1 block font-sans text-sm text-secondary-foreground-soft">{town}</span>
       </p>
       <div
-        className="relative grid w-full place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1] *:first:w-[70%] lg:*:first:w-[96%] print:hidden"
+        className="relative grid w-full place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1]! *:first:w-[70%] lg:*:first:w-[96%] print:hidden"
         aria-hidden="true"
       >
         <Rosette name={rosette} size="plate" />

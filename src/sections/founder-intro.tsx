@@ -49,7 +49,7 @@ function Portrait({ rosette, photo }: PortraitProps) {
         </div>
       ) : (
         <div
-          className="relative grid place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1] print:hidden [&>.rosette]:w-[96%]"
+          className="relative grid place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1]! print:hidden [&>.rosette]:w-[96%]"
           aria-hidden="true"
         >
           {portrait ? (

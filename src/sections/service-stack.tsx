@@ -24,7 +24,7 @@ interface ServiceStackProps {
 /** Their borders are the walls of the house. */
 const floor =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-hair border-b-0 border-brand px-apart pt-4 pb-2';
-/** A measuring rod along the left edge; on a wide screen beside the house and its roof. */
+/** A measuring rod along the left edge. On a wide screen it is as high as the house with its roof. */
 const rod =
   'relative before:absolute before:inset-y-0 before:left-0 before:w-[0.9rem] before:[background:repeating-linear-gradient(var(--brand)_0_1px,transparent_0_9px)_0_0/0.5rem_repeat-y,repeating-linear-gradient(var(--brand)_0_1px,transparent_0_45px)_repeat-y] md:col-span-2 lg:[grid-area:1/3/5] lg:-mt-20 lg:ml-14 lg:grid-cols-[1fr] lg:content-center lg:border-0 lg:border-l-frame lg:pr-0';
 

@@ -5,7 +5,7 @@ type FilmLanguage = Language | 'en';
 
 /**
  * A film in `public/media/` or on YouTube, and the languages in which it exists, English by default. The English files
- * are `<file>.mp4`, `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`, those of another language `<file>.hi.mp4`, and so on.
+ * are `<file>.mp4`, `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`; in another language, `<file>.hi.mp4`, and so on.
  */
 export type Film = ({ readonly file: string } | { readonly youtube: string }) & {
   readonly languages?: readonly FilmLanguage[] | undefined;

@@ -44,7 +44,7 @@ export interface PageNames {
   label: string;
   /** In the document title, in search results and in its heading, if that is not the label; unique. */
   title?: string;
-  /** About five words beside the label in the services menu. */
+  /** Shown with the label in the services menu; about five words. */
   summary?: string;
   /** The page's own action, in at most 27 characters, in the page and the bar of phones; by default, a general enquiry. */
   action?: string;

@@ -12,7 +12,7 @@ export interface ThirdParty {
   purpose: string;
   /** Text for visitors: what is requested and what the server learns. */
   sentence: string;
-  /** The language of both texts, if it is not that of the page. */
+  /** The language of both texts, if it differs from the language of the page. */
   lang?: 'en' | undefined;
   /** Whether it receives enquiries instead of counting visits. */
   enquiries?: true;

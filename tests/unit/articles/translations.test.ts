@@ -53,7 +53,7 @@ it('reads units, words with vowel signs and words of another language', async ()
   });
 });
 
-it('is shared with the English picture, or that of the service, until it has its own, and says so', async () => {
+it('uses the picture of the English article or of the service for sharing until it has one, and reports this', async () => {
   const { translated, notices } = await read({ [inHindi]: hindi() });
   const name = TEMPLATE.slice(1).replace('/', '-');
   expect(notices).toEqual([

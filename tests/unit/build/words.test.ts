@@ -50,7 +50,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('reports a missing file of words, but not those of a page, which is then only in English', () => {
+  it('reports a missing file of words, except for a page, which then exists only in English', () => {
     write('en', 'site', { home: 'Home' });
     write('en', 'pages/fees', { title: 'Fees' });
     expect(errors()).toEqual([`${file} is missing`]);
@@ -109,7 +109,7 @@ describe('texts', () => {
     expect(compare({ text: english }, { text: other })).toEqual([]);
   });
 
-  it('compares a value with the unit beside it', () => {
+  it('compares a value together with its unit', () => {
     const million = { figures: { limit: { value: '1', unit: 'million' } } };
     expect(compare(million, { figures: { limit: { value: '10', unit: 'लाख' } } })).toEqual([]);
     expect(compare(million, { figures: { limit: { value: '1', unit: 'लाख' } } })).toEqual([
