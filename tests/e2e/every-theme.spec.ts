@@ -39,6 +39,9 @@ test('on a phone with a notch, the page, the menu and the buttons keep out of th
       .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
   await expect.poll(lowest).toBeLessThanOrEqual(height - insets.bottom);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .locator('dialog[open]')
+    .evaluate((menu) => Promise.all(menu.getAnimations().map((opening) => opening.finished)));
   for (const { top, bottom } of (await expectInside('dialog[open] button, dialog[open] a')).filter(
     ({ top: from, bottom: to }) => to < height && from > 0,
   )) {
