@@ -81,9 +81,23 @@ const search = (path: string, label: string): Sequence => {
     path,
     within: `form[aria-label="${label}"]`,
     states: [
-      ['results', (page) => field(page).pressSequentially('loan'), 'all engines'],
+      [
+        'results',
+        async (page) => {
+          await field(page).fill('loan');
+          // While results arrive, React replaces elements that axe has collected.
+          await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
+        },
+        'all engines',
+      ],
       ['result active', (page) => page.keyboard.press('ArrowDown')],
-      ['no result', (page) => field(page).pressSequentially('zzz')],
+      [
+        'no result',
+        async (page) => {
+          await field(page).fill('loanzzz');
+          await page.getByRole('search', { name: label }).getByText('Nothing found').waitFor();
+        },
+      ],
       [
         'empty submit',
         async (page) => {
