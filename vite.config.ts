@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/articles/plugin/plugin.ts';
-import { cssTarget, excludedFeatures } from './src/build/css-targets.ts';
-import { developmentFiles } from './src/build/development-files.ts';
-import { developmentLanguages } from './src/build/development-languages.ts';
-import { developmentReload } from './src/build/development-reload.ts';
-import { developmentReports } from './src/build/development-reports.ts';
-import { englishWords } from './src/build/english-words.ts';
-import { photos } from './src/build/photos/plugin.ts';
-import { prerender } from './src/build/prerender.ts';
-import { productionRouter } from './src/build/production-router.ts';
-import { samplesLeft } from './src/build/samples-left.ts';
-import { staticHost } from './src/build/preview.ts';
+import { cssTarget, excludedFeatures } from './build/css-targets.ts';
+import { developmentFiles } from './build/development-files.ts';
+import { developmentLanguages } from './build/development-languages.ts';
+import { developmentReload } from './build/development-reload.ts';
+import { developmentReports } from './build/development-reports.ts';
+import { englishWords } from './build/english-words.ts';
+import { photos } from './build/photos/plugin.ts';
+import { prerender } from './build/prerender.ts';
+import { productionRouter } from './build/production-router.ts';
+import { samplesLeft } from './build/samples-left.ts';
+import { staticHost } from './build/preview.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,7 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { articles } from './src/articles/plugin/plugin.ts';
-import { photos } from './src/build/photos/plugin.ts';
+import { photos } from './build/photos/plugin.ts';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. Twenty times the cases of a property take their time. */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { articles } from './src/articles/plugin/plugin.ts';
-import { photos } from './src/build/photos/plugin.ts';
+import { photos } from './build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 
 /**

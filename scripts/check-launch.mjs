@@ -49,7 +49,7 @@ console.log(
 );
 
 const { languages } = await importSource('src/site/published-languages.ts');
-const { describeStale, findStaleTexts } = await importSource('src/build/words/stale-words.ts');
+const { describeStale, findStaleTexts } = await importSource('build/words/stale-words.ts');
 for (const language of languages)
   for (const text of findStaleTexts(language)) console.log(describeStale(language, text));
 if (strict && samples.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@
 import { runnerImport } from 'vite';
 
 const load = async (file) =>
-  (await runnerImport(`./src/build/theme-checks/${file}`, { configFile: false, logLevel: 'error' })).module;
+  (await runnerImport(`./build/theme-checks/${file}`, { configFile: false, logLevel: 'error' })).module;
 
 let errors;
 try {

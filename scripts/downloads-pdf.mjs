@@ -6,7 +6,7 @@ const DAY = Date.UTC(2026, 0, 1);
 const heading = (level, text) => ({ kind: 'heading', level, text });
 const paragraph = (text) => ({ kind: 'paragraph', text });
 
-/** The content as blocks of src/build/pdf/page-content.ts. */
+/** The content as blocks of build/pdf/page-content.ts. */
 function blocksOf({ title, intro, description, parts, benefits, questions, notice }) {
   return [
     heading(1, title),
@@ -29,8 +29,8 @@ function blocksOf({ title, intro, description, parts, benefits, questions, notic
  * @returns {Promise<Buffer>}
  */
 export async function createPdf({ words, contact, colours: c, root, importSource }) {
-  const { servicePdf } = await importSource('src/build/pdf/service-pdf.ts');
-  const { loadPdfFonts } = await importSource('src/build/pdf/pdf-fonts.ts');
+  const { servicePdf } = await importSource('build/pdf/service-pdf.ts');
+  const { loadPdfFonts } = await importSource('build/pdf/pdf-fonts.ts');
   const page = {
     title: words.title,
     author: contact[0],

@@ -22,7 +22,7 @@ const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
 const { addressLine } = await importSource('src/site/office.ts');
 const { light: colours } = await importSource('tailwind.config.ts');
-const { pdfDetails } = await importSource('src/build/pdf/pdf-details.ts');
+const { pdfDetails } = await importSource('build/pdf/pdf-details.ts');
 const { path } = (await importSource('src/site/page-info.ts')).match('/insurenceDetails');
 
 /** The firm's contact details, in the order of the footer. */

@@ -23,7 +23,7 @@ const createLoader = (language = 'en') =>
   });
 const server = await createLoader();
 const load = (file) => server.ssrLoadModule(file);
-const { RosetteStrokes } = await load('/src/build/rosette-strokes.tsx');
+const { RosetteStrokes } = await load('/build/rosette-strokes.tsx');
 const { viewBoxOf } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
 const { seals } = await load('/src/site/seals.ts');
@@ -34,7 +34,7 @@ const { articles, translated } = await readArticles('.', '9999-12-31'); // inclu
 
 /** Returns the pages of a language with their picture, and the firm in its words. */
 async function readPages({ ssrLoadModule }, language) {
-  const { firm, routes } = await ssrLoadModule('/src/build/server.tsx');
+  const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
   const { rosetteOf } = await ssrLoadModule('/src/site/page-info.ts');
   const own = (translated[language] ?? articles).filter(({ languages: all }) =>

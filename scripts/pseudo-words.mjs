@@ -34,7 +34,7 @@ export const pseudo = (text, growth = 0.4) =>
     )
     .join('');
 
-/** Growth of a text: none in the head of a page, whose length is limited (src/build/page-description.ts). */
+/** Growth of a text: none in the head of a page, whose length is limited (build/page-description.ts). */
 const growthOf = (file, key, text) =>
   file === 'descriptions.json' ||
   (file === 'page-names.json' && /^(?:label|title)$/.test(key) && text.length > 28)

@@ -1,6 +1,6 @@
 /**
  * Draws the files of src/styles/art: tiles, rosettes, seals and line scenes, which engraving.css uses as masks. Run
- * `npm run tiles` after changing this script, src/build/engraving.tsx or its drawings, and commit the result.
+ * `npm run tiles` after changing this script, build/engraving.tsx or its drawings, and commit the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -90,7 +90,7 @@ function lace() {
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { engraving } = (
-  await runnerImport(`${root}src/build/engraving.tsx`, { root, configFile: false, logLevel: 'error' })
+  await runnerImport(`${root}build/engraving.tsx`, { root, configFile: false, logLevel: 'error' })
 ).module;
 
 rmSync(folder, { recursive: true, force: true });

@@ -9,11 +9,11 @@ import { runnerImport } from 'vite';
 const load = async (name) =>
   (await runnerImport(name, { root: process.cwd(), configFile: false, logLevel: 'error' })).module;
 const { languages } = await load('/src/site/published-languages.ts');
-const { fileOf, readWords } = await load('/src/build/words/read-words.ts');
-const { findWordErrors } = await load('/src/build/words/compare-words.ts');
-const { findUnusedKeys } = await load('/src/build/words/unused-words.ts');
-const { sourcesOf } = await load('/src/build/theme-checks/style-sheets.ts');
-const { acceptTexts, describeStale, findStaleTexts } = await load('/src/build/words/stale-words.ts');
+const { fileOf, readWords } = await load('/build/words/read-words.ts');
+const { findWordErrors } = await load('/build/words/compare-words.ts');
+const { findUnusedKeys } = await load('/build/words/unused-words.ts');
+const { sourcesOf } = await load('/build/theme-checks/style-sheets.ts');
+const { acceptTexts, describeStale, findStaleTexts } = await load('/build/words/stale-words.ts');
 
 const [option, language, ...names] = process.argv.slice(2);
 if (option === '--accept') {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer } from '../src/build/built-server.ts';
-import { serveSite } from '../src/build/static-host.ts';
+import { builtServer } from '../build/built-server.ts';
+import { serveSite } from '../build/static-host.ts';
 import assertFreshBuild from './fresh-build.ts';
 
 /** Playwright's global setup: serves the built site on a free port, whose origin the configuration reads. */

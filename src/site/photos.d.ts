@@ -1,5 +1,5 @@
 /**
- * Imports that src/build/photos/plugin.ts resolves: a photograph, cropped for its use; `?focus=50,20&portrait` sets
+ * Imports that build/photos/plugin.ts resolves: a photograph, cropped for its use; `?focus=50,20&portrait` sets
  * what to keep.
  */
 declare module '*?hero' {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inlineScript } from '../../src/build/first-paint.ts';
+import { inlineScript } from '../../build/first-paint.ts';
 import { seals } from '../../src/site/seals.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 import { compressedSize } from '../compressed-size.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
 /** Limits of Cloudflare Pages. */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOf, inlineScript } from '../../src/build/first-paint.ts';
+import { hashOf, inlineScript } from '../../build/first-paint.ts';
 import { breadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../src/build/headers.ts';
+import { securityHeaders } from '../../build/headers.ts';
 import type { ThirdParties } from '../../src/site/third-parties.ts';
 import { expect, test } from '../browser.ts';
 

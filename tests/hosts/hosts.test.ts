@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, hosts } from '../../scripts/hosts.mjs';
-import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';

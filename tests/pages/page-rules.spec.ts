@@ -2,7 +2,7 @@ import { expect, firstOrAll, test } from '../browser.ts';
 import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 
 /*
- * A page is served with the rules that its HTML can match (src/build/page-rules.ts): the complete style sheet, which
+ * A page is served with the rules that its HTML can match (build/page-rules.ts): the complete style sheet, which
  * follows, changes no element, whatever has been opened.
  */
 

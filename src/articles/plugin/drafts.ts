@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { closestName } from '../../build/closest-name.ts';
+import { closestName } from '../../../build/closest-name.ts';
 import { locales } from '../../site/languages.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ArticleError } from './article-error.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatDate } from '../../lib/format-date.ts';
 import { serviceGroups } from '../../site/page-info.ts';
 import type { Path } from '../../site/routes.ts';
-import { LENGTH_LIMITS } from '../../build/page-description.ts';
+import { LENGTH_LIMITS } from '../../../build/page-description.ts';
 import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));

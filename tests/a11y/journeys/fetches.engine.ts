@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { builtServer } from '../../../src/build/built-server.ts';
-import { siteListener } from '../../../src/build/static-host.ts';
+import { builtServer } from '../../../build/built-server.ts';
+import { siteListener } from '../../../build/static-host.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebkit } from './webkit.ts';
 

@@ -3,7 +3,7 @@ import hiResults from '../../../src/words/hi/calculator-results.json';
 import hiForms from '../../../src/words/hi/forms.json';
 import pageNames from '../../../src/words/hi/page-names.json';
 import hiSearch from '../../../src/words/hi/search.json';
-import { readWords } from '../../../src/build/words/read-words.ts';
+import { readWords } from '../../../build/words/read-words.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { tabForms } from '../../forms.ts';

@@ -85,8 +85,9 @@ const search = (path: string, label: string): Sequence => {
         'results',
         async (page) => {
           await field(page).fill('loan');
-          // While results arrive, React replaces elements that axe has collected.
+          // New results replace elements that axe has collected, and Alfa reports a late announcement.
           await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
+          await expect(page.locator('#announcements')).not.toBeEmpty();
         },
         'all engines',
       ],

@@ -7,7 +7,7 @@ const codes = Object.keys(contract);
 const kinds = [...new Set(codes.map((code) => code.replace(/\d+$/, '')))];
 
 /** Files that name codes; phone codes and corpora have words that look the same. */
-const sources = ['src', 'tests'].flatMap((folder) =>
+const sources = ['src', 'build', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|css)$/.test(name) && !/corpora|countries|contract-codes/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')),

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { securityHeaders } from '../../../src/build/headers.ts';
+import { securityHeaders } from '../../../build/headers.ts';
 import { privacyStatements } from '../../../src/content/privacy-statements.ts';
 import { pageWith } from '../../unit/site/page-with.tsx';
 

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
-import { walk } from '../../../src/build/theme-checks/class-names.ts';
-import type { Node } from '../../../src/build/theme-checks/class-names.ts';
-import { classesIn, sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
+import { walk } from '../../../build/theme-checks/class-names.ts';
+import type { Node } from '../../../build/theme-checks/class-names.ts';
+import { classesIn, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
 it('uses each class of the style sheets', () => {
   const words = new Set<string>();

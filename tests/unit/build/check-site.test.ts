@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findMissingPictures, findUntypedFiles } from '../../../src/build/check-files.ts';
-import { findDeadLinks } from '../../../src/build/check-links.ts';
-import { assertNoErrors, findSiteErrors } from '../../../src/build/check-site.ts';
+import { findMissingPictures, findUntypedFiles } from '../../../build/check-files.ts';
+import { findDeadLinks } from '../../../build/check-links.ts';
+import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 
 mkdirSync('node_modules/.cache', { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactCard } from '../../../src/build/contact-card.ts';
+import { contactCard } from '../../../build/contact-card.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 

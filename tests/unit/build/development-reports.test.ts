@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
-import { developmentReports } from '../../../src/build/development-reports.ts';
+import { developmentReports } from '../../../build/development-reports.ts';
 
 it('does nothing in middleware mode, in which scripts load modules at the same time', () => {
   const loadsNothing = {

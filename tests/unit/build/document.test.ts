@@ -6,7 +6,7 @@ import {
   fillTemplate,
   hideUntilFound,
   prepareForHydration,
-} from '../../../src/build/document.ts';
+} from '../../../build/document.ts';
 import { parse, serialize } from '../../../src/lib/html-tree.ts';
 import { language } from '../../../src/site/office.ts';
 import { notFound } from '../../../src/site/routes.ts';

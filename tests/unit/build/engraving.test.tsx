@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { engraving } from '../../../src/build/engraving.tsx';
+import { engraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
 /** Drawn in the first test, for the mutation tests of lib/guilloche.ts, and once, as it takes seconds. */

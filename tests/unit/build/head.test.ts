@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
-import { pageDefaults } from '../../../src/build/page-defaults.ts';
+import { manifest, pageHead, robots, sitemap } from '../../../build/head.ts';
+import { pageDefaults } from '../../../build/page-defaults.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { route, breadcrumbTrail } from '../../../src/site/page-info.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../src/build/headers.ts';
-import { hashOf, inlineScript } from '../../../src/build/first-paint.ts';
+import { securityHeaders } from '../../../build/headers.ts';
+import { hashOf, inlineScript } from '../../../build/first-paint.ts';
 import { withFilm } from '../../../src/site/third-parties.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cacheControl, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
-import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../src/build/hosts/index.ts';
+import { cacheControl, contentTypes, securityHeaders } from '../../../build/headers.ts';
+import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
 

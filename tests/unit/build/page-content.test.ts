@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageContent } from '../../../src/build/pdf/page-content.ts';
+import { pageContent } from '../../../build/pdf/page-content.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 
 const contentOf = (main: string) => pageContent(parse(`<body><nav>Menu</nav><main>${main}</main></body>`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageDefaults } from '../../../src/build/page-defaults.ts';
+import { pageDefaults } from '../../../build/page-defaults.ts';
 
 it('names no files to add for a Hindi page that only links to the English one', () => {
   const page = '<main><h1>Fees</h1><p>What our services cost.</p></main>';

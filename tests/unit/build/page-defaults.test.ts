@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeByIntro, pageDefaults } from '../../../src/build/page-defaults.ts';
+import { describeByIntro, pageDefaults } from '../../../build/page-defaults.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { Path } from '../../../src/site/routes.ts';
 

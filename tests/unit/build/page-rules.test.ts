@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRuleFilter } from '../../../src/build/page-rules.ts';
+import { createRuleFilter } from '../../../build/page-rules.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 
 const page = parse('<main class="card sm:flex"><p class="open:p-4">Text</p></main>');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { photos } from '../../../src/build/photos/plugin.ts';
+import { photos } from '../../../build/photos/plugin.ts';
 import type { Photo } from '../../../src/site/photo.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));

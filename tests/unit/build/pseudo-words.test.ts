@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudo } from '../../../scripts/pseudo-words.mjs';
-import { findWordErrors } from '../../../src/build/words/compare-words.ts';
-import { readWords } from '../../../src/build/words/read-words.ts';
+import { findWordErrors } from '../../../build/words/compare-words.ts';
+import { readWords } from '../../../build/words/read-words.ts';
 
 it('has no word without an accent, and about 40 % more letters', () => {
   const text = 'The quick brown fox jumps over a lazy dog: EMI, GST and NRI.';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { samplesLeft } from '../../../src/build/samples-left.ts';
+import { samplesLeft } from '../../../build/samples-left.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'));
 mkdirSync(join(root, 'src/site'), { recursive: true });

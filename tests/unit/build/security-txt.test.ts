@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from '../../../src/build/security-txt.ts';
+import { securityTxt } from '../../../build/security-txt.ts';
 import { firm } from '../../../src/site/firm.ts';
 
 it('security.txt has the fields of RFC 9116, each once', () => {

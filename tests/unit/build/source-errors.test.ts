@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findExportError, findRowErrors, findSourceErrors } from '../../../src/build/source-errors.ts';
-import { themeError } from '../../../src/build/theme-checks/theme-error.ts';
+import { findExportError, findRowErrors, findSourceErrors } from '../../../build/source-errors.ts';
+import { themeError } from '../../../build/theme-checks/theme-error.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { checkValues, refuse } from '../../../tailwind/values.ts';
 import { theme } from '../../../tailwind.config.ts';

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findWordErrors } from '../../../src/build/words/compare-words.ts';
-import { readWords } from '../../../src/build/words/read-words.ts';
-import { findErrorsOfWords, staleNotices } from '../../../src/build/words/report-words.ts';
-import { findUnusedKeys } from '../../../src/build/words/unused-words.ts';
-import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
-import { acceptTexts, describeStale, findStaleTexts } from '../../../src/build/words/stale-words.ts';
+import { findWordErrors } from '../../../build/words/compare-words.ts';
+import { readWords } from '../../../build/words/read-words.ts';
+import { findErrorsOfWords, staleNotices } from '../../../build/words/report-words.ts';
+import { findUnusedKeys } from '../../../build/words/unused-words.ts';
+import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
+import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
 /*
  * Small folders of words. Their other language is called xx.

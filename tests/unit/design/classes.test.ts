@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classNames } from '../../../src/build/theme-checks/class-names.ts';
-import { bareClasses, unknownClasses } from '../../../src/build/theme-checks/invalid-classes.ts';
-import { rawColours } from '../../../src/build/theme-checks/raw-colours.ts';
-import { classesIn, compiledStyles, sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
+import { classNames } from '../../../build/theme-checks/class-names.ts';
+import { bareClasses, unknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
+import { rawColours } from '../../../build/theme-checks/raw-colours.ts';
+import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { theme } from '../../../tailwind.config.ts';
 
 /** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site itself. */

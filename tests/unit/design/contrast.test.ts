@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { lowContrast } from '../../../src/build/theme-checks/contrast.ts';
+import { lowContrast } from '../../../build/theme-checks/contrast.ts';
 import { pairs, theme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { roles } from '../../../tailwind/roles.ts';

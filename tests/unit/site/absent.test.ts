@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '../../../src/build/theme-checks/style-sheets.ts';
+import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
 /** Searches the sources for content to which some criteria of WCAG 2.2 apply, and which the site does not have. */
 const code = sourcesOf('.ts', '.tsx');

@@ -7,7 +7,7 @@ import { findSamples } from '../../../scripts/samples.mjs';
 // A site of nothing but its details; inside node_modules, so that its imports are found.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
-for (const folder of ['src/lib', 'src/site', 'src/words', 'src/build/words'])
+for (const folder of ['src/lib', 'src/site', 'src/words', 'build/words'])
   cpSync(folder, join(site, folder), { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 

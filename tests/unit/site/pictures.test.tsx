@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RosetteStrokes } from '../../../src/build/rosette-strokes.tsx';
+import { RosetteStrokes } from '../../../build/rosette-strokes.tsx';
 import { viewBoxOf } from '../../../src/lib/guilloche.ts';
 import { seals } from '../../../src/site/seals.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingsOf, faultsOf, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
 import { readFont } from '../../../scripts/font-metrics.mjs';
-import { preloads } from '../../../src/build/preloads.ts';
+import { preloads } from '../../../build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
 import { allFaces, faceOf, fontBytes, languageTypefaces, stemOf } from '../../../tailwind/typefaces.mjs';
 

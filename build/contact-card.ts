@@ -1,0 +1,39 @@
+import { contentLines, escapeValue } from '../src/lib/content-lines.ts';
+import { digitsOf } from '../src/lib/phone.ts';
+import { firm as written } from '../src/site/firm.ts';
+import type { Firm } from '../src/site/firm-schema.ts';
+import { addressOf } from '../src/site/languages.ts';
+import { base } from '../src/site/language.ts';
+import { language } from '../src/site/office.ts';
+import { shownHours } from '../src/site/shown-hours.ts';
+
+/** Joins the parts of a structured value, which are separated by semicolons. */
+const structured = (...parts: readonly (string | undefined)[]) =>
+  parts.map((part) => escapeValue(part ?? '')).join(';');
+
+/**
+ * Returns the firm as a contact: a vCard of version 3.0 (RFC 2426), which iPhones, Android phones and mail programs
+ * import; few read 4.0 completely.
+ */
+export function contactCard(firm: Firm = written, hours: string = shownHours): string {
+  const { street, locality, region, postalCode, country } = firm.address;
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const hasChatNumber = digitsOf(firm.chatNumber) !== digitsOf(firm.phone);
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;', // the name of a person, which is required
+    `FN:${escapeValue(firm.name)}`,
+    `ORG:${escapeValue(firm.name)}`,
+    'X-ABShowAs:COMPANY', // iPhones sort the contact by the name of the firm
+    `TEL;TYPE=WORK,VOICE:+${digitsOf(firm.phone)}`,
+    ...(hasChatNumber
+      ? [`item1.TEL;TYPE=CELL:+${digitsOf(firm.chatNumber)}`, 'item1.X-ABLabel:WhatsApp']
+      : []),
+    `EMAIL;TYPE=INTERNET,WORK:${escapeValue(firm.email)}`,
+    `ADR;TYPE=WORK:${structured('', '', street, locality, region, postalCode, countryName)}`,
+    `URL:${firm.siteAddress}${addressOf(base, '/')}`,
+    `NOTE:${escapeValue(`${firm.tagline}\n${hours}`)}`,
+    'END:VCARD',
+  ]);
+}

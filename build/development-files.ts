@@ -1,0 +1,45 @@
+import { parse } from '../src/lib/html-tree.ts';
+import { addressOf } from '../src/site/languages.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Server } from './built-server.ts';
+import { contentTypes } from './headers.ts';
+import { requestedPath } from './requested-path.ts';
+
+/** Creates a file that pages link to, as the build does; undefined if there is no such file. */
+async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
+  const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
+  const server = await load<Server>('/build/server.tsx');
+  if (path === server.contactCardPath) return server.contactCard();
+  if (path === '/feed.xml') {
+    const { feed } = await load<typeof import('../src/articles/plugin/feed.ts')>(
+      '/src/articles/plugin/feed.ts',
+    );
+    return feed(server.articles);
+  }
+  const address = path.replace(/\.pdf$/, '');
+  const row = server.routes.find((one) => address !== path && addressOf(server.base, one.path) === address);
+  if (!row) return undefined;
+  const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/build/pdf/create-pdfs.ts');
+  const document = parse(await server.render(row.path));
+  const [pdf] = await createPdfs(vite.config.root, server, new Map([[address, document]]));
+  return pdf?.file;
+}
+
+/** Makes the development server create the contact card, the feed and the PDFs of services when they are requested. */
+export function developmentFiles(): Plugin {
+  return {
+    name: 'development-files',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        const [, requested = '', extension = ''] =
+          /^([^?]*\.(pdf|vcf|xml))(?:\?|$)/.exec(request.url ?? '') ?? [];
+        if (!requested) return next();
+        createFile(vite, requestedPath(requested)).then((file) => {
+          if (file === undefined) return next();
+          response.setHeader('Content-Type', contentTypes[extension] ?? '').end(file);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer, defaultClientConditions, defaultServerConditions } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Language } from '../src/site/languages.ts';
+import { languages } from '../src/site/published-languages.ts';
+
+/**
+ * Makes the development server show the pages of other languages at their paths, each language by a Vite server of its
+ * own that is created at the first request.
+ */
+export function developmentLanguages(): Plugin {
+  const servers = new Map<string, Promise<ViteDevServer>>();
+  return {
+    name: 'development-languages',
+    apply: 'serve',
+    configureServer({ config, httpServer, middlewares }) {
+      if (config.server.middlewareMode || !httpServer) return; // is one of a language, or only loads modules
+      const create = (language: Language) =>
+        createServer({
+          root: config.root,
+          configFile: config.configFile ?? false,
+          base: `/${language}/`,
+          resolve: { conditions: [language, ...defaultClientConditions] },
+          environments: { ssr: { resolve: { conditions: [language, ...defaultServerConditions] } } },
+          cacheDir: `${config.cacheDir}-${language}`,
+          clearScreen: false,
+          server: { middlewareMode: true, hmr: { server: httpServer } },
+        });
+      middlewares.use((request, response, next) => {
+        const language = languages.find((name) => new RegExp(`^/${name}(?=[/?]|$)`).test(request.url ?? ''));
+        if (!language) return next();
+        const server = servers.get(language) ?? create(language);
+        servers.set(language, server);
+        server.then((one) => one.middlewares(request, response, next), next);
+      });
+    },
+    async closeBundle() {
+      const created = [...servers.values()];
+      servers.clear();
+      await Promise.all(created.map(async (server) => (await server).close()));
+    },
+  };
+}

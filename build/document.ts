@@ -1,0 +1,96 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LoadingNotice } from '../src/chrome/loading-notice.tsx';
+import { attribute, elementsOf, serialize, setAttribute } from '../src/lib/html-tree.ts';
+import type { Document, Element } from '../src/lib/html-tree.ts';
+import { feedTitle } from '#words/document.json';
+import { base, pageLocale } from '../src/site/language.ts';
+import { addressOf } from '../src/site/languages.ts';
+import { language } from '../src/site/office.ts';
+import { notFound } from '../src/site/routes.ts';
+
+/** Head elements that React renders before the page's markup. */
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/**
+ * Inserts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, its path into
+ * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-address.ts), and the
+ * day of the build into `data-built`, by which it recognises a wrong clock (lib/device-clock.ts). The 404 page has no
+ * path, since it is shown at any address.
+ */
+export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
+  const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
+  const address = addressOf(base, path);
+  return template
+    .replace('<!--language-->', pageLocale ?? language)
+    .replace('<!--path-->', path === notFound.path ? '' : address)
+    .replace('<!--feed-language-->', language)
+    .replace('<!--feed-->', feedTitle)
+    .replace('<!--built-->', new Date().toISOString().slice(0, 10))
+    .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
+    .replace('<!--head-->', () => head + more)
+    .replace('<!--app-->', () => rendered.slice(head.length));
+}
+
+/**
+ * Checks that a browser builds the same elements as React rendered; otherwise hydration replaces the page.
+ * @throws Error that names the page and the first element that may not be where it is, such as a list in a paragraph
+ */
+export function assertValidNesting(path: string, rendered: string, document: Document): void {
+  const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
+  const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
+  const tags = tagsOf(rendered.slice(HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0));
+  const parsed = tagsOf(root ? serialize(root) : '');
+  const at = tags.findIndex((tag, i) => tag !== parsed[i]);
+  if (at >= 0)
+    throw new Error(
+      `${path} has an element where HTML does not allow it: see <${tags[at]}> after <${tags.slice(Math.max(0, at - 3), at).join('><')}>`,
+    );
+}
+
+/**
+ * Gives `hidden="until-found"` to the elements that components/use-until-found.ts marks as closed: React cannot render
+ * this value (react#24740).
+ */
+export function hideUntilFound(document: Document): void {
+  for (const element of elementsOf(document)) {
+    if (attribute(element, 'data-until-found') === undefined) continue;
+    setAttribute(element, 'data-until-found', undefined);
+    setAttribute(element, 'hidden', 'until-found');
+  }
+}
+
+/**
+ * Adapts the markup of libraries to the time before hydration:
+ * - removes style attributes: the content security policy blocks them, and React ignores the difference during
+ *   hydration. The style sheet has the styles that apply before hydration;
+ * - removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup).
+ */
+export function prepareForHydration(document: Document): void {
+  for (const element of elementsOf(document)) {
+    setAttribute(element, 'style', undefined);
+    if (element.tagName === 'button' && attribute(element, 'aria-hidden') === 'true')
+      setAttribute(element, 'tabindex', '-1');
+  }
+}
+
+/** JSON-LD is data, not a script. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  attribute(element, 'type') !== 'application/ld+json';
+
+/** @throws Error that names the page and the first violation of the content security policy in it */
+export function assertPolicyCompliance(path: string, document: Document): void {
+  for (const element of elementsOf(document)) {
+    const violation = element.attrs.find(
+      ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+    );
+    if (violation || element.tagName === 'style' || isInlineScript(element))
+      throw new Error(
+        `${path} contains markup that the Content-Security-Policy blocks: <${element.tagName}${
+          violation ? ` ${violation.name}="${violation.value.slice(0, 80)}"` : ''
+        }>`,
+      );
+  }
+}

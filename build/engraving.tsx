@@ -1,0 +1,98 @@
+/** Engraved art as mask files, which the style sheet fills with theme colours (styles/engraving.css). */
+import { drawRosette, reachOf, type OpticalSize } from '../src/lib/guilloche.ts';
+import { rosettes } from '../src/site/rosettes.ts';
+import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
+import { iconFiles, iconUtilities } from './icon-drawings.ts';
+import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
+import type { DrawableName } from './rosette-strokes.tsx';
+import { sceneUtilities, vignetteFiles } from './vignette-files.tsx';
+
+const names = Object.keys(drawable) as DrawableName[];
+
+/** The drawings of a rosette: optical size and stroke width in units. */
+const drawings: Record<string, { size: OpticalSize; line: number }> = {
+  plate: { size: 'plate', line: 2.6 },
+  'plate-fine': { size: 'plate', line: 2.1 },
+  'plate-bold': { size: 'plate', line: 3 },
+  medallion: { size: 'medallion', line: 5.6 },
+  seal: { size: 'seal', line: 2.4 },
+  'seal-fine': { size: 'seal', line: 1.4 },
+};
+
+interface TonesProps {
+  name: DrawableName;
+  size: OpticalSize;
+  /** Prefix of the ids inside. */
+  id: string;
+  line: number;
+  /** SVG `transform` that puts the second tone next to the first. */
+  second: string;
+}
+
+/** The two tones of a rosette as separate drawings; where the first covers the second, the second is cut out. */
+function Tones({ second, ...of }: TonesProps) {
+  const { name, size, id } = of;
+  const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
+  const from = tones.indexOf('b');
+  const isCrossed = from >= 0 && tones.lastIndexOf('a') > from;
+  const reach = reachOf(size);
+  return (
+    <>
+      <RosetteStrokes {...of} only={({ tone }) => tone === 'a'} />
+      {isCrossed && (
+        <mask id={`${id}-m`}>
+          <path fill="white" d={`M-${reach}-${reach}h${2 * reach}v${2 * reach}h-${2 * reach}z`} />
+          <RosetteStrokes {...of} id={`${id}c`} only={({ tone }, i) => tone === 'a' && i > from} />
+        </mask>
+      )}
+      <g transform={second}>
+        <g {...(isCrossed && { mask: `url(#${id}-m)` })}>
+          <RosetteStrokes {...of} id={`${id}b`} only={({ tone }) => tone === 'b'} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** Draws both tones of a rosette side by side. */
+function rosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
+  const reach = reachOf(size);
+  const side = 2 * reach;
+  const tones = <Tones name={name} size={size} id="a" line={line} second={`translate(${side * PITCH})`} />;
+  return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
+}
+
+/** The drawings of a rosette. Those of hero slides and pages have only one, the plate. */
+const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
+
+/** Returns the utility that sets the files of a rosette as custom properties. */
+function rosetteUtility(name: DrawableName): string {
+  const urls = drawingsOf(name).map(
+    (drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`,
+  );
+  const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
+  return `@utility ros-${name} {\n${urls.join('')}${size}}\n`;
+}
+
+/** The utilities of all drawings. Tailwind cannot find the names that components compose, so they are listed. */
+const artUtilities = () =>
+  [
+    '/* Written by `npm run tiles` from build/engraving.tsx. */\n',
+    ...names.map(rosetteUtility),
+    `@source inline('${names.map((name) => `ros-${name}`).join(' ')}');\n`,
+    sceneUtilities(),
+    iconUtilities(),
+  ].join('');
+
+/** Files of src/styles, by path. */
+export function engraving(): Record<string, string> {
+  const files = { ...iconFiles(), ...vignetteFiles() };
+  for (const name of names) {
+    for (const drawing of drawingsOf(name)) {
+      const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };
+      files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);
+    }
+  }
+  files['art.css'] = artUtilities();
+  return files;
+}

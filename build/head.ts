@@ -1,0 +1,126 @@
+import { light } from '../tailwind.config.ts';
+import { formatMessage } from '../src/lib/format-message.ts';
+import { pictureText } from '#words/document.json';
+import { firm } from '../src/site/firm.ts';
+import { documentTitle } from '../src/site/page-info.ts';
+import type { StaticPageInfo } from '../src/site/page-info.ts';
+import { base, pageLocale } from '../src/site/language.ts';
+import { addressOf, locales, pathIn } from '../src/site/languages.ts';
+import type { Language } from '../src/site/languages.ts';
+import { languages } from '../src/site/published-languages.ts';
+import { language } from '../src/site/office.ts';
+import { notFound } from '../src/site/routes.ts';
+import type { Route } from '../src/site/routes.ts';
+import { hasPage } from '../src/site/translated-pages.ts';
+import { shareImage, structuredData } from '../src/site/structured-data.ts';
+import { canonicalPath } from './canonical.ts';
+import type { PageDefaults } from './page-defaults.ts';
+import { descriptionOf } from './page-description.ts';
+
+type Listed = Route | StaticPageInfo;
+
+/** Escapes text as React does. */
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/**
+ * The elements in a page's head for search engines and messengers. Rendered at build time only: on the client, Trusted
+ * Types would reject the script.
+ */
+export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
+  const description = descriptionOf(page, defaults.description);
+  const isListed =
+    page.path !== notFound.path &&
+    !('unlisted' in page) &&
+    ('breadcrumb' in page || base === '' || hasPage(base.slice(1) as Language, page));
+  const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
+  return `${styles}<meta name="description" content="${escape(description)}"/>\n    ${
+    isListed
+      ? searchHead(page as Listed, description, defaults.image)
+      : '<meta name="robots" content="noindex">'
+  }`;
+}
+
+/** Links to the page in each language; `x-default` is for readers of none of them. */
+function alternates(page: Listed, path: string): string[] {
+  const translated = languages.filter((name) =>
+    'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
+  );
+  if (translated.length === 0) return [];
+  return Object.entries({
+    'x-default': path,
+    [language]: path,
+    ...Object.fromEntries(translated.map((name) => [locales[name], pathIn(name, path)])),
+  }).map(
+    ([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteAddress}${place}">`,
+  );
+}
+
+/** Canonical URL, Open Graph and JSON-LD. */
+function searchHead(page: Listed, description: string, defaultImage?: string): string {
+  const title = documentTitle(page);
+  const isPlace = 'breadcrumb' in page;
+  const canonical = canonicalPath(page.path);
+  const url = firm.siteAddress + addressOf(base, canonical);
+  const image = `${firm.siteAddress}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
+  const og = {
+    'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
+    'og:site_name': firm.name,
+    'og:locale': (pageLocale ?? language).replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': formatMessage(pictureText, { label: page.label }),
+  };
+  // `<` is escaped, so that no text can close the element.
+  const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
+  return [
+    `<link rel="canonical" href="${url}">`,
+    ...alternates(page, canonical),
+    ...Object.entries(og).map(
+      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${data}</script>`,
+  ].join('\n    ');
+}
+
+/** `sitemap.xml`: the listed pages with a canonical path of their own. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths
+    .filter((path) => canonicalPath(path) === path)
+    .map((path) => `  <url><loc>${firm.siteAddress}${path}</loc></url>\n`)
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteAddress}/sitemap.xml\n`;
+
+/** The web app manifest: name, icons and colours for a phone's home screen. */
+export const manifest = () =>
+  JSON.stringify({
+    name: firm.name,
+    short_name: firm.name,
+    description: firm.tagline,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: light.background,
+    theme_color: light.footer,
+    icons: ['any', 'maskable'].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  });

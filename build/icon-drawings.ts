@@ -1,0 +1,92 @@
+/** Icons and stars as mask files, which take the colour of the surrounding text (styles/engraving.css). */
+import { iconNames } from '../src/components/icon.tsx';
+import type { IconName } from '../src/components/icon.tsx';
+
+/** Line icons on a 24 px grid, drawn for this site: 1.7 stroke, square caps, mitred joins. */
+const drawings: Record<IconName, string> = {
+  phone:
+    'M6.6 3.5H4.4c-.6 0-1 .5-.9 1.1C4.4 12.9 11.1 19.6 19.4 20.5c.6.1 1.1-.3 1.1-.9v-3.6l-4.7-1.5-1.9 2.1c-2.8-1.3-5.2-3.7-6.5-6.5l2.1-1.9z',
+  mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
+  pin: 'M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21zM12 12.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.3l3.5 2',
+  chat: 'M4 20.2l1.2-4.1A8.3 8.3 0 1 1 8.2 19zM9 8.5c-.4 3.3 3.3 7 6.6 6.5l.5-1.8-2.1-1-1 .9c-.9-.4-1.7-1.2-2.1-2.1l.9-1-1-2.1z',
+  up: 'M12 20V5M5.5 11L12 4.5l6.5 6.5',
+  down: 'M5 9l7 7 7-7',
+  left: 'M20 12H5M11 5.5L4.5 12l6.5 6.5',
+  right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5l11 7-11 7z',
+  film: 'M8 5l11 7-11 7z',
+  menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
+  alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v6M12 16v1',
+  copy: 'M8.5 8.5h12v12h-12zM15.5 5V3.5h-12v12H5',
+  external: 'M14 4h6v6M20 4l-9 9M17 14v6H4V7h6',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  facebook: 'M14.5 21v-9M14.5 12V8.5c0-2 1-3 3-3H19M11 12h7',
+  instagram: 'M4 4h16v16H4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM16.8 7v.4',
+  twitter:
+    'M4 18.5c7.5 2.7 14.5-1.5 14.7-9.5L20.5 6l-2.6.5C15.5 4 11.5 5.6 12 9.5 8.5 9.5 6 7.8 4.3 5.5c-.9 2.7.2 5 2 6.2L4.5 11.5c.4 2 1.7 3.3 3.7 3.8l-1.5.6c.5 1 1.5 1.5 2.8 1.6-1.5 1-3.3 1.3-5.5 1z',
+  linkedin: 'M4 9.5v10.5M4 4.2v1.3M9 20V9.5M9 14.5c0-3 1.5-5 4.5-5s4.5 1.8 4.5 5V20',
+  download: 'M12 4v11M6 10l6 6 6-6M4 20h16',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
+  person: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.5c0-9 16-9 16 0z',
+  suitcase: 'M3.5 8h17v12h-17zM9 8V4h6v4M7.5 8v12M16.5 8v12',
+  house: 'M3 11.5l9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6',
+  car: 'M3 16.5V12l2-1 2-5h10l2 5 2 1v4.5zM5 11h14M6.5 16.5v2M17.5 16.5v2',
+  key: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9v4M17 12v3',
+  gold: 'M3 19l1.5-5h5l1.5 5zM13 19l1.5-5h5l1.5 5zM8 12l1.5-5h5l1.5 5z',
+  office: 'M5 20.5v-17h9v17zM14 9h5v11.5h-5M8 7.5h3M8 12h3M8 16.5h3',
+  shop: 'M4 9l1.5-5h13L20 9zM5.5 9v11h13V9M10 20v-6h4v6',
+  shield: 'M12 3l7.5 2.5V11c0 5-3 8-7.5 10-4.5-2-7.5-5-7.5-10V5.5zM8.5 11.5l2.5 2.5 4.5-5',
+};
+const GRID = 24;
+
+const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z';
+const STARS = 5;
+const STAR_PITCH = 28;
+
+/** Safari rounds the height of a tile, and would centre a row that keeps its aspect ratio. */
+const root = (width: number, line: number, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
+
+/** Repeats a drawing from left to right. */
+const inRow = (paths: readonly string[], pitch: number) =>
+  paths.map((d, i) => `<path ${d}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`).join('');
+
+/** All icons in a row, in one file for all pages. */
+const iconFile = () => {
+  const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${drawings[name]}"`);
+  const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
+  return `${root(paths.length * GRID, 1.7, strokeEnds)}${inRow(paths, GRID)}</svg>\n`;
+};
+
+/** Five filled stars, and beside them five outlines. */
+const starFile = () => {
+  const width = (STARS - 1) * STAR_PITCH + GRID;
+  const row = inRow(Array<string>(STARS).fill(`d="${STAR}"`), STAR_PITCH);
+  const outlines = `<g transform="translate(${width * 1.5})">${row}</g>`;
+  return `${root(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
+};
+
+/** Files of src/styles/art. */
+export const iconFiles = (): Record<string, string> => ({
+  'art/icons.svg': iconFile(),
+  'art/stars.svg': starFile(),
+});
+
+/** Utilities of the icons and stars, with their position in the file or their number. */
+export function iconUtilities(): string {
+  const place = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
+  return [
+    `@utility icon {\n  --art: url('./art/icons.svg') ${place};\n}\n`,
+    '@utility icon-* {\n  --icon: --value(integer);\n}\n',
+    "@utility stars {\n  --art: url('./art/stars.svg');\n}\n",
+    '@utility stars-* {\n  --filled: --value(integer);\n}\n',
+    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STARS}}');\n`, // composed in components/
+  ].join('');
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { elementsOf, parse, textOf } from '../src/lib/html-tree.ts';
+import { firm } from '../src/site/firm.ts';
+import { descriptionAt } from '../src/site/descriptions.ts';
+import { shareImage } from '../src/site/structured-data.ts';
+import { base, language } from '../src/site/language.ts';
+import type { Language } from '../src/site/languages.ts';
+import type { Route } from '../src/site/routes.ts';
+import { hasPage } from '../src/site/translated-pages.ts';
+import { LENGTH_LIMITS } from './page-description.ts';
+
+/** What the head of a page contains as long as the page has no description or picture of its own. */
+export interface PageDefaults {
+  description?: string;
+  image?: string;
+}
+
+/** Returns the text of the first paragraph after the h1, or ''. */
+function introOf(html: string): string {
+  const elements = elementsOf(parse(html));
+  const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
+  const intro = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
+  return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** Returns the introduction as a description: with the firm if it is short, without its last words if it is long. */
+export function describeByIntro(intro: string): string {
+  const { min, max } = LENGTH_LIMITS.description;
+  const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * Returns the defaults of a page in the route table, and a notice for each that names the file to add. A page that only
+ * links to the English one has no notices: search engines do not list it.
+ * @param html the rendered page
+ */
+export function pageDefaults(
+  page: Pick<Route, 'path'>,
+  html: string,
+): { defaults: PageDefaults; notices: string[] } {
+  const { path } = page;
+  const defaults: PageDefaults = {};
+  const notices: string[] = [];
+  if (!descriptionAt(path)) {
+    defaults.description = describeByIntro(introOf(html));
+    notices.push(
+      `src/words/${language}/descriptions.json: ${path} has no description; search engines see its first paragraph.`,
+    );
+  }
+  if (!existsSync(`public${shareImage({ path })}`)) {
+    const other = shareImage({ path }, '');
+    defaults.image = existsSync(`public${other}`) ? other : shareImage({ path: '/' }, '');
+    notices.push(
+      `public${shareImage({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
+    );
+  }
+  const isListed = base === '' || hasPage(base.slice(1) as Language, page);
+  return { defaults, notices: isListed ? notices : [] };
+}

@@ -1,0 +1,27 @@
+import { language } from '../src/site/language.ts';
+import { titleOf } from '../src/site/page-info.ts';
+import type { PageInfo } from '../src/site/page-info.ts';
+import { descriptionAt } from '../src/site/descriptions.ts';
+
+/** Lengths that search results show: of a title with the firm's name, and of a description. */
+export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
+
+function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {
+  const { min, max } = LENGTH_LIMITS[what];
+  if (text.length >= min && text.length <= max) return;
+  const has = text ? `has ${text.length} characters, it must have ${min} to ${max}` : 'is missing';
+  throw new Error(`${file}: the ${what} of ${path} ${has}`);
+}
+
+/**
+ * Returns the description of a page. The titles of articles are checked in their files, and those of lists are
+ * generated.
+ * @param fallback the description of a page that has none
+ * @throws Error that names the row whose title or description is missing, too short or too long
+ */
+export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
+  const { path, description = descriptionAt(path) ?? fallback } = page;
+  if (!page.breadcrumb) assertLength('title', titleOf(page), path, `src/words/${language}/page-names.json`);
+  assertLength('description', description, path, `src/words/${language}/descriptions.json`);
+  return description;
+}

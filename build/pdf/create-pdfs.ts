@@ -1,0 +1,59 @@
+import { light } from '../../tailwind.config.ts';
+import type { Document } from '../../src/lib/html-tree.ts';
+import { addressOf } from '../../src/site/languages.ts';
+import type { Server } from '../built-server.ts';
+import { pageContent } from './page-content.ts';
+import { loadPdfFonts } from './pdf-fonts.ts';
+import { servicePdf } from './service-pdf.ts';
+
+const DAY_MS = 86_400_000; // ms
+
+interface ServicePdf {
+  /** The address of the page. */
+  address: string;
+  file: Buffer;
+}
+
+/**
+ * Creates the PDF of each service of a language from the text of its page, so that it is never out of date.
+ * @param documents pages by address
+ */
+export async function createPdfs(
+  root: string,
+  server: Server,
+  documents: ReadonlyMap<string, Document>,
+): Promise<ServicePdf[]> {
+  const services = server.serviceGroups.flatMap((group) => group.services);
+  const pages = services.flatMap((page) => {
+    const address = addressOf(server.base, page.path);
+    const document = documents.get(address);
+    return document ? [{ page, address, blocks: pageContent(document) }] : [];
+  });
+  if (pages.length === 0) return [];
+  const day = Math.floor(Date.now() / DAY_MS) * DAY_MS; // two builds on the same day are identical
+  const { language, contact, note } = server.pdfDetails(day);
+  const characters = JSON.stringify([
+    pages.map(({ blocks, address }) => [blocks, address]),
+    contact,
+    note,
+    server.firm.siteAddress,
+  ]);
+  const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
+  const pdfs: ServicePdf[] = [];
+  for (const { page, address, blocks } of pages) {
+    const title = server.titleOf(page);
+    const url = server.firm.siteAddress + address;
+    const details = {
+      title,
+      author: server.firm.name,
+      language,
+      contact: [...contact, { text: url, url, name: title }],
+      note,
+      blocks,
+      day,
+      colours: light,
+    };
+    pdfs.push({ address, file: await servicePdf(details, fonts) });
+  }
+  return pdfs;
+}

@@ -1,0 +1,158 @@
+import { attribute, childrenOf, elementsOf, textOf } from '../../src/lib/html-tree.ts';
+import type { Document, Element, Node } from '../../src/lib/html-tree.ts';
+
+/** A part of a page's text, in reading order. */
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][] };
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Elements whose text belongs to the line around them. */
+const inline = new Set([
+  '#comment',
+  '#text',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'em',
+  'i',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+
+const skippedElements = new Set(['aside', 'button', 'form', 'nav', 'script', 'style', 'svg', 'template']);
+const skippedAttributes = ['data-found-elsewhere', 'data-inputs', 'data-needs-script', 'data-without-script'];
+
+/** Skips navigation, widgets, decoration and screen-reader text. */
+function isSkipped(node: Node): boolean {
+  return (
+    skippedElements.has(node.nodeName) ||
+    skippedAttributes.some((name) => attribute(node, name) !== undefined) ||
+    attribute(node, 'aria-hidden') === 'true' ||
+    /(?:^| )sr-only(?: |$)/.test(attribute(node, 'class') ?? '')
+  );
+}
+
+/** Returns the text of a node without what is skipped. A span that is a block has a space before it. */
+function lineOf(node: Node): string {
+  if (node.nodeName === '#text') return textOf(node);
+  if (isSkipped(node)) return '';
+  const text = childrenOf(node).map(lineOf).join('');
+  const isBlock =
+    !inline.has(node.nodeName) || /(?:^| )(?:block|grid|flex)(?: |$)/.test(attribute(node, 'class') ?? '');
+  return isBlock ? ` ${text} ` : text;
+}
+
+const isInline = (node: Node): boolean => inline.has(node.nodeName) && childrenOf(node).every(isInline);
+/** Whether a line is only a link, such as a button to another page. */
+const isOnlyLinks = (nodes: readonly Node[]): boolean =>
+  nodes.every(
+    (node) =>
+      node.nodeName === 'a' ||
+      !oneLine(lineOf(node)) ||
+      (node.nodeName === 'span' && isOnlyLinks(childrenOf(node))),
+  );
+
+function tableOf(table: Element): Block {
+  const of = (parent: Node, name: string) => elementsOf(parent).filter(({ nodeName }) => nodeName === name);
+  const cells = (row: Node) =>
+    elementsOf(row)
+      .filter(({ nodeName }) => nodeName === 'th' || nodeName === 'td')
+      .map((cell) => oneLine(lineOf(cell)));
+  const [head = [], ...rows] = of(table, 'tr').map(cells);
+  return {
+    kind: 'table',
+    caption: of(table, 'caption')
+      .map((caption) => oneLine(lineOf(caption)))
+      .join(' '),
+    head,
+    rows,
+  };
+}
+
+function definitionsOf(list: Element): Block[] {
+  const items: string[] = [];
+  for (const element of elementsOf(list)) {
+    if (element.nodeName === 'dt') items.push(`${oneLine(lineOf(element))}: `);
+    if (element.nodeName === 'dd') items.push(`${items.pop() ?? ''}${oneLine(lineOf(element))}`);
+  }
+  return [{ kind: 'list', items }];
+}
+
+/** Returns the headings, paragraphs, lists and tables of a page, without its enquiry. */
+export function pageContent(document: Document): Block[] {
+  const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
+  if (!main) throw new Error('The page has no <main> element');
+  return blocksOf(main);
+}
+
+function blocksOf(parent: Node): Block[] {
+  const blocks: Block[] = [];
+  let line: Node[] = [];
+  const endLine = () => {
+    const text = oneLine(line.map(lineOf).join(''));
+    if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
+    line = [];
+  };
+  /** Lists that follow each other, such as a large figure and small ones, are one list of the PDF. */
+  const addAll = (more: readonly Block[]) => {
+    for (const block of more) {
+      const last = blocks.at(-1);
+      if (last?.kind === 'list' && block.kind === 'list') last.items.push(...block.items);
+      else blocks.push(block);
+    }
+  };
+  for (const child of childrenOf(parent)) {
+    if (isInline(child)) {
+      line.push(child);
+      continue;
+    }
+    endLine();
+    if (isSkipped(child) || isWidget(child) || isDrawing(child)) continue;
+    const heading = /^h([1-4])$/.exec(child.nodeName);
+    if (heading) blocks.push({ kind: 'heading', level: Number(heading[1]) as 1, text: headingOf(child) });
+    else if (child.nodeName === 'table') blocks.push(tableOf(child as Element));
+    else if (child.nodeName === 'dl') addAll(definitionsOf(child as Element));
+    else if ((child.nodeName === 'ul' || child.nodeName === 'ol') && isSimple(child)) {
+      const items = childrenOf(child)
+        .filter((item) => item.nodeName === 'li' && !isOnlyLinks(childrenOf(item)))
+        .map((item) => oneLine(lineOf(item)));
+      if (items.some(Boolean)) addAll([{ kind: 'list', items: items.filter(Boolean) }]);
+    } else addAll(blocksOf(child));
+  }
+  endLine();
+  const [note, title] = blocks;
+  if (note?.kind !== 'paragraph' || title?.kind !== 'heading') return blocks;
+  // The note above a section's heading names its kind; above other headings it is part of the text.
+  return parent.nodeName === 'header' ? blocks.slice(1) : [title, note, ...blocks.slice(2)];
+}
+
+/** Whether it is a section with a form or a calculator. */
+const isWidget = (node: Node) =>
+  node.nodeName === 'section' &&
+  elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
+
+/** Whether it is a figure without text: the PDF has no drawings and films, nor their captions. */
+const isDrawing = (node: Node) =>
+  node.nodeName === 'figure' &&
+  childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
+
+/** A heading's text; that of an accordion is in its button. */
+const headingOf = (heading: Node): string => {
+  const button = elementsOf(heading).find(({ nodeName }) => nodeName === 'button');
+  return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));
+};
+
+/** Whether each item of a list is one line. */
+const isSimple = (list: Node) =>
+  childrenOf(list).every(
+    (item) =>
+      item.nodeName !== 'li' || childrenOf(item).every((child) => isInline(child) || isSkipped(child)),
+  );

@@ -1,0 +1,26 @@
+import { formatDate } from '../../src/lib/format-date.ts';
+import { formatMessage } from '../../src/lib/format-message.ts';
+import { chatAddress, telLink } from '../../src/lib/phone.ts';
+import * as common from '#words/common.json';
+import * as m from '#words/document.json';
+import { firm } from '../../src/site/firm.ts';
+import { pageLocale } from '../../src/site/language.ts';
+import { addressLine, language } from '../../src/site/office.ts';
+import { shownHours } from '../../src/site/shown-hours.ts';
+
+/**
+ * Returns what the PDFs of a language have besides their pages' text.
+ * @param day the day of the build, in ms
+ */
+export const pdfDetails = (day: number) => ({
+  language: pageLocale ?? language,
+  contact: [
+    firm.name,
+    addressLine,
+    shownHours,
+    { text: firm.phone, url: telLink(firm.phone), name: common.callPrefix + firm.phone },
+    { text: firm.email, url: `mailto:${firm.email}`, name: common.emailPrefix + firm.email },
+    { text: common.chatOnWhatsApp, url: chatAddress(firm.chatNumber), name: common.chatOnWhatsApp },
+  ],
+  note: formatMessage(m.pdfNote, { date: formatDate(new Date(day).toISOString().slice(0, 10)) }),
+});

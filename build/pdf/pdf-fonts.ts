@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { faceOf, languageTypefaces } from '../../tailwind/typefaces.mjs';
+
+/** A font file, and whether it has a character. */
+interface PdfFont {
+  name: string;
+  file: Buffer;
+  has: (character: string) => boolean;
+}
+
+/** The styles of text. */
+const styles = {
+  title: { role: 'display', weight: 400 },
+  heading: { role: 'display', weight: 700 },
+  text: { role: 'sans', weight: 400 },
+  strong: { role: 'sans', weight: 600 },
+} as const;
+
+export type PdfStyle = keyof typeof styles;
+/** The fonts of each style, in the order in which they are tried. */
+export type PdfFonts = Record<PdfStyle, readonly PdfFont[]>;
+
+/** Reads ranges such as 'U+0000-00FF,U+20B9'. */
+function rangeTest(ranges: string) {
+  const pairs = ranges.split(',').map((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return [from, to] as const;
+  });
+  return (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return pairs.some(([from, to]) => from <= code && code <= to);
+  };
+}
+
+/** A face of a package of Fontsource. */
+interface Face {
+  typeface: { package: string };
+  face: { weight: string; style: string };
+}
+
+/** Returns the files of a face that have one of the characters, cut to them and with a fixed weight. */
+async function fontsOf(
+  root: string,
+  { typeface, face }: Face,
+  weight: number,
+  subsets: readonly string[],
+  text: string,
+) {
+  const folder = join(root, 'node_modules', typeface.package);
+  const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const isVariable = face.weight.includes(' ');
+  const id = typeface.package.split('/').at(-1);
+  const fonts = subsets.map(async (subset) => {
+    const has = rangeTest(ranges[subset] ?? '');
+    const used = [...new Set(text)].filter(has).join('');
+    if (!used) return [];
+    const name = `${id}-${subset}-${isVariable ? 'wght' : face.weight}-${face.style}`;
+    const file = await subsetFont(await readFile(join(folder, 'files', `${name}.woff2`)), used, {
+      targetFormat: 'truetype',
+      ...(isVariable && { variationAxes: { wght: weight } }),
+    });
+    return [{ name: `${name}-${weight}`, file, has }];
+  });
+  return (await Promise.all(fonts)).flat();
+}
+
+/** Returns the theme's fonts with the characters of a text, in a language other than English with its script. */
+export async function loadPdfFonts(root: string, text: string, language?: string): Promise<PdfFonts> {
+  const entries = Object.entries(styles).map(async ([style, { role, weight }]) => {
+    const latin = await fontsOf(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);
+    const own = languageTypefaces.filter(
+      (typeface) => typeface.language === language && typeface.roles.includes(role),
+    );
+    const others = own.map((typeface) => {
+      const near = typeface.faces.toSorted(
+        (a, b) => Math.abs(Number(a.weight) - weight) - Math.abs(Number(b.weight) - weight),
+      );
+      return fontsOf(root, { typeface, face: near[0]! }, weight, [typeface.script], text);
+    });
+    return [style, [...latin, ...(await Promise.all(others)).flat()]] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as unknown as PdfFonts;
+}

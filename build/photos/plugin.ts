@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { photoSlots } from '../../src/site/photo.ts';
+import type { PhotoSlot } from '../../src/site/photo.ts';
+import { contentTypes } from '../headers.ts';
+import { mapConcurrent } from '../map-concurrent.ts';
+import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
+import type { Crop } from './crop.ts';
+
+const VIRTUAL_PREFIX = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
+const PHOTO_IMPORT = new RegExp(
+  `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
+);
+
+/**
+ * Provides photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Their files are
+ * created once, cached in .cache/photos and copied to dist/assets.
+ */
+export function photos(): Plugin {
+  let root = '.';
+  let assets = 'dist/assets';
+  let building = false;
+  const cache = () => join(root, '.cache/photos');
+  const cuts = new Map<string, Crop>(); // by the URL of each file
+  const importers = new Map<string, Set<string>>();
+  const errors = new Map<string, string>();
+  return {
+    name: 'photos',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      assets = resolve(root, config.environments.client?.build.outDir ?? 'dist', 'assets');
+      building = config.command === 'build';
+    },
+    resolveId(request, importer) {
+      const [, path = ''] = PHOTO_IMPORT.exec(request) ?? [];
+      if (!path || !importer) return undefined;
+      const file = path.startsWith('/') ? join(root, path) : resolve(dirname(importer), path);
+      const id = VIRTUAL_PREFIX + file + request.slice(path.length);
+      importers.set(id, (importers.get(id) ?? new Set()).add(relative(root, importer)));
+      return id;
+    },
+    async load(id) {
+      if (!id.startsWith(VIRTUAL_PREFIX)) return undefined;
+      const [, file = '', left = 50, top = 50, slot] =
+        PHOTO_IMPORT.exec(id.slice(VIRTUAL_PREFIX.length)) ?? [];
+      this.addWatchFile(file);
+      const cut = await cropPhoto({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
+      if (typeof cut === 'string') {
+        const from = [...(importers.get(id) ?? [])].join(', ');
+        errors.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
+        if (!building) this.error(errors.get(id)!);
+        return 'export default undefined;';
+      }
+      for (const address of photoUrls(cut.photo)) cuts.set(address, cut);
+      return `export default ${JSON.stringify(cut.photo)};`;
+    },
+    buildEnd(error) {
+      if (!error && errors.size > 0)
+        throw new Error(`These photographs have errors:\n${[...errors.values()].join('\n')}`);
+    },
+    async writeBundle() {
+      if (cuts.size > 0) await mkdir(assets, { recursive: true });
+      await mapConcurrent(cuts, async ([address, cut]) => {
+        const file = join(assets, basename(address));
+        if (!existsSync(file)) await copyFile(await createPhotoFile(cut, address, cache()), file);
+      });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? '';
+        const cut = cuts.get(address);
+        if (!cut) return next();
+        response.setHeader('Content-Type', contentTypes[extname(address).slice(1)] ?? '');
+        response.end(await readFile(await createPhotoFile(cut, address, cache())));
+      });
+    },
+  };
+}

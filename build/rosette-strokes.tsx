@@ -1,0 +1,38 @@
+import { nestedCopies } from '../src/components/guilloche-strokes.tsx';
+import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche.ts';
+import { pageMarks } from '../src/site/page-marks.ts';
+import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
+
+/** Factor of a wide line. */
+const WIDE = 1.7;
+
+/** All guilloche drawings. */
+export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };
+export type DrawableName = keyof typeof drawable;
+
+interface RosetteStrokesProps {
+  name: DrawableName;
+  size: OpticalSize;
+  /** Prefix of the ids inside; unique in its document. */
+  id: string;
+  /** The stroke width, if it is not set by a parent: some strokes are wider. */
+  line?: number;
+  /** Selects strokes. */
+  only?: (stroke: Stroke, index: number) => boolean;
+}
+
+/** The content of a rosette's `<svg>`: a group for each stroke, with the class of its tone. */
+export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesProps) {
+  return drawRosette(drawable[name].layers, size).map((stroke, i) => {
+    if (only && !only(stroke, i)) return null;
+    return (
+      <g
+        key={`${id}-${i}`}
+        className={`ros-${stroke.tone}`}
+        {...(stroke.wide && line && { strokeWidth: Number((line * WIDE).toFixed(2)) })}
+      >
+        {nestedCopies(stroke, `${id}-${i}`)}
+      </g>
+    );
+  });
+}

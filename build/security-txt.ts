@@ -1,0 +1,17 @@
+import { firm } from '../src/site/firm.ts';
+
+const DAY_MS = 86_400_000; // ms
+/** The standard recommends less than a year, so that nobody uses an outdated address. */
+const VALIDITY_MS = 360 * DAY_MS;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+export function securityTxt(now = new Date()): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS; // two builds on the same day are identical
+  return [
+    `Contact: mailto:${firm.email}`,
+    `Expires: ${new Date(today + VALIDITY_MS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${firm.siteAddress}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+/** Errors that are found in the sources before the build, and in development after each change. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { pageSource } from '../src/site/page-source.ts';
+import { routes } from '../src/site/routes.ts';
+import { findErrorsOfWords } from './words/report-words.ts';
+
+const TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
+
+/** Returns the lines of the route table with this path: 'src/site/pages.ts:16'. */
+const rowsOf = (path: string) =>
+  TABLES.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.includes(`path: '${path}'`) ? [`${file}:${index + 1}`] : [])),
+  );
+
+/** Returns a message for each path of several rows, and for each row whose file is missing. */
+export function findRowErrors(paths: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set(paths.filter((path) => seen.size === seen.add(path).size));
+  return [
+    ...[...repeated].map(
+      (path) =>
+        `${rowsOf(path).join(' and ')} have the same path, ${path}. Change one of them, or remove it.`,
+    ),
+    ...[...seen]
+      .filter((path) => !existsSync(pageSource(path)))
+      .map(
+        (path) =>
+          `${pageSource(path)} is missing: the row ${path} (${rowsOf(path).join()}) needs it. Write the file, which exports Screen, or remove the row.`,
+      ),
+  ];
+}
+
+/** Returns a message if a page does not export its component under the name by which it is loaded. */
+export function findExportError(file: string, text: string): string | undefined {
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) return undefined; // Vite reports it
+  const entries = module.staticExports.flatMap((one) => one.entries);
+  if (entries.some(({ exportName, isType }) => exportName.name === 'Screen' && !isType)) return undefined;
+  const start = module.staticExports[0]?.start ?? 0;
+  const line = text.slice(0, start).split('\n').length;
+  return `${file}:${line} exports no Screen, the component of the page. Name it so: export function Screen() { … }`;
+}
+
+/** Returns all errors of the route table, of the pages and of their words in every language. */
+export function findSourceErrors(): string[] {
+  const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `src/pages/${name.replaceAll('\\', '/')}`);
+  return [
+    ...findRowErrors(routes.map(({ path }) => path)),
+    ...pages.flatMap((file) => findExportError(file, readFileSync(file, 'utf8')) ?? []),
+    ...findErrorsOfWords(),
+  ];
+}

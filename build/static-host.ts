@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { STATUS_CODES, createServer } from 'node:http';
+import type { RequestListener, Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import {
+  cacheControl,
+  codings,
+  compressed,
+  contentTypes,
+  methods,
+  securityHeaders,
+  acceptsCoding,
+} from './headers.ts';
+import type { Server } from './built-server.ts';
+import { languages } from '../src/site/published-languages.ts';
+import { requestedPath } from './requested-path.ts';
+
+/** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */
+const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
+
+/** Whether sirv supports a range: not suffix ranges, nor those that end before they start. */
+function isReadable(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return Boolean(first) && (!last || Number(first) <= Number(last));
+}
+
+/** Responds like the hosts of build/hosts/: headers, brotli, redirects, and status 404. */
+export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
+  const headers = securityHeaders({ thirdParties, local: true });
+  const files = sirv(root, {
+    dev: true, // reads the disk at each request, so that a later build is served completely
+    dotfiles: true, // HIDDEN decides
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      if (!compressed.includes(kindOf(path))) response.removeHeader('Vary');
+    },
+  });
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl('/'));
+    const refuse = (status: number, more = {}) => response.writeHead(status, more).end(STATUS_CODES[status]);
+    if (!methods.includes(request.method ?? '')) return refuse(405, { Allow: methods.join(', ') });
+
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
+    let path: string;
+    try {
+      path = requestedPath(pathname);
+    } catch {
+      return refuse(400);
+    }
+    const target = redirects[path as keyof typeof redirects];
+    if (target) return response.writeHead(301, { Location: target + search }).end();
+
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const taken = Object.entries(codings).filter(([coding]) =>
+      new RegExp(acceptsCoding(coding), 'i').test(accepted),
+    );
+    const missing = () => {
+      const [[coding, suffix] = []] = taken;
+      const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
+      const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
+      response.writeHead(404, {
+        'Content-Type': contentTypes.html,
+        'Content-Length': body.length,
+        'Cache-Control': cacheControl('/'),
+        Vary: 'Accept-Encoding',
+        ...(coding && { 'Content-Encoding': coding }),
+      });
+      response.end(body);
+    };
+    if (HIDDEN.test(path)) return missing();
+    const kind = kindOf(path);
+    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Content-Type', contentTypes[kind] ?? 'application/octet-stream');
+    if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // also with status 304
+    request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+    request.headers['accept-encoding'] = taken.map(([coding]) => coding).join();
+    if (!isReadable(request.headers.range ?? '')) delete request.headers.range;
+    files(request, response, missing);
+  };
+}
+
+const kindOf = (path: string) => extname(path).slice(1) || 'html';
+
+/**
+ * Serves a built site on a free port of localhost.
+ * @returns its address, and a function that stops it
+ */
+export async function serveSite(root: string, server: Server) {
+  const host: HttpServer = createServer(siteListener(root, server));
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  const { port } = host.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        host.closeAllConnections();
+        host.close(() => stopped());
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+/** Finds pairs of colours with too little contrast, and the nearest colour that has enough. */
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { pairs } from '../../tailwind/roles.ts';
+import type { Role } from '../../tailwind/roles.ts';
+import type { Theme } from '../../tailwind/theme.ts';
+
+type Colours = Theme['light'];
+
+const toOklch = converter('oklch');
+/** The step of lightness in OKLCH, which is from 0 to 1. */
+const STEP = 0.0025;
+
+/** The pairs below their limit; those with this role, or all. */
+const lowPairs = (colours: Colours, role?: Role) =>
+  pairs.flatMap(({ front, on, floor }) =>
+    front.flatMap((text) =>
+      on.flatMap((ground) => {
+        if (role && text !== role && ground !== role) return [];
+        const ratio = wcagContrast(colours[text], colours[ground]);
+        return ratio < floor ? [{ text, ground, ratio, floor }] : [];
+      }),
+    ),
+  );
+
+/** Returns the value of `role` nearest in lightness with which all its pairs have enough contrast, or undefined. */
+function nearestPassing(role: Role, colours: Colours): string | undefined {
+  const colour = toOklch(colours[role]);
+  if (!colour) return undefined;
+  for (let step = 0; step <= 1 / STEP; step++) {
+    for (const l of [colour.l - step * STEP, colour.l + step * STEP]) {
+      if (l < 0 || l > 1) continue;
+      const value = formatHex(clampChroma({ ...colour, l }, 'oklch')).toUpperCase();
+      if (lowPairs({ ...colours, [role]: value }, role).length === 0) return value;
+    }
+  }
+  return undefined;
+}
+
+/** Returns a message for each pair of the theme whose contrast is below its limit (tailwind/roles.ts). */
+export const lowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const colours = theme[scheme];
+    return lowPairs(colours).map(({ text, ground, ratio, floor }) => {
+      const [fix = 'no lightness of either passes; change both'] = [text, ground].flatMap((role) => {
+        const value = nearestPassing(role, colours);
+        return value ? [`the nearest ${role} that passes is '${value}'`] : [];
+      });
+      const decimals = Math.floor(ratio * 100) / 100;
+      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${floor}; ${fix}`;
+    });
+  });

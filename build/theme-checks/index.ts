@@ -1,0 +1,38 @@
+/**
+ * Checks what uses the theme, and the theme itself: `npm run lint` runs this (scripts/check-theme.mjs), and so does the
+ * development server after each change (build/development-reports.ts).
+ */
+import { theme } from '../../tailwind.config.ts';
+import { classNames } from './class-names.ts';
+import { lowContrast } from './contrast.ts';
+import { bareClasses, unknownClasses } from './invalid-classes.ts';
+import { rawColours } from './raw-colours.ts';
+import { classesIn, sourcesOf } from './style-sheets.ts';
+
+export { compiledStyles } from './style-sheets.ts';
+
+/** The white and black of masks are not colours. */
+const MASKS = /src\/build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
+
+/** The words that src/styles/index.css excludes: no classes here, although Tailwind has classes of these names. */
+const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
+
+/**
+ * Returns a message for each class without a rule, each value in `src/` that is not a token, and each pair of colours
+ * with too little contrast; with file and line, and what to use instead.
+ * @param compiled src/styles/index.css, compiled
+ * @throws Error if a source has a syntax error, or the theme an invalid value
+ */
+export function checkTheme(compiled: string): string[] {
+  const sources = sourcesOf('.ts', '.tsx');
+  const sheets = sourcesOf('.css');
+  const known = new Set([compiled, ...sheets.values()].flatMap((css) => [...classesIn(css)]));
+  const uses = classNames(sources);
+  const painted = [...sources].filter(([file]) => !MASKS.test(file));
+  return [
+    ...unknownClasses(uses, known, excludedWords(sheets.get('src/styles/index.css'))),
+    ...bareClasses(uses),
+    ...rawColours(new Map(painted)),
+    ...lowContrast(theme),
+  ];
+}

@@ -1,0 +1,41 @@
+/** Reads the style sheets of the project, written and compiled. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
+
+/** Returns the files of src and build whose names end so, path to text. */
+export function sourcesOf(...endings: string[]): Map<string, string> {
+  const files = ['src', 'build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return new Map(
+    files
+      .filter((file) => endings.some((ending) => file.endsWith(ending)))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+const SELECTOR_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+
+/** The classes that a style sheet's selectors name. */
+export function classesIn(css: string): Set<string> {
+  const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
+  const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
+  const names = selectors
+    .filter((selector) => !/^\s*@(?!layer\b)/.test(selector))
+    .flatMap((selector) => [...selector.matchAll(SELECTOR_CLASS)].map(([, name = '']) => name));
+  return new Set(
+    names.map((name) =>
+      name
+        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+        .replace(/\\(.)/g, '$1'),
+    ),
+  );
+}
+
+/** The style sheet with all utilities, compiled by PostCSS as in the build; `more` is added. */
+export async function compiledStyles(more = ''): Promise<string> {
+  const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
+  const file = 'src/styles/index.css';
+  return (await preprocessCSS(readFileSync(file, 'utf8') + more, join(config.root, file), config)).code;
+}

@@ -1,0 +1,165 @@
+/** Names the tokens of this theme to use instead of a class that does not exist. */
+import { differenceEuclidean } from 'culori';
+import palette from 'tailwindcss/colors';
+import scale from 'tailwindcss/defaultTheme';
+import config, { light, pairs, theme } from '../../tailwind.config.ts';
+import type { Role } from '../../tailwind.config.ts';
+import { closestName } from '../closest-name.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What classes that begin with a stem set, and the theme's tokens for it, the usual ones first. */
+interface Purpose {
+  name: string;
+  tokens: readonly string[];
+  /** How far a token is from a class of Tailwind's default theme; undefined if the class is not one of its. */
+  distance?: (rest: string) => ((token: string) => number) | undefined;
+}
+
+const inOklab = differenceEuclidean('oklab');
+/** The largest size in a value, in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'; 0 without a size. */
+const pixels = (value: unknown) =>
+  Math.max(
+    0,
+    ...[...String(value).matchAll(/([\d.]+)(rem|px)\b/g)].map(
+      ([, n, unit]) => Number(n) * (unit === 'px' ? 1 : 16),
+    ),
+  );
+
+/** The value of a colour of Tailwind's palette: 'blue-500', 'white'. */
+function paletteColour(rest: string): string | undefined {
+  const [name = '', shade = ''] = rest.split('-');
+  const found: unknown = palette[name as keyof typeof palette];
+  const value: unknown = typeof found === 'object' ? (found as Record<string, string>)[shade] : found;
+  return typeof value === 'string' && /^(?:oklch|#)/.test(value) ? value : undefined;
+}
+
+/** Roles of one surface, such as the footer. */
+const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
+
+const usualFirst = (usual: readonly string[], all: readonly string[]) => [
+  ...new Set([...usual.filter((name) => all.includes(name)), ...all]),
+];
+
+function colours(name: string, usual: readonly Role[], all: readonly Role[]): Purpose {
+  return {
+    name,
+    tokens: usualFirst(usual, all),
+    distance: (rest) => {
+      const colour = paletteColour(rest);
+      return colour
+        ? (role) => (isSpecific(role) ? Infinity : inOklab(light[role as Role], colour))
+        : undefined;
+    },
+  };
+}
+
+function sizes(name: string, usual: readonly string[], values: Values, defaults: Values = {}): Purpose {
+  return {
+    name,
+    tokens: usualFirst(usual, Object.keys(values)),
+    distance: (rest) => {
+      const size = defaults[rest || 'DEFAULT'] ?? (rest.startsWith('[') ? rest : undefined);
+      return size === undefined
+        ? undefined
+        : (token) => Math.abs(pixels([values[token]].flat()[0]) - pixels([size].flat()[0]));
+    },
+  };
+}
+
+const grounds = [...new Set(pairs.flatMap(({ on }) => on))];
+const texts = [...new Set(pairs.flatMap(({ front, floor }) => (floor >= 4.5 ? front : [])))];
+const lines = [...new Set(pairs.flatMap(({ front }) => front)), 'border', 'footer-border'] as const;
+const { borderRadius, colors } = config.theme as unknown as Record<'borderRadius' | 'colors', Values>;
+const defaults = scale as unknown as Record<string, Values>;
+
+const line = sizes('a line', ['hair', 'control', 'frame'], theme.line);
+const colour = colours('a colour', ['brand', 'foreground', 'primary'], Object.keys(light) as Role[]);
+const drawing = { ...colour, name: 'a drawing' };
+
+/** The purposes of each stem; the first is the usual one. */
+const purposes: Readonly<Record<string, readonly Purpose[]>> = {
+  bg: [colours('a background', ['primary', 'card', 'muted'], grounds)],
+  text: [
+    colours('text', ['foreground', 'muted-foreground', 'brand'], texts),
+    sizes('a text size', ['sm', 'base', 'lg'], theme.type, defaults.fontSize),
+  ],
+  border: [colours('a border', ['input', 'border', 'brand'], lines), line],
+  decoration: [{ ...colour, name: 'an underline' }, line],
+  outline: [colours('an outline', ['ring', 'brand', 'foreground'], lines)],
+  ring: [colours('a ring', ['ring', 'brand', 'foreground'], lines)],
+  fill: [drawing],
+  stroke: [drawing],
+  ...Object.fromEntries(
+    ['accent', 'caret', 'divide', 'from', 'via', 'to', 'placeholder'].map((stem) => [stem, [colour]]),
+  ),
+  rounded: [sizes('a radius', ['md', 'lg', 'full'], borderRadius, defaults.borderRadius)],
+  shadow: [sizes('a shadow', ['sm', 'lg'], theme.shadow, defaults.boxShadow)],
+  font: [
+    { name: 'a weight', tokens: Object.keys(theme.weight) },
+    { name: 'a font', tokens: Object.keys(theme.family) },
+  ],
+  leading: [{ name: 'a line height', tokens: Object.keys(theme.leading) }],
+  tracking: [{ name: 'letter spacing', tokens: Object.keys(theme.tracking) }],
+  duration: [{ name: 'a duration', tokens: Object.keys(theme.duration) }],
+  ease: [{ name: 'an easing', tokens: Object.keys(theme.easing) }],
+  'max-w': [{ name: 'a width', tokens: Object.keys(theme.width) }],
+  ...Object.fromEntries(
+    ['p', 'm', 'gap', 'space'].map((stem) => [
+      stem,
+      [{ name: 'spacing', tokens: ['4', 'close', 'section', ...Object.keys(theme.space)] }],
+    ]),
+  ),
+};
+
+const SIDES =
+  /^((?:p|m)(?=[trblxyse]-)[trblxyse]|(?:gap|space)-[xy]|(?:border|rounded)-(?:[trblxyse]|[tb][lr]|[se]{2}))(?:-|$)(.*)$/;
+
+/** Splits a class: 'hover:border-t-gray-300/50' has the variants 'hover:', the stem 'border-t' and the rest 'gray-300'. */
+function split(name: string) {
+  const [, variants = '', plain = name] = /^((?:[^[\]:]*(?:\[[^\]]*\])?:)*)(.*)$/.exec(name) ?? [];
+  const [base = ''] = plain.split('/');
+  const [, stem = '', rest = ''] = SIDES.exec(base) ?? /^(max-w|[a-z]+)(?:-(.*))?$/.exec(base) ?? [];
+  const main = /^[pm][trblxyse]$/.test(stem) ? stem[0]! : stem === 'max-w' ? stem : stem.split('-')[0]!;
+  return { variants, plain, stem, rest, purposes: purposes[main] ?? [] };
+}
+
+const orList = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+/** Returns ': for a background use bg-primary, bg-card or bg-muted', the nearest value first, or ''. */
+export function adviseOnToken(name: string): string {
+  const { variants, stem, rest, purposes: all } = split(name);
+  const close = all.filter(({ distance }) => distance?.(rest));
+  const isLine = /^(?:\d|\[|$)/.test(rest) && all.includes(line);
+  const fitting = isLine ? [line] : close.length > 0 ? close : all;
+  const advice = fitting.map((purpose) => {
+    const far = purpose.distance?.(rest);
+    const [nearest] = far ? purpose.tokens.toSorted((one, other) => far(one) - far(other)) : [];
+    const tokens = [...new Set(nearest ? [nearest, ...purpose.tokens] : purpose.tokens)].slice(0, 3);
+    return `for ${purpose.name} use ${orList(tokens.map((token) => `${variants}${stem}-${token}`))}`;
+  });
+  return advice.length > 0 ? `; ${advice.join('; ')}` : '';
+}
+
+/**
+ * Returns what is wrong with a class that has no rule, and what to use instead.
+ * @param known every class that has a rule
+ * @param excluded the words of `@source not inline` in src/styles/index.css
+ */
+export function adviseOn(name: string, known: ReadonlySet<string>, excluded: readonly string[]): string {
+  const { variants, plain, stem, rest, purposes: all } = split(name);
+  if (excluded.includes(plain))
+    return 'excluded by `@source not inline` in src/styles/index.css: remove the word there';
+  const tokens = all.flatMap((purpose) => purpose.tokens);
+  if (variants && (known.has(plain) || tokens.includes(rest) || rest in colors))
+    return `no such variant; the breakpoints are ${Object.keys(config.theme.screens).join(', ')}, other variants are in src/styles/index.css`;
+  const isDefault = all.some(({ distance }) => distance?.(rest));
+  const misspelt = rest && !isDefault ? closestName(rest, tokens, Math.max(1, rest.length / 3)) : undefined;
+  if (misspelt) return `no such class; did you mean ${variants}${stem}-${misspelt}?`;
+  if (all.length > 0) return `no such class${adviseOnToken(name)}`;
+  const like = closestName(plain, known);
+  return like
+    ? `no such class; did you mean ${variants}${like}?`
+    : 'no such class in Tailwind, the theme or src/styles';
+}

@@ -1,0 +1,58 @@
+/** The line scenes as files. */
+import { HatchPatterns } from '../src/components/vignette-parts.tsx';
+import type { VignetteScene } from '../src/components/vignette.tsx';
+import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
+import { RosetteStrokes } from './rosette-strokes.tsx';
+import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
+
+/** In units of a plate. */
+const SUN_LINE = 8;
+
+/** Two drawings side by side: the sky with its sun, cut by what is in front of it, and all other lines of a scene. */
+function vignetteFile(name: VignetteScene): string {
+  const scene = scenes[name];
+  const { sun, horizon } = scene;
+  const [width, height] = FIELD;
+  const heaven = (
+    <g stroke="white">
+      <path strokeWidth="0.7" d={sky(horizon)} />
+      <circle className="fill-card" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
+      <g
+        strokeWidth={SUN_LINE}
+        transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}
+      >
+        <RosetteStrokes name={sun.name} size="medallion" id="s" line={SUN_LINE} />
+      </g>
+    </g>
+  );
+  const land = svgMarkup(<Landscape scene={scene} />);
+  const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
+  const seen = (mask: string) =>
+    `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
+  return [
+    svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
+    svgMarkup(<HatchPatterns />),
+    `<mask id="a">${svgMarkup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
+    `<mask id="b"><g stroke="white">${land}</g></mask>`,
+    `<g transform="translate(${width * PITCH})">${seen('b')}</g></svg>\n`,
+  ].join('');
+}
+
+const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
+
+/** A utility for each scene: its file and the position of its sun. */
+export function sceneUtilities(): string {
+  const [width, height] = FIELD;
+  const utilities = Object.entries(scenes).map(([name, { sun }]) => {
+    const reach = sun.radius + 1;
+    const disc = `${percent(reach, width)} ${percent(reach, height)} at ${percent(sun.x, width)} ${percent(sun.y, height)}`;
+    return `@utility scene-${name} {\n  --art: url('./art/${name}.svg');\n  --sun: ${disc};\n}\n`;
+  });
+  return `${utilities.join('')}@source inline('scene-{${Object.keys(scenes).join()}}');\n`;
+}
+
+/** Files of src/styles, by path. */
+export const vignetteFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, vignetteFile(name)]),
+  );
