@@ -12,13 +12,13 @@ import { classesIn, sourcesOf } from './style-sheets.ts';
 export { compiledStyles } from './style-sheets.ts';
 
 /** The white and black of masks are not colours. */
-const MASKS = /src\/build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
+const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
 /** The words that src/styles/index.css excludes: no classes here, although Tailwind has classes of these names. */
 const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
- * Returns a message for each class without a rule, each value in `src/` that is not a token, and each pair of colours
+ * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair of colours
  * with too little contrast; with file and line, and what to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error, or the theme an invalid value
