@@ -1,5 +1,5 @@
 # The site on nginx, without root: docker build -t site . && docker run --rm -p 8080:8080 site
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -4,6 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 
+const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
 const types = { name: 'types', run: [['tsc', '--noEmit']] };
 const lint = {
   name: 'lint',
@@ -36,6 +38,24 @@ const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${share}/${of}`, DOT_REPORTER]],
+});
+/** Build, unit tests and tests of the build under another release of Node, whose binary a package contains. */
+const underNode = (version) => ({
+  name: `Node ${version}`,
+  run: [
+    [
+      'npm',
+      'exec',
+      '--yes',
+      `--package=${nodePackage}@${version}`,
+      '--',
+      'node',
+      'scripts/test.mjs',
+      'build',
+      'unit',
+      'built',
+    ],
+  ],
 });
 /** Mutation tests of `src/<folder>`. */
 const mutants = (folder) => ({
@@ -72,4 +92,5 @@ export const jobs = {
     ifExists('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),
     ifExists('scripts/new-firm', node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')),
   ],
+  ...Object.fromEntries([20, 22, 24].map((version) => [`node-${version}`, [[underNode(version)]]])),
 };

@@ -31,15 +31,15 @@ function selectRows() {
 /** Resolves to the exit code and the output of a command. */
 const run = ([program, ...args], env) =>
   new Promise((resolve) => {
-    const viaNpx = program !== 'node';
-    const child = spawn(
-      viaNpx ? 'npx' : process.execPath,
-      viaNpx ? ['--no-install', program, ...args] : args,
-      {
-        env: { ...process.env, NO_COLOR: '1', ...env },
-        shell: viaNpx && process.platform === 'win32',
-      },
-    );
+    const [file, ...first] = { node: [process.execPath], npm: ['npm'] }[program] ?? [
+      'npx',
+      '--no-install',
+      program,
+    ];
+    const child = spawn(file, [...first, ...args], {
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      shell: program !== 'node' && process.platform === 'win32',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.on('error', ({ message }) => resolve({ code: 1, output: message }));
