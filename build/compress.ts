@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,14 +21,50 @@ const chunkSize = 65_536; // bytes: larger than most files, which are then read 
 /** The smallest window for a text, as a power of two: the default of 4 MB has to be cleared for each file. */
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
+/** What earlier builds compressed, by hash of the text: compression takes half of the time of a first build. */
+const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed');
+
+/** Files of the cache that no build used for so long are deleted. */
+const CACHE_DAYS = 7;
+
+/** Returns the cached result for a key, or creates it. */
+async function cached(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cacheFolder, key);
+  const [now, found] = [new Date(), await readFile(file).catch(() => undefined)];
+  if (found) {
+    await utimes(file, now, now);
+    return found;
+  }
+  const created = await create();
+  await mkdir(cacheFolder, { recursive: true });
+  const partial = `${file}.${process.pid}`; // another build may read the file at the same time
+  await writeFile(partial, created);
+  await rename(partial, file);
+  return created;
+}
+
+async function deleteUnused(): Promise<void> {
+  const names = await readdir(cacheFolder);
+  await mapConcurrent(names, async (name) => {
+    const { mtimeMs } = await stat(join(cacheFolder, name));
+    if (Date.now() - mtimeMs > CACHE_DAYS * 86_400_000) await rm(join(cacheFolder, name), { force: true });
+  });
+}
+
 /** Writes .br and .gz beside a text file. */
 export async function compressFile(file: string, content: string | Buffer, level: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(Buffer.byteLength(content)),
   };
-  await writeFile(`${file}.br`, await brotli(content, { chunkSize, params }));
-  await writeFile(`${file}.gz`, await zip(content, { chunkSize, level: constants.Z_BEST_COMPRESSION }));
+  const hash = createHash('sha256').update(content).digest('base64url');
+  const { brotli: encoder, zlib } = process.versions;
+  const br = await cached(`${hash}-${encoder}-${level}.br`, () => brotli(content, { chunkSize, params }));
+  const gz = await cached(`${hash}-${zlib}.gz`, () =>
+    zip(content, { chunkSize, level: constants.Z_BEST_COMPRESSION }),
+  );
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
 }
 
 /** Compresses every text file in the folder, for hosts and the local server that send the copies. */
@@ -38,4 +75,5 @@ export async function compressFolder(folder: string, level: number): Promise<voi
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
   await mapConcurrent(texts, async (file) => compressFile(file, await readFile(file), level));
+  await deleteUnused();
 }

@@ -24,7 +24,6 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)
-    .replace('<!--feed-language-->', language)
     .replace('<!--feed-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))

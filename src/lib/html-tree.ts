@@ -17,9 +17,15 @@ export const childrenOf = (node: Node): DefaultTreeAdapterTypes.ChildNode[] =>
 
 const isElement = (node: Node): node is Element => 'attrs' in node;
 
-/** Returns all elements below a node in document order, those inside `template` too. */
-export const elementsOf = (node: Node): Element[] =>
-  childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []));
+/** Returns all elements below a node in document order, including those inside `template`. */
+export function elementsOf(node: Node, elements: Element[] = []): Element[] {
+  for (const child of childrenOf(node)) {
+    if (!isElement(child)) continue;
+    elements.push(child);
+    elementsOf(child, elements);
+  }
+  return elements;
+}
 
 /** Returns the text of a node; the separator is put between child nodes. */
 export const textOf = (node: Node, separator = ''): string =>
