@@ -2,7 +2,7 @@ import { contentLines, escapeValue } from '../src/lib/content-lines.ts';
 import { digitsOf } from '../src/lib/phone.ts';
 import { firm as written } from '../src/site/firm.ts';
 import type { Firm } from '../src/site/firm-schema.ts';
-import { addressOf } from '../src/site/languages.ts';
+import { withBase } from '../src/site/languages.ts';
 import { base } from '../src/site/language.ts';
 import { language } from '../src/site/office.ts';
 import { shownHours } from '../src/site/shown-hours.ts';
@@ -32,7 +32,7 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
       : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(firm.email)}`,
     `ADR;TYPE=WORK:${structured('', '', street, locality, region, postalCode, countryName)}`,
-    `URL:${firm.siteAddress}${addressOf(base, '/')}`,
+    `URL:${firm.siteUrl}${withBase(base, '/')}`,
     `NOTE:${escapeValue(`${firm.tagline}\n${hours}`)}`,
     'END:VCARD',
   ]);

@@ -1,5 +1,5 @@
 import { parse } from '../src/lib/html-tree.ts';
-import { addressOf } from '../src/site/languages.ts';
+import { withBase } from '../src/site/languages.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Server } from './built-server.ts';
 import { contentTypes } from './headers.ts';
@@ -17,7 +17,7 @@ async function createFile(vite: ViteDevServer, path: string): Promise<string | B
     return feed(server.articles);
   }
   const address = path.replace(/\.pdf$/, '');
-  const row = server.routes.find((one) => address !== path && addressOf(server.base, one.path) === address);
+  const row = server.routes.find((one) => address !== path && withBase(server.base, one.path) === address);
   if (!row) return undefined;
   const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/build/pdf/create-pdfs.ts');
   const document = parse(await server.render(row.path));

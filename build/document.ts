@@ -5,7 +5,7 @@ import { attribute, elementsOf, serialize, setAttribute } from '../src/lib/html-
 import type { Document, Element } from '../src/lib/html-tree.ts';
 import { feedTitle } from '#words/document.json';
 import { base, pageLocale } from '../src/site/language.ts';
-import { addressOf } from '../src/site/languages.ts';
+import { withBase } from '../src/site/languages.ts';
 import { language } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 
@@ -14,13 +14,13 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
  * Inserts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, its path into
- * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-address.ts), and the
+ * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-url.ts), and the
  * day of the build into `data-built`, by which it recognises a wrong clock (lib/device-clock.ts). The 404 page has no
  * path, since it is shown at any address.
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  const address = addressOf(base, path);
+  const address = withBase(base, path);
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : address)

@@ -5,7 +5,7 @@ import { firm } from '../src/site/firm.ts';
 import { documentTitle } from '../src/site/page-info.ts';
 import type { StaticPageInfo } from '../src/site/page-info.ts';
 import { base, pageLocale } from '../src/site/language.ts';
-import { addressOf, locales, pathIn } from '../src/site/languages.ts';
+import { withBase, locales, pathIn } from '../src/site/languages.ts';
 import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { language } from '../src/site/office.ts';
@@ -56,9 +56,7 @@ function alternates(page: Listed, path: string): string[] {
     'x-default': path,
     [language]: path,
     ...Object.fromEntries(translated.map((name) => [locales[name], pathIn(name, path)])),
-  }).map(
-    ([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteAddress}${place}">`,
-  );
+  }).map(([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteUrl}${place}">`);
 }
 
 /** Canonical URL, Open Graph and JSON-LD. */
@@ -66,8 +64,8 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const title = documentTitle(page);
   const isPlace = 'breadcrumb' in page;
   const canonical = canonicalPath(page.path);
-  const url = firm.siteAddress + addressOf(base, canonical);
-  const image = `${firm.siteAddress}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
+  const url = firm.siteUrl + withBase(base, canonical);
+  const image = `${firm.siteUrl}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,
@@ -97,12 +95,12 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)
-    .map((path) => `  <url><loc>${firm.siteAddress}${path}</loc></url>\n`)
+    .map((path) => `  <url><loc>${firm.siteUrl}${path}</loc></url>\n`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteAddress}/sitemap.xml\n`;
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteUrl}/sitemap.xml\n`;
 
 /** The web app manifest: name, icons and colours for a phone's home screen. */
 export const manifest = () =>

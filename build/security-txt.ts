@@ -11,7 +11,7 @@ export function securityTxt(now = new Date()): string {
     `Contact: mailto:${firm.email}`,
     `Expires: ${new Date(today + VALIDITY_MS).toISOString()}`,
     'Preferred-Languages: en, hi',
-    `Canonical: ${firm.siteAddress}/.well-known/security.txt`,
+    `Canonical: ${firm.siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -24,7 +24,7 @@ import { feed } from '../src/articles/plugin/feed.ts';
 import { inlineScripts, inlineStyleSheets } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { allFilmFiles } from '../src/site/film.ts';
-import { addressOf } from '../src/site/languages.ts';
+import { withBase } from '../src/site/languages.ts';
 import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
@@ -102,7 +102,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     const template = index.replace('<!--preloads-->', of.preloads).replace(/>\s+</g, '><');
     await mapConcurrent(pathsOf(of).all, async (path) => {
       const row = of.match(path);
-      const address = addressOf(of.base, path);
+      const address = withBase(of.base, path);
       const rendered = await of.render(path).catch((error: Error) => {
         renderErrors.push(error.message);
         return '';
@@ -129,7 +129,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       await compressFile(resolve(out, fileOf(address)), html, level);
     });
     const searched = pathsOf(of).listed.flatMap((path) => {
-      const document = written.get(addressOf(of.base, path));
+      const document = written.get(withBase(of.base, path));
       const page = of.match(path) ?? of.staticPages.get(path);
       return document && page ? [{ page, document }] : [];
     });
@@ -148,7 +148,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     if (target) written.set(from, target);
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
-  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => addressOf(of.base, path)));
+  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => withBase(of.base, path)));
   await writeOutput('sitemap.xml', server.sitemap(listedPaths));
   await writeOutput('feed.xml', feed(server.articles));
   await writeOutput('robots.txt', server.robots());
@@ -161,9 +161,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     await writeOutput(join(`${out}-hosts`, name), text);
   await writeOutput(join(config.root, 'vercel.json'), vercelFile(hosting));
   await Promise.all(pdfs);
-  errors.push(
-    ...(await findSiteErrors({ pages: written, address: firm.siteAddress, root: config.root }, out)),
-  );
+  errors.push(...(await findSiteErrors({ pages: written, address: firm.siteUrl, root: config.root }, out)));
   assertNoErrors(errors);
   await compressFolder(out, level);
 }

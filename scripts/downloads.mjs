@@ -26,9 +26,9 @@ const { pdfDetails } = await importSource('build/pdf/pdf-details.ts');
 const { path } = (await importSource('src/site/page-info.ts')).match('/insurenceDetails');
 
 /** The firm's contact details, in the order of the footer. */
-const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
+const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteUrl];
 
-const url = firm.siteAddress + path;
+const url = firm.siteUrl + path;
 const links = [...pdfDetails(0).contact, { text: url, url, name: words.title }];
 await mkdir(output, { recursive: true });
 let source = await readFile(join(root, wordsFile), 'utf8');

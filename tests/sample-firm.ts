@@ -7,7 +7,7 @@ export const firm: Firm = {
   tagline: 'A firm of tests',
   purpose: 'Testing.',
   newsletter: 'Newsletter: tests.',
-  siteAddress: 'https://www.sample.example',
+  siteUrl: 'https://www.sample.example',
   phone: '+91 00000 00000',
   chatNumber: '+91 00000 00000',
   email: 'desk@sample.example',

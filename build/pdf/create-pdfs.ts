@@ -1,6 +1,6 @@
 import { light } from '../../tailwind.config.ts';
 import type { Document } from '../../src/lib/html-tree.ts';
-import { addressOf } from '../../src/site/languages.ts';
+import { withBase } from '../../src/site/languages.ts';
 import type { Server } from '../built-server.ts';
 import { pageContent } from './page-content.ts';
 import { loadPdfFonts } from './pdf-fonts.ts';
@@ -25,7 +25,7 @@ export async function createPdfs(
 ): Promise<ServicePdf[]> {
   const services = server.serviceGroups.flatMap((group) => group.services);
   const pages = services.flatMap((page) => {
-    const address = addressOf(server.base, page.path);
+    const address = withBase(server.base, page.path);
     const document = documents.get(address);
     return document ? [{ page, address, blocks: pageContent(document) }] : [];
   });
@@ -36,13 +36,13 @@ export async function createPdfs(
     pages.map(({ blocks, address }) => [blocks, address]),
     contact,
     note,
-    server.firm.siteAddress,
+    server.firm.siteUrl,
   ]);
   const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
   const pdfs: ServicePdf[] = [];
   for (const { page, address, blocks } of pages) {
     const title = server.titleOf(page);
-    const url = server.firm.siteAddress + address;
+    const url = server.firm.siteUrl + address;
     const details = {
       title,
       author: server.firm.name,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/lib/format-date.ts';
 import { formatMessage } from '../../src/lib/format-message.ts';
-import { chatAddress, telLink } from '../../src/lib/phone.ts';
+import { chatUrl, telLink } from '../../src/lib/phone.ts';
 import * as common from '#words/common.json';
 import * as m from '#words/document.json';
 import { firm } from '../../src/site/firm.ts';
@@ -20,7 +20,7 @@ export const pdfDetails = (day: number) => ({
     shownHours,
     { text: firm.phone, url: telLink(firm.phone), name: common.callPrefix + firm.phone },
     { text: firm.email, url: `mailto:${firm.email}`, name: common.emailPrefix + firm.email },
-    { text: common.chatOnWhatsApp, url: chatAddress(firm.chatNumber), name: common.chatOnWhatsApp },
+    { text: common.chatOnWhatsApp, url: chatUrl(firm.chatNumber), name: common.chatOnWhatsApp },
   ],
   note: formatMessage(m.pdfNote, { date: formatDate(new Date(day).toISOString().slice(0, 10)) }),
 });

@@ -92,7 +92,7 @@ export function generatedFiles(answers: Answers): Record<string, string> {
   const { firm, team, subjects, services } = answers;
   const { groups, rows } = serviceRows(services);
   const { holidays = { yearly: [], dated: [] }, ...details } = firm;
-  const { name, siteAddress } = details as unknown as { name: string; siteAddress: string };
+  const { name, siteUrl } = details as unknown as { name: string; siteUrl: string };
   const browsers = Object.entries(minimumBrowsers)
     .map((entry) => entry.join(' '))
     .join(', ');
@@ -113,6 +113,6 @@ export function generatedFiles(answers: Answers): Record<string, string> {
     'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,
     'src/content/hero-slides.ts': heroSlides(answers),
     'src/articles/texts/a-first-meeting.md': `---\ntitle: How to prepare for a first meeting\nsummary: What to write down before you call, and what to ask, so that a first meeting answers your questions.\ndate: 2026-01-12\nauthor: !sample ${team[0]?.name} # who signs the articles\nservices:\n  - ${services[0]?.path}\n---\n\nA first meeting is short. A few lines on paper save time.\n\n## Write down what happened\n\nBegin with the day on which it began, and what has changed since. Put papers in the order of their dates.\n\n## Ask what it costs\n\nAsk before the work begins, and ask what the price does not include. [Contact](/contact) says how to reach us.\n`,
-    'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, its words in \`src/words/en/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nVisitors need ${browsers} or later. How to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
+    'README.md': `# ${name}\n\nThe public website of ${name}, ${siteUrl}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, its words in \`src/words/en/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nVisitors need ${browsers} or later. How to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
   };
 }

@@ -7,8 +7,8 @@ const inAscii = (text: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /** Returns a name for package.json: the name of the firm, or the domain of its site if the name is not in Latin script. */
-export function packageName({ name, siteAddress }: { name: string; siteAddress: string }): string {
+export function packageName({ name, siteUrl }: { name: string; siteUrl: string }): string {
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(name);
-  const { hostname } = new URL(siteAddress);
+  const { hostname } = new URL(siteUrl);
   return ((isLatin && inAscii(name)) || inAscii(hostname.replace(/^www\./, ''))).slice(0, 214);
 }

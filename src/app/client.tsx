@@ -27,7 +27,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
   await compositionEnd();
   await pressEnd();
-  // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-address.ts).
+  // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
   handleCopyLinks();

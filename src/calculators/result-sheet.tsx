@@ -138,7 +138,7 @@ export function ResultSheet({
       >
         <div className={`grid content-start gap-5 ${comparison ? 'col-span-full' : ''}`}>
           <p className="hidden print:block">
-            {firm.name}, {firm.siteAddress}
+            {firm.name}, {firm.siteUrl}
           </p>
           <div className="flex gap-4">
             <div className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import { chatAddress, telLink } from '../lib/phone.ts';
+import { chatUrl, telLink } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
@@ -135,7 +135,7 @@ export function FloatingActions() {
           <span className="sr-only">{m.backToTop}</span>
         </button>
         <a
-          href={chatAddress(firm.chatNumber)}
+          href={chatUrl(firm.chatNumber)}
           {...inNewTab}
           className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
         >

@@ -15,7 +15,7 @@ import * as m from '#words/site.json';
 function Address() {
   const { pathname } = useLocation();
   const path = base + (match(pathname)?.path ?? staticPathOf(pathname) ?? '');
-  return firm.siteAddress + path.replace(/(.)\/$/, '$1');
+  return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 
 /** The contentinfo landmark, the same on every page. */

@@ -12,7 +12,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink, chatAddress } from '../lib/phone.ts';
+import { telLink, chatUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -108,7 +108,7 @@ export function MobileMenu() {
                 <VisuallyHidden>{m.callTheFirm}</VisuallyHidden>
               </span>
             </a>
-            <NewTabLink href={chatAddress(firm.chatNumber)} variant="button">
+            <NewTabLink href={chatUrl(firm.chatNumber)} variant="button">
               <Icon name="chat" />
               WhatsApp
             </NewTabLink>

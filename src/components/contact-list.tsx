@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatAddress, telLink } from '../lib/phone.ts';
+import { chatUrl, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { addressLine } from '../site/office.ts';
@@ -55,7 +55,7 @@ const ways = {
   chat: {
     icon: 'chat',
     words: ({ link }: Variant) => (
-      <a href={chatAddress(firm.chatNumber)} {...inNewTab} className={link}>
+      <a href={chatUrl(firm.chatNumber)} {...inNewTab} className={link}>
         {common.chatOnWhatsApp}
         <NewTabNote />
       </a>
@@ -71,7 +71,7 @@ const ways = {
   },
   website: {
     icon: 'external',
-    words: () => <span className="wrap-anywhere">{firm.siteAddress.replace('https://', '')}</span>,
+    words: () => <span className="wrap-anywhere">{firm.siteUrl.replace('https://', '')}</span>,
   },
 } as const satisfies Record<
   string,

@@ -6,4 +6,4 @@ export const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 export const telLink = (number: string) => `tel:+${digitsOf(number)}`;
 
-export const chatAddress = (number: string) => `https://wa.me/${digitsOf(number)}`;
+export const chatUrl = (number: string) => `https://wa.me/${digitsOf(number)}`;

@@ -2,14 +2,14 @@
 export const phoneMediaQuery = () => matchMedia('screen and (width<40rem)');
 
 /** The element that the fragment of the URL names. */
-export const addressTarget = () => document.getElementById(location.hash.slice(1));
+export const fragmentTarget = () => document.getElementById(location.hash.slice(1));
 
 /**
  * Opens a `<details>` on wide screens, or if the fragment of the URL names it, its ancestor or its descendant. Never
  * closes one that the visitor has opened.
  */
 export function openIfNeeded(details: HTMLDetailsElement) {
-  const target = addressTarget();
+  const target = fragmentTarget();
   details.open ||= !phoneMediaQuery().matches || !!(target?.contains(details) || details.contains(target));
 }
 

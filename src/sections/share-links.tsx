@@ -3,7 +3,7 @@ import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { base } from '../site/language.ts';
-import { addressOf } from '../site/languages.ts';
+import { withBase } from '../site/languages.ts';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -46,7 +46,7 @@ const ways: readonly Way[] = [
 
 /** Links that share the page, one per line in a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
-  const address = encodeURIComponent(`${firm.siteAddress}${addressOf(base, path)}`);
+  const address = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (
     <ul role="list" className="grid">
       {ways.map(({ icon, words, href }) => {

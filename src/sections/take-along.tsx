@@ -4,7 +4,7 @@ import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import * as m from '#words/sections.json';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
-import { addressOf } from '../site/languages.ts';
+import { withBase } from '../site/languages.ts';
 import { titleOf } from '../site/page-info.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
@@ -12,13 +12,13 @@ import { SaveContact } from './save-contact.tsx';
 /** Links that send the page, copy its address, and download the firm's contact card and the PDF of a service. */
 export function TakeAlong() {
   const page = useCurrentPage();
-  const address = addressOf(base, page.path);
+  const address = withBase(base, page.path);
   return (
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <a
           // The address is not encoded: it has no sign that a query cannot have, and compresses better.
-          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteAddress}${address}`}
+          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${address}`}
           {...inNewTab}
           className={linkClass.line}
         >

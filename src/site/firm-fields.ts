@@ -24,7 +24,7 @@ export const https = (what: string) =>
   z.url({
     protocol: /^https$/,
     abort: true,
-    error: `${what} must be a full address that starts with https://`,
+    error: `${what} must be a full URL that starts with https://`,
   });
 export const hours = (what: string) =>
   z.string().check(

@@ -36,11 +36,8 @@ const firmFields = z.strictObject({
   tagline: text('The tagline'),
   purpose: text('The purpose'),
   newsletter: text('The title of the newsletter'),
-  siteAddress: https('The site address').check(
-    z.refine(
-      (address) => new URL(address).origin === address,
-      'The site address must have no path and no slash at the end',
-    ),
+  siteUrl: https('The site URL').check(
+    z.refine((url) => new URL(url).origin === url, 'The site URL must have no path and no slash at the end'),
   ),
   phone: phone('The phone number'),
   chatNumber: phone('The chat number'),

@@ -15,7 +15,7 @@ export const firm = {
   purpose: words.purpose,
   /** Heading of the newsletter form. */
   newsletter: words.newsletter,
-  siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
+  siteUrl: sample('https://www.aarohan.example', 'URL of the site, for canonical links and sharing'),
   /** Phone number with country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),

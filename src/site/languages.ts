@@ -14,4 +14,4 @@ export const pathIn = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
 /** Returns the path of a page below `base`, which is '' or '/hi': '/hi/about', or '/hi' for Home. */
-export const addressOf = (base: string, path: string) => (base && path === '/' ? base : base + path);
+export const withBase = (base: string, path: string) => (base && path === '/' ? base : base + path);

@@ -16,7 +16,7 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** Returns the route of a path, or undefined. For other spellings see runtime/boot/correct-address.ts. */
+/** Returns the route of a path, or undefined. For other spellings see runtime/boot/correct-url.ts. */
 export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page in a breadcrumb. */

@@ -5,7 +5,7 @@ import { firm as written } from './firm.ts';
 import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
 import { base, pageLocale } from './language.ts';
-import { addressOf } from './languages.ts';
+import { withBase } from './languages.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
@@ -20,7 +20,7 @@ type Node = Record<string, unknown>;
 
 const firm: Firm = written;
 const { country } = firm.address;
-const at = (path: string) => `${firm.siteAddress}${path === '/' ? '/' : path}`;
+const at = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
 const organisation = { '@id': at('/#firm') };
 
 const openings = (parseHours(firm.hours) ?? []).map(
@@ -88,7 +88,7 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === breadcrumb.length - 1 ? url : at(addressOf(base, step.path)),
+    item: index === breadcrumb.length - 1 ? url : at(withBase(base, step.path)),
   })),
 });
 

@@ -40,7 +40,7 @@ it.each([...articles, ...articleLists])(
     expect(page.querySelectorAll('h1, head > title, meta[name=description]')).toHaveLength(3);
     expect(page.title).toBe(`${textOf(page.querySelector('h1'))} - ${firm.name}`);
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toBe(`${firm.siteAddress}${path}`);
+    expect(canonical).toBe(`${firm.siteUrl}${path}`);
     expect(linksIn(path, 'nav[aria-label=Breadcrumb]')).toEqual(['/', '/articles']);
   },
 );
@@ -55,7 +55,7 @@ describe.each(articles)('%s', (path) => {
         '@type': 'Article',
         headline: textOf(page.querySelector('h1')),
         datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        image: firm.siteAddress + picture,
+        image: firm.siteUrl + picture,
       }),
     );
     expect(existsSync(`dist${picture}`), 'npm run pictures -- missing creates it').toBe(true);
@@ -64,7 +64,7 @@ describe.each(articles)('%s', (path) => {
   it('is linked from the list, sitemap, feed and the pages of its services', () => {
     expect(linksInList('/articles')).toContain(path);
     for (const file of ['sitemap', 'feed'])
-      expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteAddress}${path}<`);
+      expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteUrl}${path}<`);
     const services: string[] = serviceGroups.flatMap((group) =>
       group.services.map((service) => service.path),
     );

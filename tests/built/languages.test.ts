@@ -221,7 +221,7 @@ it.each(articles)(
   '$language: $path and the English article name each other, and search finds both',
   ({ language, path }) => {
     const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: pathIn(language, path) };
-    const links = Object.entries(versions).map(([name, place]) => [name, firm.siteAddress + place]);
+    const links = Object.entries(versions).map(([name, place]) => [name, firm.siteUrl + place]);
     for (const [name, place] of Object.entries(versions)) {
       const { head, documentElement, body } = documentOf(place);
       const alternates = [...head.querySelectorAll('link[rel=alternate][hreflang]:not([type])')];
@@ -229,14 +229,14 @@ it.each(articles)(
         links,
       );
       const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
-      expect(canonical).toBe(firm.siteAddress + place);
+      expect(canonical).toBe(firm.siteUrl + place);
       const other = place === path ? pathIn(language, path) : path;
       expect(
         body.querySelector(`header a[href="${other}"][hreflang]`),
         `${place} links to ${other}`,
       ).toBeTruthy();
       expect(documentElement.lang).toBe(name === 'x-default' ? 'en-IN' : name);
-      expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteAddress}${place}</loc>`);
+      expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteUrl}${place}</loc>`);
     }
     expect(readFileSync(`dist/${language}/search-index.json`, 'utf8')).toContain(`"to":"${path}"`);
     const list = documentOf(pathIn(language, '/articles'));

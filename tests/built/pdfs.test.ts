@@ -69,7 +69,7 @@ describe.each(files)('%s', (file) => {
     const urls = annotations.map(({ url, unsafeUrl }) => url ?? unsafeUrl);
     expect(urls.slice(0, 2)).toEqual([telLink(firm.phone), `mailto:${firm.email}`]);
     expect(urls[2]).toMatch(/^https:\/\/wa\.me\/\d+$/);
-    expect(urls[3]).toMatch(new RegExp(`^${firm.siteAddress}/`));
+    expect(urls[3]).toMatch(new RegExp(`^${firm.siteUrl}/`));
     expect(urls).toHaveLength(4);
     for (const { contentsObj, structParent } of annotations) {
       expect(contentsObj.str.length).toBeGreaterThan(4);

@@ -36,6 +36,6 @@ describe.each(pages)('$path', ({ path }) => {
     );
     const tables = [...main.querySelectorAll('table')].filter((table) => !table.closest('[data-lazy]'));
     expect([count('H1'), count('H2'), count('Table')]).toEqual([1, sections.length, tables.length]);
-    expect(source).toContain(`/URI (${firm.siteAddress}${path})`);
+    expect(source).toContain(`/URI (${firm.siteUrl}${path})`);
   });
 });

@@ -20,7 +20,7 @@ it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
     const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/?text="]')];
     const title = page.title.replace(` - ${firm.name}`, '');
     expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
-      `${title}\n${firm.siteAddress}${path}`,
+      `${title}\n${firm.siteUrl}${path}`,
     );
     const [button, ...others] = main.querySelectorAll('button[data-copy-link]');
     expect(others).toEqual([]);

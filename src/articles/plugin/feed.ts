@@ -19,8 +19,8 @@ function midnight(date: string): string {
 
 const item = ({ path, title, summary, date }: Article) => `    <item>
       <title>${escaped(title)}</title>
-      <link>${firm.siteAddress}${path}</link>
-      <guid>${firm.siteAddress}${path}</guid>
+      <link>${firm.siteUrl}${path}</link>
+      <guid>${firm.siteUrl}${path}</guid>
       <pubDate>${midnight(date)}</pubDate>
       <description>${escaped(summary)}</description>
     </item>
@@ -31,10 +31,10 @@ export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encod
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${escaped(`${firm.name}: articles`)}</title>
-    <link>${firm.siteAddress}/articles</link>
+    <link>${firm.siteUrl}/articles</link>
     <description>${escaped(`Articles on ${subjects}, by ${firm.name}`)}</description>
     <language>${language}</language>
-    <atom:link href="${firm.siteAddress}/feed.xml" rel="self" type="application/rss+xml"/>
+    <atom:link href="${firm.siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>
 ${articles.slice(0, MAX_ITEMS).map(item).join('')}  </channel>
 </rss>
 `;

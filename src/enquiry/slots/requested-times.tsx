@@ -16,7 +16,7 @@ import type { Slot } from './slots.ts';
 const URL_LIFETIME_MS = 60_000;
 
 function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
-  const host = new URL(firm.siteAddress).hostname;
+  const host = new URL(firm.siteUrl).hostname;
   return slots.map((slot, index) => {
     const start = momentOfSlot(slot) ?? 0;
     return {

@@ -1,10 +1,10 @@
-import { addressTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
+import { fragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
 
 /** Collapses `data-collapse` elements on phones, and opens them on wide screens or if the URL refers to them. */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);
-    addressTarget()?.querySelector(':scope > [data-panel]')?.removeAttribute('hidden');
+    fragmentTarget()?.querySelector(':scope > [data-panel]')?.removeAttribute('hidden');
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();

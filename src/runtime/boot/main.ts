@@ -29,7 +29,7 @@ import { hasFlag, rootData } from '../protocol.ts';
 import themeUrl from '../theme.js?url&no-inline';
 import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
-import { correctAddress } from './correct-address.ts';
+import { correctUrl } from './correct-url.ts';
 import { connectToDevelopmentServer } from './development.ts';
 import { renderBands } from './deferred-rendering.ts';
 import { handleEvents } from './event-handlers.ts';
@@ -45,7 +45,7 @@ if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/*
 
 // Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
 if (hasFlag('js')) {
-  correctAddress();
+  correctUrl();
   waitForFirstInteraction();
   handleEvents();
   watchParts();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatAddress, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, telLink } from '../../../src/lib/phone.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -35,7 +35,7 @@ export async function expectFormKept(page: Page) {
 
 /** Asserts that links to phone, email and chat are visible. */
 export async function expectContactLinks(page: Page) {
-  for (const href of [telLink(firm.phone), `mailto:${firm.email}`, chatAddress(firm.chatNumber)]) {
+  for (const href of [telLink(firm.phone), `mailto:${firm.email}`, chatUrl(firm.chatNumber)]) {
     await expect(page.locator(`a[href^="${href}"]:visible`).first(), href).toBeVisible();
   }
 }
@@ -62,7 +62,7 @@ const leadLines = [
 
 /** Asserts that a chat link contains the complete lead. @returns its text */
 export function expectLead(url: string) {
-  expect(url).toContain(`${chatAddress(firm.chatNumber)}?text=`);
+  expect(url).toContain(`${chatUrl(firm.chatNumber)}?text=`);
   const text = decodeURIComponent(url.slice(url.indexOf('=') + 1));
   expect(text.split('\n')).toEqual(expect.arrayContaining(leadLines));
   return text;

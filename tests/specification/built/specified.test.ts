@@ -142,6 +142,6 @@ it('Contact has address, telephone and mail; Debt Restructuring names the websit
   const contact = textOf(sectionOf('/contact', 'Send us a message'));
   for (const words of [firm.address.street, firm.phone, firm.email]) expect(contact).toContain(words);
   expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(
-    firm.siteAddress.replace('https://', ''),
+    firm.siteUrl.replace('https://', ''),
   );
 });

@@ -20,7 +20,7 @@ const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));
 const title = `${insuranceDetails.title} - ${firm.name}`;
-const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
+const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteUrl];
 const advice = 'npm run downloads writes it anew; commit the result';
 const { questions, parts, benefits } = insuranceDetails;
 

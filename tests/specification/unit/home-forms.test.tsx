@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HomeForms } from '../../../src/enquiry/home-forms.tsx';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
-import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { announced } from '../../unit/announced.ts';
@@ -97,7 +97,7 @@ test.each(cases)('$name opens the chat once with its lead, and thanks once it is
   expect(open).toHaveBeenCalledTimes(1);
   const [url, target] = open.mock.lastCall ?? ['', ''];
   expect(target).toBe('_blank');
-  expect(url).toMatch(new RegExp(`^${chatAddress(firm.chatNumber)}\\?text=[^ +]*$`));
+  expect(url).toMatch(new RegExp(`^${chatUrl(firm.chatNumber)}\\?text=[^ +]*$`));
   const { header, closing } = form.record.lead;
   for (const words of [`${header}\n`, `\n${received}\n`, `\n${closing}`]) expect(lead()).toContain(words);
   for (const value of values(Object.keys(form.answers))) expect(lead()).toContain(`: ${value}\n`);

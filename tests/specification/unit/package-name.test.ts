@@ -9,5 +9,5 @@ it.each([
   ['தமிழ் நிதி', 'roshan-finance-example'],
   ['&', 'roshan-finance-example'],
 ])('makes a valid package name of %s', (name, expected) => {
-  expect(packageName({ name, siteAddress: 'https://www.roshan-finance.example' })).toBe(expected);
+  expect(packageName({ name, siteUrl: 'https://www.roshan-finance.example' })).toBe(expected);
 });

@@ -49,7 +49,7 @@ it('has what phones import: names, number, email, address and site', () => {
     'TEL;TYPE=WORK,VOICE': [phone],
     'EMAIL;TYPE=INTERNET,WORK': [firm.email],
     'ADR;TYPE=WORK': ['', '', '7 Mall Road', 'Noida', 'Uttar Pradesh', '201301', 'India'],
-    URL: [`${firm.siteAddress}/`],
+    URL: [`${firm.siteUrl}/`],
     NOTE: [`${firm.tagline}\nMon-Sat 10.00 am to 06.00 pm`],
   });
   expect(card.has('item1.TEL;TYPE=CELL'), 'the same number twice').toBe(false);

@@ -19,12 +19,12 @@ const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).rea
 it.each(listed)('$path has its canonical address, a picture of 1200x630 px and structured data', (page) => {
   const head = headOf(page);
   const canonical = page.shows === 'article' ? TEMPLATE : page.path; // whose article it shows
-  const url = `${firm.siteAddress}${canonical}`;
+  const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);
   expect(head).toContain(`<meta property="og:url" content="${url}">`);
-  expect(head.includes(`"${firm.siteAddress}${page.path}"`)).toBe(canonical === page.path);
+  expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
   const image = existsSync(`public${shareImage(page)}`) ? shareImage(page) : shareImage({ path: '/' });
-  expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${image}">`);
+  expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
   expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
   const data = JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
@@ -89,7 +89,7 @@ it('lists each canonical address once in the sitemap, and the sitemap in robots.
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(found.toSorted()).toEqual([...new Set(canonical)].toSorted());
-  expect(robots()).toContain(`Sitemap: ${firm.siteAddress}/sitemap.xml`);
+  expect(robots()).toContain(`Sitemap: ${firm.siteUrl}/sitemap.xml`);
 });
 
 it('has icons for home screens of the sizes that the manifest names', () => {

@@ -7,6 +7,6 @@ it('security.txt has the fields of RFC 9116, each once', () => {
     `Contact: mailto:${firm.email}`,
     'Expires: 2027-11-16T00:00:00.000Z',
     'Preferred-Languages: en, hi',
-    `Canonical: ${firm.siteAddress}/.well-known/security.txt`,
+    `Canonical: ${firm.siteUrl}/.well-known/security.txt`,
   ]);
 });

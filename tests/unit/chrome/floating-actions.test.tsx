@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
-import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
@@ -61,7 +61,7 @@ it.each([
 it('opens the chat in a new tab and announces that (FB1, NW1)', () => {
   show();
   const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
-  expect(chat).toHaveAttribute('href', chatAddress(firm.chatNumber));
+  expect(chat).toHaveAttribute('href', chatUrl(firm.chatNumber));
   expect(chat).toHaveAttribute('target', '_blank');
 });
 

@@ -4,7 +4,7 @@ import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
-import { chatAddress, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -41,7 +41,7 @@ it('lists help in the order phone, mail, WhatsApp, enquiry (G19)', () => {
   expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,
-    chatAddress(firm.chatNumber),
+    chatUrl(firm.chatNumber),
     '/contact',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatAddress, displayPhone, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, displayPhone, telLink } from '../../../src/lib/phone.ts';
 
 it.each([
   ['919812345670', '+91 98123 45670'],
@@ -11,5 +11,5 @@ it.each([
 
 it('links a number without its spaces, for calls and for WhatsApp', () => {
   expect(telLink('+91 98123 45670')).toBe('tel:+919812345670');
-  expect(chatAddress('+91 98123 45670')).toBe('https://wa.me/919812345670');
+  expect(chatUrl('+91 98123 45670')).toBe('https://wa.me/919812345670');
 });

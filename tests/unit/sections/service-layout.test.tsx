@@ -6,7 +6,7 @@ import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
 import { route, serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
-import { chatAddress, telLink } from '../../../src/lib/phone.ts';
+import { chatUrl, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 
 /** Shows the page of a service. @returns the links in the region with this name */
@@ -34,7 +34,7 @@ it('help beside a service comes in the footer’s order: phone, mail, WhatsApp i
   expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,
-    chatAddress(firm.chatNumber),
+    chatUrl(firm.chatNumber),
   ]);
   expect(screen.getByRole('region', { name: 'Speak to us' })).toHaveTextContent(firm.hours);
   const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { correctAddress } from '../../../src/runtime/boot/correct-address.ts';
+import { correctUrl } from '../../../src/runtime/boot/correct-url.ts';
 import { setFlag } from '../../../src/runtime/protocol.ts';
 
 const reload = vi.fn<() => void>();
@@ -12,7 +12,7 @@ function opened(requested: string, path?: string) {
   const { href } = location;
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: href }] });
   const listen = vi.spyOn(window, 'addEventListener');
-  correctAddress(reload);
+  correctUrl(reload);
   const [[type, listener] = []] = listen.mock.calls;
   stop = () => removeEventListener(type as string, listener as EventListener);
 }

@@ -1,14 +1,14 @@
 import { hasFlag, rootData } from '../protocol.ts';
 
 /**
- * Replaces the path in the address bar by that of the document if the host served it under another spelling
+ * Replaces the path in the address bar if the host served the document under another spelling than its own
  * (`/about.html`, `//about`, `/%61bout`): the rest of the code compares paths literally. The query and the fragment
  * stay. The 404 page has no path and keeps the requested one. Runs again at each `popstate`.
  *
  * After a reload, the history still has earlier entries for this document. Back to one of them before hydration, also
  * before this script runs, reloads to show the right page.
  */
-export function correctAddress(reload = () => location.reload()) {
+export function correctUrl(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');
   const requested = new URL(load?.name ?? location.href).pathname;
   const { path } = rootData(); // written by the build (build/document.ts)
