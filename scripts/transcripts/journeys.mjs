@@ -1,207 +1,98 @@
 /**
- * Journeys of a visitor with keyboard and Orca. A step is a key by xdotool's name, or one of:
- * `['to', key, words]` presses the key until these words are announced; `['type', text]`; `['times', key, n]`;
- * `['sorted', key]` presses a key whose announcements come in any order (a slide, an alert);
- * `['send']` presses Enter, which opens the chat, and returns to the site.
- * Orca's browse-mode keys: h heading, b button, k link, e entry, t table, g image.
- * Reduced motion is on unless `motion` is set, so that no slider rotates during reading.
+ * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is a key by xdotool's name; `to(key, words)`
+ * presses the key until these words are announced, and fails if they are not. Orca's browse-mode keys: h heading, b button,
+ * k link, t table. Reduced motion is on unless `motion` is set, so that no slider rotates during reading.
  */
-import { calculatorSteps, contactSteps, formSteps, invoiceSteps } from './journeys-forms.mjs';
+const to = (key, words) => ({ key, words });
+const type = (text) => ({ text });
+/** Presses Enter, which opens the chat, and returns to the site. */
+const send = {};
 
-export const journeys = [
-  {
-    name: 'skip-link',
-    title: 'Jump over the header with the skip link',
-    path: '/services/wealth',
-    steps: ['ctrl+Home', 'Return', 'Tab'],
-  },
-  {
-    name: 'headings',
-    title: 'Walk through a page by its headings',
-    path: '/services/fund-raising',
-    steps: [['times', 'h', 12]],
-  },
-  {
-    name: 'services-menu',
-    title: 'Open the services menu, close it with Escape, choose a service',
-    path: '/',
-    steps: [
-      ['to', 'Tab', 'Services'],
-      'Return',
-      'Tab',
-      'Tab',
-      'Escape',
-      'space',
-      'space',
-      'Return',
-      ['to', 'Tab', 'Wealth Management'],
-      'Return',
-    ],
-  },
-  {
-    name: 'drawer',
-    title: 'Open the menu on a phone, unfold the services, come back',
-    path: '/',
-    screen: 'phone',
-    steps: [
-      ['to', 'Tab', 'Open menu'],
-      'Return',
-      ['to', 'Tab', 'Services'],
-      'Return',
-      'Tab',
-      'Escape',
-      'Escape',
-    ],
-  },
-  {
-    name: 'drawer-link',
-    title: 'Choose a page in the menu on a phone',
-    path: '/',
-    screen: 'phone',
-    steps: [['to', 'Tab', 'Open menu'], 'Return', ['to', 'Tab', 'Team'], 'Return'],
-  },
-  {
-    name: 'breadcrumb',
-    title: 'Go up by the breadcrumb',
-    path: '/founderprofile',
-    steps: [['to', 'k', 'Get A Quote'], 'Tab', 'Tab', 'Return'],
-  },
-  {
-    name: 'hero',
-    title: 'Stop the rotation of the first slider, step through it by hand',
-    path: '/',
-    motion: true,
-    steps: [
-      ['to', 'b', 'slide rotation'],
-      'Return',
-      'Return',
-      'Tab',
-      'Tab',
-      ['sorted', 'Return'],
-      ['sorted', 'Return'],
-      'Tab',
-      'Tab',
-      ['sorted', 'Return'],
-    ],
-  },
-  {
-    name: 'slider',
-    title: 'Step through the services slider',
-    path: '/',
-    steps: [
-      ['to', 'h', 'What we do for businesses and families'],
-      ['to', 'b', 'Next slide'],
-      ['sorted', 'Return'],
-      ['sorted', 'Return'],
-      'Tab',
-    ],
-  },
-  {
-    name: 'tabs',
-    title: 'Move among the enquiry tabs with the arrow keys',
-    path: '/',
-    steps: [
-      ['to', 'h', 'Tell us what you need'],
-      ['to', 'Tab', 'Business Loan'],
-      'Right',
-      'Right',
-      'End',
-      'Right',
-      'Left',
-      'Home',
-      'Tab',
-    ],
-  },
-  {
-    name: 'accordion',
-    title: 'Open and close an answer, then show all',
-    path: '/services/loanForEveryIndian',
-    steps: [
-      ['to', 'h', 'Loan questions from MSMEs'],
-      'b',
-      'b',
-      'Return',
-      'Return',
-      'Down',
-      ['to', 'shift+b', 'Show all'],
-      'Return',
-      'Return',
-    ],
-  },
-  {
-    name: 'comparison-table',
-    title: 'Read a table cell by cell',
-    path: '/contact',
-    steps: [
-      't',
-      'alt+shift+Right',
-      'alt+shift+Right',
-      'alt+shift+Down',
-      'alt+shift+Left',
-      'alt+shift+Left',
-      'alt+shift+Down',
-    ],
-  },
-  {
-    name: 'star-rating',
-    title: 'Read a client’s rating',
-    path: '/',
-    steps: [['to', 'h', 'What our clients say'], ['to', 'Down', 'stars'], 'Down', 'Down', 'Down'],
-  },
-  {
-    name: 'counters',
-    title: 'Read the counters while they may still count',
-    path: '/',
-    motion: true,
-    steps: [
-      ['to', 'h', 'Help with loans, funding'],
-      ['to', 'Down', 'successful'],
-      'Down',
-      'Down',
-      'Down',
-      'Down',
-      'Down',
-    ],
-  },
-  {
-    name: 'video',
-    title: 'Open the film and close it',
-    path: '/',
-    steps: [['to', 'k', 'Play video'], 'Return', 'Tab', 'Escape'],
-  },
-  {
-    name: 'call-dialog',
-    title: 'Ask for the number and copy it',
-    path: '/team',
-    steps: ['ctrl+End', 'shift+k', 'Return', 'Tab', 'Return', 'Escape'],
-  },
-  {
-    name: 'theme',
-    title: 'Switch to the dark theme and back',
-    path: '/team',
-    steps: [['to', 'b', 'theme'], 'Return', 'Return'],
-  },
-  {
-    name: 'back-to-top',
-    title: 'Go back to the top of a long page',
-    path: '/services/wealth',
-    steps: ['ctrl+End', ['to', 'shift+k', 'Privacy'], ['to', 'b', 'Back to top'], 'Return', 'Tab'],
-  },
-  {
-    name: 'pause-animations',
-    title: 'Stop all movement from the footer',
-    path: '/team',
-    motion: true,
-    steps: [['to', 'b', 'Pause animations'], 'Return', 'Return'],
-  },
-  {
-    name: 'not-found',
-    title: 'Come to a page that is not there',
-    path: '/no-such-page',
-    steps: ['h', 'Down', 'Down', 'Down', ['to', 'k', 'Home']],
-  },
-  ...formSteps,
-  ...invoiceSteps,
-  ...calculatorSteps,
-  ...contactSteps,
+const person = [to('Tab', 'Full name'), type('Asha Rao'), 'Tab'];
+const invoice = [
+  ...person,
+  type('5 lakh'),
+  'Tab',
+  type('60'),
+  'Tab',
+  type('Verma Retail'),
+  'Tab',
+  'Tab',
+  type('asha@example.in'),
 ];
+const contact = [
+  ...person,
+  type('asha@example.in'),
+  'Tab',
+  'Tab',
+  type('9876543210'),
+  'Tab',
+  'Down',
+  'Tab',
+  type('A limit.'),
+  'Tab',
+];
+
+/** @type {[name: string, path: string, steps: unknown[], options?: { phone?: boolean, motion?: boolean }][]} */
+export const journeys = [
+  ['skip-link', '/services/wealth', ['ctrl+Home', 'Return', 'Tab']],
+  ['headings', '/services/fund-raising', Array(12).fill('h')],
+  ['services-menu', '/', [to('Tab', 'Services'), 'Return', 'Tab', 'Tab', 'Escape', 'space', 'space', 'Return', to('Tab', 'Wealth Management'), 'Return']],
+  ['mobile-menu', '/', [to('Tab', 'Open menu'), 'Return', to('Tab', 'Services'), 'Return', 'Tab', 'Escape', 'Escape'], { phone: true }],
+  ['mobile-menu-link', '/', [to('Tab', 'Open menu'), 'Return', to('Tab', 'Team'), 'Return'], { phone: true }],
+  ['breadcrumb', '/founderprofile', [to('k', 'Get A Quote'), 'Tab', 'Tab', 'Return']],
+  ['hero', '/', [to('b', 'slide rotation'), 'Return', 'Return', 'Tab', 'Tab', 'Return', 'Return', 'Tab', 'Tab', 'Return'], { motion: true }],
+  ['slider', '/', [to('h', 'What we do for businesses and families'), to('b', 'Next slide'), 'Return', 'Return', 'Tab']],
+  ['tabs', '/', [to('h', 'Tell us what you need'), to('Tab', 'Business Loan'), 'Right', 'Right', 'End', 'Right', 'Left', 'Home', 'Tab']],
+  ['accordion', '/services/loanForEveryIndian', [to('h', 'Loan questions from MSMEs'), 'b', 'b', 'Return', 'Return', 'Down', to('shift+b', 'Show all'), 'Return', 'Return']],
+  ['table', '/contact', ['t', 'alt+shift+Right', 'alt+shift+Right', 'alt+shift+Down', 'alt+shift+Left', 'alt+shift+Left', 'alt+shift+Down']],
+  ['rating', '/', [to('h', 'What our clients say'), to('Down', 'stars'), 'Down', 'Down', 'Down']],
+  ['counters', '/', [to('h', 'Help with loans, funding'), to('Down', 'successful'), 'Down', 'Down', 'Down', 'Down', 'Down'], { motion: true }],
+  ['video', '/', [to('k', 'Play video'), 'Return', 'Tab', 'Escape']],
+  ['call-dialog', '/team', ['ctrl+End', 'shift+k', 'Return', 'Tab', 'Return', 'Escape']],
+  ['theme', '/team', [to('b', 'theme'), 'Return', 'Return']],
+  ['back-to-top', '/services/wealth', ['ctrl+End', to('shift+k', 'Privacy'), to('b', 'Back to top'), 'Return', 'Tab']],
+  ['pause-animations', '/team', [to('b', 'Pause animations'), 'Return', 'Return'], { motion: true }],
+  ['not-found', '/no-such-page', ['h', 'Down', 'Down', 'Down', to('k', 'Home')]],
+  ['search', '/blogDetails', [to('Tab', 'Search this site'), type('loan'), 'Down', 'Down', 'Return']],
+  ['search-without-result', '/blogDetails', [to('Tab', 'Search this site'), type('zebra'), 'Return']],
+  ['newsletter-error', '/contact', [to('Tab', 'form Newsletter'), type('asha'), 'Return', 'Tab']],
+  ['newsletter', '/contact', [to('Tab', 'form Newsletter'), type('asha@example.in'), send, 'Tab']],
+  ['home-enquiry', '/', [to('h', 'Tell us what you need'), ...person, type('asha@example.in'), 'Tab', 'Down', 'Tab', send]],
+  ['invoice', '/services/billDiscounting', [to('Tab', 'Get a quote for your invoice'), 'Return', ...invoice, 'Tab', send, 'Tab', to('Tab', 'I have sent it'), 'Return', 'Tab']],
+  ['calculator', '/services/billDiscounting', [to('h', 'Bill discounting calculator'), to('Tab', 'Invoice amount, slider'), 'Right', 'Right', to('Tab', 'Get a quote'), 'Return', ...invoice, to('Tab', 'Send enquiry'), send, 'Tab']],
+  ['contact-errors', '/contact', [to('h', 'Send us a message'), to('Tab', 'Send message'), 'Return', 'Tab', 'Tab', 'Return']],
+  ['contact', '/contact', [to('h', 'Send us a message'), ...contact, send, 'Tab', 'shift+h', 'Down', 'Down']],
+]; // oxfmt-ignore
+
+/** Presses Enter, closes the chat and simulates the return to the site by events: Playwright keeps every page visible. */
+async function sendEnquiry(page, visitor) {
+  const opened = page.context().waitForEvent('page', { timeout: 60_000 });
+  await visitor.press('Return');
+  const chat = await opened;
+  await visitor.collectSpeech(); // announcements of the chat's own page are not recorded
+  await chat.close();
+  await page.bringToFront();
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  return visitor.collectSpeech();
+}
+
+/** Runs a journey. @returns each step after a `>`, its announcements indented below */
+export async function runJourney([, path, steps, { phone, motion } = {}], page, visitor) {
+  const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 860 };
+  const title = await visitor.open(path, { reducedMotion: motion ? 'no-preference' : 'reduce', viewport });
+  const text = [`# ${title}`, `Path: ${path}`];
+  const record = (step, lines) => text.push('', `> ${step}`, ...lines.map((line) => `  ${line}`));
+  for (const step of steps)
+    if (typeof step === 'string') record(step, await visitor.press(step));
+    else if (step.words)
+      record(`${step.key} until "${step.words}"`, await visitor.pressTo(step.key, step.words));
+    else if (step.text) record(`Type "${step.text}"`, await visitor.type(step.text));
+    else record('Return; close the chat', await sendEnquiry(page, visitor));
+  return text;
+}

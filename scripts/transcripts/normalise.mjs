@@ -9,10 +9,8 @@ const browserAnnouncements = [
 
 const varyingText = [
   [/ visited link/g, ' link'], // the order of pages read before
-  [/\d{1,2} \w{3,9} \d{4},? (at )?\d{1,2}[:.]\d{2} [ap]\.?m\.?/gi, '<date and time>'],
   [/(Open now|We answer )[^.]*$/, '<office status>'],
   [/(अभी खुला है|हम (आज|कल|\S+वार))[^।]*$/, '<office status>'],
-  [/\b(Reference:? )[A-Z2-7]{6}\b/g, '$1<reference>'],
 ];
 
 /** @param lines lines of the speech server, `kind<tab>text` */

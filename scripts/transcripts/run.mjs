@@ -1,31 +1,20 @@
 /**
  * Records the built site as Orca announces it: every page read from the top, and keyboard journeys. Writes to
- * reports/transcripts, compares with the snapshots in tests/transcripts, prints differences and exits with 1 if any.
- * Usage: npm run build && npm run transcripts [-- --update] [-- part of a name ...]
- * --update replaces the snapshots instead. If Orca or its desktop is missing, the script prints what is missing and
- * exits with 0, or with 1 in CI.
+ * reports/transcripts, which the nightly workflow uploads. Compares the pages of tests/transcripts, prints differences and
+ * exits with 1 if there are any, or if a journey does not reach its words.
+ * Usage: npm run build && npm run transcripts [-- part of a name ...]
+ * If Orca or its desktop is missing, the script prints what is missing and exits with 0, or with 1 in CI.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { journeys } from './journeys.mjs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { missingPrograms, openDesktop } from './desktop.mjs';
+import { journeys, runJourney } from './journeys.mjs';
 import { createVisitor } from './visitor.mjs';
-import { runJourney } from './run-journey.mjs';
 
 const out = 'reports/transcripts';
-const snapshots = 'tests/transcripts';
-const nameParts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isCi = Boolean(process.env.CI);
-const isUpdate = process.argv.includes('--update');
-const isRequested = (name) => !nameParts.length || nameParts.some((word) => name.includes(word));
+const expected = 'tests/transcripts';
+const nameParts = process.argv.slice(2);
+const isRequested = (name) => !nameParts.length || nameParts.some((part) => name.includes(part));
 
 const sitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
@@ -34,71 +23,58 @@ const sitemap = () => [
 const fileName = (path) =>
   (/^\/(?:\w\w)?$/.test(path) ? `${path}/home` : path).split('/').filter(Boolean).join('-');
 
-function write(name, text) {
-  mkdirSync(`${out}/${name.split('/')[0]}`, { recursive: true });
-  writeFileSync(`${out}/${name}.txt`, `${text.join('\n')}\n`);
-  process.stdout.write(`${name}\n`);
+async function readPage(path, visitor) {
+  const title = await visitor.open(path);
+  // The skip link, which `open` has found: Orca leaves out its role if it has read another page before.
+  const [, ...lines] = await visitor.press('KP_Add');
+  // A translation ends before the brand in the footer, whose order the English pages show.
+  const isTranslation = /^\/\w\w(?:\/|$)/.test(path);
+  const brand = lines.findLastIndex((line) => line.startsWith(title.split(' - ').at(-1)));
+  return [`# ${title}`, `Path: ${path}`, '', ...(isTranslation ? lines.slice(0, brand) : lines)];
 }
 
-/** Prints the differences from the snapshots and returns the names of snapshots that differ or were not recorded. */
-function compareSnapshots() {
-  const names = readdirSync(snapshots, { recursive: true })
-    .filter((file) => file.endsWith('.txt'))
-    .map((file) => file.slice(0, -'.txt'.length).replaceAll('\\', '/'));
-  return names.filter(isRequested).filter((name) => {
-    const [snapshot, actual] = [snapshots, out].map((folder) => `${folder}/${name}.txt`);
-    if (isUpdate && existsSync(actual)) copyFileSync(actual, snapshot);
-    const args = ['diff', '--no-index', '--no-color', '--', snapshot, actual];
-    return spawnSync('git', args, { stdio: 'inherit' }).status !== 0;
-  });
-}
+const recordings = [
+  ...sitemap().map(([, path]) => [fileName(path), (desktop, visitor) => readPage(path, visitor)]),
+  ...journeys.map((journey) => [
+    `journey-${journey[0]}`,
+    (desktop, visitor) => runJourney(journey, desktop.page, visitor),
+  ]),
+].filter(([name]) => isRequested(name));
 
-async function readPages(visitor) {
-  for (const [, path] of sitemap()) {
-    const name = `pages/${fileName(path)}`;
-    if (!isRequested(name)) continue;
-    const title = await visitor.open(path);
-    // The skip link, which `open` has found: Orca leaves out its role if it has read another page before.
-    const [, ...lines] = await visitor.press('KP_Add');
-    write(name, [`# ${title}`, `Address: ${path}`, '', ...lines]);
-  }
-}
-
-async function runJourneys(desktop, visitor) {
-  const failed = [];
-  for (const journey of journeys) {
-    const name = `journeys/${journey.name}`;
-    if (!isRequested(name)) continue;
-    try {
-      write(name, await runJourney(journey, desktop, visitor));
-    } catch (error) {
-      failed.push(`${name}: ${error.message}`);
-    }
-  }
-  return failed;
+function exitWithout(reason) {
+  process.stdout.write(`Skipped: ${reason}\n`);
+  process.exit(process.env.CI ? 1 : 0);
 }
 
 const missing = missingPrograms();
-if (missing.length) {
-  process.stdout.write(`Skipped: not installed: ${missing.join(', ')}\n`);
-  process.exit(isCi ? 1 : 0);
-}
-const desktop = await openDesktop().catch((error) => {
-  process.stdout.write(`Skipped: the virtual desktop did not start: ${error.message}\n`);
-  process.exit(isCi ? 1 : 0);
-});
+if (missing.length) exitWithout(`not installed: ${missing.join(', ')}`);
+const desktop = await openDesktop().catch((error) =>
+  exitWithout(`the virtual desktop did not start: ${error.message}`),
+);
 const visitor = createVisitor(desktop);
 rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
 try {
-  await readPages(visitor);
-  const failed = await runJourneys(desktop, visitor);
-  for (const line of failed) process.stderr.write(`${line}\n`);
-  const changed = compareSnapshots();
-  if (changed.length)
+  for (const [name, record] of recordings)
+    try {
+      writeFileSync(`${out}/${name}.txt`, `${(await record(desktop, visitor)).join('\n')}\n`);
+      process.stdout.write(`${name}\n`);
+    } catch (error) {
+      process.stderr.write(`${name}: ${error.message}\n`);
+      process.exitCode = 1;
+    }
+  for (const file of readdirSync(expected)) {
+    if (!isRequested(file)) continue;
+    const files = [`${expected}/${file}`, `${out}/${file}`];
+    const { status } = spawnSync('git', ['diff', '--no-index', '--no-color', '--', ...files], {
+      stdio: 'inherit',
+    });
+    if (status === 0) continue;
     process.stderr.write(
-      `Changed: ${changed.join(', ')}. If the new text is correct, run npm run transcripts -- --update\n`,
+      `${file} has changed. If the new text is correct: cp ${files.toReversed().join(' ')}\n`,
     );
-  process.exitCode = failed.length || changed.length ? 1 : 0;
+    process.exitCode = 1;
+  }
 } finally {
   await desktop.close();
 }
