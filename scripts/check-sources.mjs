@@ -11,11 +11,13 @@ const {
 } = await runnerImport('./src/content/sources.ts', { configFile: false, logLevel: 'error' });
 
 const stale = staleSources(sources, new Date());
-for (const { id, file, checked, source, seen } of stale)
-  console.log(`src/${file}  ${id}, compared on ${checked}: ${source} (read at ${seen})`);
+for (const { id, pinned, checked, source, seen } of stale)
+  console.log(
+    `${Object.keys(pinned).join(', ')}  ${id}, compared on ${checked}: ${source} (read at ${seen})`,
+  );
 console.log(
   stale.length === 0
     ? `All ${sources.length} regulations were compared with their source within a year.`
-    : `${stale.length} of ${sources.length} regulations: compare their words with the source again, then update the date in checked.`,
+    : `${stale.length} of ${sources.length} regulations: compare the statements with their source again, then update the date in checked.`,
 );
 if (process.argv.includes('--strict') && stale.length > 0) process.exitCode = 1;

@@ -1,5 +1,4 @@
 import { abroad } from './sources/abroad.ts';
-import { articleSources } from './sources/articles.ts';
 import { borrowing } from './sources/borrowing.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
@@ -19,5 +18,4 @@ export const sources: readonly Source[] = [
   ...taxAbroad,
   ...companies,
   ...complaints,
-  ...articleSources,
 ];

@@ -1,42 +1,20 @@
 import type { Source } from './source.ts';
 
-const file = 'words/en/pages/services/ourEndToEndforeignServices.json';
 const checked = '2026-11-23';
+const ourEndToEndforeignServices = 'words/en/pages/services/ourEndToEndforeignServices.json';
 
 /** Foreign companies in India. */
 export const companies: readonly Source[] = [
-  {
-    id: 'resident-director',
-    file,
-    words: 'A company in India needs at least one director who stays here for 182 days of the year;',
+  { id: 'resident-director', checked, pinned: { [ourEndToEndforeignServices]: 'at least one director … 182 days' },
     source: 'Companies Act, 2013, section 149(3)',
-    seen: 'thelegalschool.in/blog/section-149-3-companies-act-2013',
-    checked,
-  },
-  {
-    id: 'foreign-capital-report',
-    file,
-    words: 'the issue has to be reported to the Reserve Bank of India within 30 days.',
-    source:
-      'Foreign Exchange Management (Mode of Payment and Reporting of Non-Debt Instruments) Regulations, 2019: form FC-GPR',
-    seen: 'icicibank.com/business-banking/tradeservice/capital-account-services/FDI.page',
-    checked,
-  },
-  {
-    id: 'liaison-income',
-    file,
-    words: '"label": "May earn income here", "branch": "In the activities allowed"',
-    source:
-      'Foreign Exchange Management (Establishment in India of a branch office or a liaison office …) Regulations, 2016; a draft of 3 October 2025 would replace them',
-    seen: 'corpninjaadvisors.com/india-entry-series-part-7-liaison-office-in-india',
-    checked,
-  },
-  {
-    id: 'liaison-money',
-    file,
-    words: 'Money from the parent only',
+    seen: 'thelegalschool.in/blog/section-149-3-companies-act-2013' },
+  { id: 'foreign-capital-report', checked, pinned: { [ourEndToEndforeignServices]: 'Reserve Bank of India within 30 days' },
+    source: 'Foreign Exchange Management (Mode of Payment and Reporting of Non-Debt Instruments) Regulations, 2019: form FC-GPR',
+    seen: 'icicibank.com/business-banking/tradeservice/capital-account-services/FDI.page' },
+  { id: 'liaison-income', checked, pinned: { [ourEndToEndforeignServices]: 'In the activities allowed' },
+    source: 'Foreign Exchange Management (Establishment in India of a branch office or a liaison office …) Regulations, 2016; a draft of 3 October 2025 would replace them',
+    seen: 'corpninjaadvisors.com/india-entry-series-part-7-liaison-office-in-india' },
+  { id: 'liaison-money', checked, pinned: { [ourEndToEndforeignServices]: 'Money from the parent only' },
     source: 'the same Regulations, 2016, regulation 2(e): inward remittances from abroad',
-    seen: 'corpninjaadvisors.com/india-entry-series-part-7-liaison-office-in-india',
-    checked,
-  },
-];
+    seen: 'corpninjaadvisors.com/india-entry-series-part-7-liaison-office-in-india' },
+]; // oxfmt-ignore

@@ -4,63 +4,22 @@ const checked = '2026-11-23';
 
 /** Ratings, and disclosures about a loan. */
 export const ratings: readonly Source[] = [
-  {
-    id: 'rating-public-debt',
-    file: 'words/en/pages/services/creditRatingAdversory.json',
-    words: 'SEBI asks for one on smaller public issues too.',
-    source:
-      'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
-    seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',
-    checked,
-  },
-  {
-    id: 'rating-not-cooperating',
-    file: 'words/en/pages/services/credit-rating.json',
-    words: 'A company that stops sending figures can be named in public as an issuer not cooperating.',
-    source:
-      'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
-    seen: 'taxguru.in/sebi/sebi-circular-disclosure-non-cooperative-issuers-credit-rating-agencies.html',
-    checked,
-  },
-  {
-    id: 'rating-letters',
-    file: 'words/en/pages/services/creditRatingAdversory.json',
-    words: 'All use the same letters, with their own name in front.',
+  { id: 'rating-public-debt', checked, pinned: { 'words/en/pages/services/creditRatingAdversory.json': 'SEBI asks for one on smaller public issues too' },
+    source: 'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
+    seen: 'finnovaadvisory.com/bond-ncd-rating-advisory' },
+  { id: 'rating-not-cooperating', checked, pinned: { 'words/en/pages/services/credit-rating.json': 'issuer not cooperating', 'articles/texts/what-a-rating-analyst-asks.md': 'issuer not cooperating' },
+    source: 'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
+    seen: 'taxguru.in/sebi/sebi-circular-disclosure-non-cooperative-issuers-credit-rating-agencies.html' },
+  { id: 'rating-letters', checked, pinned: { 'words/en/pages/services/creditRatingAdversory.json': 'All use the same letters', 'words/en/pages/services/credit-rating.json': 'AAA for the highest safety down to D for default' },
     source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
-    seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
-    checked,
-  },
-  {
-    id: 'rating-scale',
-    file: 'words/en/pages/services/credit-rating.json',
-    words: 'from AAA for the highest safety down to D for default.',
-    source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
-    seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
-    checked,
-  },
-  {
-    id: 'restructured-record',
-    file: 'words/en/pages/services/investment-banking.json',
-    words: 'such relief is marked in credit records.',
+    seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html' },
+  { id: 'restructured-record', checked, pinned: { 'words/en/pages/services/investment-banking.json': 'relief is marked in credit records' },
     source: 'RBI, circular of 6 August 2020, part D, paragraph 54: the status of the account',
-    seen: 'dvararesearch.com/pass-through-of-loan-restructuring-information-micro-finance-loans-and-credit-bureau-records/',
-    checked,
-  },
-  {
-    id: 'score-range',
-    file: 'words/en/content/loans.json',
-    words: 'The scale is 300 to 900.',
+    seen: 'dvararesearch.com/pass-through-of-loan-restructuring-information-micro-finance-loans-and-credit-bureau-records/' },
+  { id: 'score-range', checked: '2026-11-27', pinned: { 'words/en/content/loans.json': 'The scale is 300 to 900' },
     source: 'TransUnion CIBIL, range of the CIBIL score for individuals, as of 2026',
-    seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports',
-    checked: '2026-11-27',
-  },
-  {
-    id: 'score-free-report',
-    file: 'words/en/content/loans.json',
-    words: 'Check your report, free once a year: errors',
-    source:
-      'RBI, circular of 1 September 2016: one free full credit report with score in a calendar year, on request, from each credit information company, since 1 January 2017',
-    seen: 'moneylife.in/article/how-to-get-your-credit-report-for-free/62759.html',
-    checked: '2026-11-27',
-  },
-];
+    seen: 'crif.in/news-and-events/news/2017/january/all-about-free-credit-information-reports' },
+  { id: 'score-free-report', checked: '2026-11-27', pinned: { 'words/en/content/loans.json': 'free once a year' },
+    source: 'RBI, circular of 1 September 2016: one free full credit report with score in a calendar year, on request, from each credit information company, since 1 January 2017',
+    seen: 'moneylife.in/article/how-to-get-your-credit-report-for-free/62759.html' },
+]; // oxfmt-ignore

@@ -1,15 +1,15 @@
-/** A regulation that a page states, with its source. */
+/** A source of statements about law. */
 export interface Source {
-  /** Unique id of the statement. */
   id: string;
-  /** File that contains the statement, relative to src/. */
-  file: string;
-  /** Text of the statement in the file; white space may differ. */
-  words: string;
-  /** Author, name or number, and date of the regulation. */
+  /** Act, circular or scheme, with its date. */
   source: string;
-  /** URL or title where it was read: the regulator's page, or a page that quotes it. */
+  /** Where the source was read, without https://. */
   seen: string;
-  /** Date on which statement and source were last compared. */
+  /** The day on which the statements were last compared with the source. */
   checked: string;
+  /**
+   * By file under src/, the figure or key words of each statement, within one line. ` … ` stands for other words. If they
+   * change, compare the statement with its source again.
+   */
+  pinned: Readonly<Record<string, string | readonly string[]>>;
 }
