@@ -1,8 +1,22 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { documentOf } from '../../built/documents.ts';
-import { isSample } from '../../../src/site/sample.ts';
 import { firmFees } from '../../../src/site/fees.ts';
+import { isSample } from '../../../src/site/sample.ts';
+import { documentOf } from '../../built/documents.ts';
+
+it.each([
+  ['/home-loan', '#steps li', [1, 1, 1, 1]],
+  ['/home-loan', '#loan-against-property tbody tr', [1, 1, 0, 1, 1, 0]],
+  ['/compare-loans', '#business-loan tbody tr', [2, 2, 1, 2]],
+] as const)(
+  '%s marks usual weeks, costs and terms in %s as samples, in both languages',
+  (path, rows, marks) => {
+    for (const base of ['', '/hi']) {
+      const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
+      expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
+    }
+  },
+);
 
 it.each([
   ['/overdue-invoices', [firmFees.overdueInvoice]],

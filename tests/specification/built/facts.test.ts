@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { firm } from '../../../src/site/firm.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
+import type { Path } from '../../../src/site/routes.ts';
+import { documentOf, textOf } from '../../built/documents.ts';
+import { pages } from '../facts.ts';
+import type { PageFacts } from '../facts.ts';
+
+const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
+
+/** One kind of space and dash, no space before a per cent sign, no rupee sign. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s?–\s?/g, '–')
+    .replace(/\s%/g, '%')
+    .replace(/₹\s?/g, '')
+    .toLowerCase();
+
+/** What part of one phrase is joined, as in `<span>15</span>%`; between all others stands a space. */
+const inline = 'span, b, strong, em, sup';
+
+const wordsOf = (node: Node): string => {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  const words = [...node.childNodes].map(wordsOf).join('');
+  return node instanceof Element && !node.matches(inline) ? ` ${words} ` : words;
+};
+
+const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
+
+/** The names of a list that are not on the page, or not after the one before. */
+function findMissing(names: readonly string[], wanted: readonly string[]): string[] {
+  let from = 0;
+  return wanted.filter((begin) => {
+    const at = names.findIndex((name, index) => index >= from && name.startsWith(begin));
+    from = at < 0 ? from : at + 1;
+    return at < 0;
+  });
+}
+
+it.each(Object.entries(pages) as [Path, PageFacts][])(
+  '%s shows its figures, names and links as specified',
+  (path, { shows = [], inOrder = [], links = {} }) => {
+    const text = plain(all(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
+    const names = all(path, `main :is(${NAMES})`).map(textOf);
+    const anchors = all(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
+    const isLinked = ([label, href]: [string, string]) =>
+      anchors.some((anchor) => anchor.startsWith(label) && anchor.endsWith(` ${href}`));
+    expect(text.length).toBeGreaterThan(400);
+    expect(
+      [
+        ...shows.filter((fact) => !text.includes(plain(fact))),
+        ...findMissing(names, inOrder),
+        ...Object.entries(links).filter((link) => !isLinked(link)),
+      ],
+      'facts of the specification: if the change is meant, change tests/specification/facts.ts',
+    ).toEqual([]);
+  },
+);
+
+/** A section by the beginning of its heading. */
+const sectionOf = (path: Path, heading: string) =>
+  all(path, 'main section').findLast((part) => textOf(part.querySelector('h2')).startsWith(heading));
+
+it.each([
+  ['What we do', 3, ':is(h1, h2)'],
+  ['Services', 5, 'a'],
+  ['Projects', 3, 'a'],
+  ['Clients', 4, '[aria-label="Rated 4 out of 5 stars"]'],
+])(
+  'Home has in the slider “%s” %i slides with a heading, a link or a rating each (CR1, ST1)',
+  (name, count, part) => {
+    const slides = all('/', `section[aria-label="${name}"] [aria-roledescription=slide]`);
+    expect(slides.map((slide) => slide.querySelectorAll(part).length)).toEqual(Array(count).fill(1));
+  },
+);
+
+it('Appointment introduces the founder, and four members of the team, each engraved', () => {
+  expect(textOf(all('/appointment', 'main')[0])).toContain(firm.founder.name);
+  const slide = '[aria-roledescription=slide]';
+  expect(all('/appointment', `${slide}[aria-label*=" of 4: "]`)).toHaveLength(4);
+  const portraits = all('/appointment', `${slide} .portrait`).map(({ className }) => className);
+  expect(new Set(portraits).size).toBe(4);
+});
+
+it('About has one testimonial, the article three comments', () => {
+  expect(all('/about', 'main blockquote')).toHaveLength(1);
+  expect(sectionOf('/blogDetails', 'Comments on this article')?.querySelectorAll('h3')).toHaveLength(3);
+});
+
+it.each([
+  ['/insurenceDetails', 'Services'],
+  ['/blogDetails', 'Service categories'],
+] as const)('%s counts the services of each group', (path, heading) => {
+  const counts = [...sectionOf(path, heading)!.querySelectorAll('li')].map(textOf);
+  expect(counts).toHaveLength(serviceGroups.length);
+  for (const [at, { name, services }] of serviceGroups.entries())
+    expect(counts[at]).toMatch(new RegExp(`^${name}\\D*${services.length}\\b`));
+});
+
+it('the header, the footer and the pages of contact name the firm’s details', () => {
+  expect(all('/', 'header li').map(textOf)).toContain(`${firm.address.street}, ${firm.address.locality}`);
+  expect(all('/', 'footer p').map(textOf)).toContain(firm.purpose);
+  const quotes = all('/', 'header a, dialog a').filter((link) => textOf(link) === 'Get A Quote');
+  expect(quotes.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+  const contact = textOf(sectionOf('/contact', 'Send us a message'));
+  for (const detail of [firm.address.street, firm.phone, firm.email]) expect(contact).toContain(detail);
+  const site = firm.siteUrl.replace('https://', '');
+  expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(site);
+});
+
+it.each(['/contact', '/appointment', '/hi/contact', '/hi/appointment'])(
+  '%s says which of the two opening hours are for appointments',
+  (path) => {
+    const text = textOf(documentOf(path).querySelector('main'));
+    const hours = path.startsWith('/hi')
+      ? ['सोम-शनि सुबह 10.00 से शाम 06.00 बजे', 'सोम-शुक्र सुबह 09.00 से शाम 05.00 बजे']
+      : [firm.hours, firm.consultationHours];
+    for (const range of hours) expect(text).toContain(range);
+    expect(text).toMatch(/(?:Appointments|अपॉइंटमेंट)[^.।]{0,30}?(?:Mon-Fri|सोम-शुक्र)/);
+  },
+);

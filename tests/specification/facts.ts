@@ -1,0 +1,110 @@
+import type { Path } from '../../src/site/routes.ts';
+
+/** What the specification fixes of a page. */
+export interface PageFacts {
+  /** Figures and names in the text of the page or its footer, in any order and case. */
+  shows?: readonly string[];
+  /** Names that begin a heading, cell, term, link or list item, in this order. */
+  inOrder?: readonly string[];
+  /** Targets of links by their text; a link may add words that name the row. */
+  links?: Readonly<Record<string, string>>;
+  /** The page scrolls smoothly to the top when it is opened. */
+  isSmooth?: true;
+}
+
+const agencies = ['CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork'];
+const consultation = (subject: string) => `/appointment?about=${encodeURIComponent(subject)}`;
+
+/** The 26 paths of the specification, with their spelling and case, and the facts of its sections 2 and 9. */
+export const pages: Partial<Record<Path, PageFacts>> = {
+  '/': {
+    shows: ['successful projects in advisory 50+', 'years of experience 22+', 'client reviews 256', 'Mon-Sat 10.00 am to 06.00 pm', 'Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise'],
+    inOrder: ['How can we help', 'Help with loans', 'What we do', 'Not sure which', 'Why clients choose us', 'Sample projects', 'How we work', 'Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support', 'Tell us what you need', 'What our clients say', 'Newsletter'],
+    links: { 'Get Started': '/contact', 'Our Services': '/services/fund-raising' },
+  },
+  '/about': { shows: ['96%', '94%', 'mission', 'Book a consultation'], isSmooth: true },
+  '/appointment': { shows: ['Mon-Fri 09.00 am-05.00 pm'] },
+  '/founderprofile': { inOrder: ['Areas of expertise', 'The founder’s vision', 'Achievements'], isSmooth: true },
+  '/team': { shows: ['Team Page is Under Development'], links: { 'Back to Home': '/' }, isSmooth: true },
+  '/insurence': {
+    shows: ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],
+    links: { 'Purchase Order for Basic': '/insurence?about=Basic#enquiry', 'Purchase Order for Standard': '/insurence?about=Standard#enquiry', 'Purchase Order for Premium': '/insurence?about=Premium#enquiry' },
+  },
+  '/insurenceDetails': { shows: ['Call us'] },
+  '/partner': {
+    shows: ['Become Our Channel Partner'],
+    inOrder: ['Who can join', 'Insurance agents', 'Fund distributors', 'Loan agents', 'Bankers', 'Advisors', 'Benefits for partners', 'Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
+    isSmooth: true,
+  },
+  '/blogDetails': { inOrder: ['Share on Facebook', 'Share on Twitter', 'Share on LinkedIn'] },
+  '/contact': { inOrder: ['Facebook', 'Instagram', 'Twitter', 'LinkedIn'], isSmooth: true },
+  '/services/fund-raising': {
+    shows: ['successful projects in fund raising 100+', 'years of experience 22+', 'client reviews 256'],
+    inOrder: ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us'],
+    links: { 'Read More': '/services/fund-raising#about-section' },
+  },
+  '/services/investment-banking': {
+    shows: ['15–30 working days', 'No upfront charges', '1.5 crore', '13%', '2 crore', '10.25%', '3 crore', '14%', '11%', '12-month top-up'],
+    inOrder: ['Investment banking', 'Sample outcomes'],
+    links: { 'Schedule a FREE Consultation': consultation('Debt Restructuring Services') },
+    isSmooth: true,
+  },
+  '/services/training-placement': { inOrder: ['In-house training', 'Pre-trained placement', 'Who is served'] },
+  '/services/credit-rating': { shows: ['4–8 weeks', ...agencies, 'Infomerics'] },
+  '/services/tech-services': { shows: ['Web development', 'Mobile apps', 'UI/UX', 'Cloud', 'Software testing', 'CRM'] },
+  '/services/digital-marketing': { inOrder: ['SEO', 'Social media marketing', 'Pay-per-click advertising', 'Email marketing', 'Content marketing', 'Online reputation management', 'Newsletter'] },
+  '/services/loanForEveryIndian': {
+    shows: ['50,000–25 lakh', 'up to 5 years', '5 lakh', '5 crore', '30 years', '100%', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+'],
+    inOrder: ['Summary of loans', 'Personal loan', 'Holiday loan', 'Home loan', 'Car loan', 'Loan against property', 'Gold loan', 'Unsecured business loan', 'Mudra loan', 'CGTMSE loan', 'Personal loans', 'Secured loans', 'Business loans', 'Coverage by city tier'],
+    links: { 'Apply for Loan': '/services/loanForEveryIndian#apply', 'Get Started Now': '/services/loanForEveryIndian#contact' },
+    isSmooth: true,
+  },
+  '/services/realState': {
+    shows: ['properties analysed 500+', 'client satisfaction 95%', 'secured ₹100 crore+', 'cities 15+', 'Advisory Model', 'Purchase Through Us'],
+    links: {
+      'Get Free Consultation': '/services/realState#consultation',
+      'Choose This Model for Advisory Model': '/services/realState?about=Advisory%20Model#consultation',
+      'Choose This Model for Purchase Through Us': '/services/realState?about=Purchase%20Through%20Us#consultation',
+      'Plan Your Exit': consultation('Real Estate Advisory'),
+    },
+  },
+  '/services/wealth': {
+    shows: ['(assets under management) 500+', 'active investors 100+', 'average annual returns 15%', 'access to your portfolio 24/7'],
+    inOrder: ['Mutual funds', 'PMS', 'AIF', 'Stock trading', 'Fixed deposits', 'Trading accounts'],
+  },
+  '/services/billDiscounting': { shows: ['5 lakh', '60 days', '4.75 lakh', '30–120 days', '500+', '50+', '2B+'] },
+  '/services/exportbillDiscounting': { shows: ['of the invoice advanced 70–90%', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5%', '30–180 days', '10 crore+'] },
+  '/services/creditRatingAdversory': {
+    shows: ['100 crore', '1–2%', '1 lakh', '0.5–1%', ...agencies],
+    inOrder: ['Initial consultation', 'Document preparation', 'Submission', 'Management interview', 'Rating assignment', 'Ongoing surveillance'],
+  },
+  '/services/ourInsuranceServices': {
+    shows: ['advisors are IRDAI-registered'],
+    inOrder: ['Life insurance', 'General insurance', 'Motor', 'Travel', 'Home', 'Health insurance', 'Marine', 'Commercial and property', 'Business packages', 'Loan protection', 'Instant quote comparison', 'Online policy issuance', 'Mobile app', 'Document vault', 'Claim support'],
+  },
+  '/services/ourEndToEndforeignServices': {
+    inOrder: ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising', 'Popular searches'],
+    links: { 'Start Your India Journey': '/services/ourEndToEndforeignServices#contact' },
+  },
+  '/services/bankingDomainExpertConsultency': {
+    shows: ['22+', '200%+', '15-minute', 'free discovery call', '1–3 years'],
+    inOrder: ['Interest cost optimisation', 'Limit enhancement', 'Better deposit returns', 'Banking restructuring', 'One-on-one consultations'],
+  },
+  '/services/FinancialConsultancyforCorporates': {
+    shows: ['free discovery call'],
+    inOrder: ['Proposal structuring', 'Balance sheet and projections', 'Bank compliance ratios', 'Promoter coaching', 'Banker liaison'],
+  },
+}; // oxfmt-ignore
+
+const sent = (what: string) => `Thank you! Your ${what} has been sent successfully. We will`;
+
+/** Prompt and options of the first select of a form, in the order of the specification, and the success text. */
+export const forms = {
+  loan: { select: ['Loan Type', 'SME Loan', 'Working Capital', 'Machinery Loan'], success: `${sent('request')} contact you soon.` },
+  discounting: { select: ['Invoice Type', 'Trade Invoice', 'Purchase Order'], success: `${sent('Bill Discounting request')} contact you soon.` },
+  funding: { select: ['Funding Option', 'Equity Funding', 'Debt Funding', 'Bridge Funding'], success: `${sent('Funding request')} contact you soon.` },
+  compliance: { select: ['Compliance Type', 'RERA Compliance', 'Company Law Advisory', 'Financial Audit'], success: `${sent('Compliance Advisory request')} contact you soon.` },
+  newsletter: { select: [], success: 'Thank you for subscribing! We will keep you updated.' },
+  contact: { select: ['Select Loan Category', 'Family Insurance', 'Health Insurance', 'Life Insurance', 'Vehicle Insurance', 'Finance'], success: `${sent('message')} get back to you soon.` },
+  appointment: { select: ['Select Subject', 'Life Insurance', 'Business consultant', 'Health Insurance', 'Vehicle Insurance'], success: `${sent('message')} get back to you soon.` },
+} as const; // oxfmt-ignore

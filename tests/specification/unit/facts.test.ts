@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
+import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
+import { menu } from '../../../src/site/menu.ts';
+import { breadcrumbTrail, serviceGroups } from '../../../src/site/page-info.ts';
+import { redirects, routes } from '../../../src/site/routes.ts';
+import type { Route } from '../../../src/site/routes.ts';
+import { forms, pages } from '../facts.ts';
+
+const specified = Object.entries(pages);
+
+it('has the 26 paths of the specification, with their spelling and case', () => {
+  expect(specified).toHaveLength(26);
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(pages)));
+  expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
+});
+
+it('scrolls smoothly to the top of the pages that the specification names', () => {
+  const smooth = (routes as readonly Route[]).filter(({ scrollsToTop }) => scrollsToTop === 'smoothly');
+  expect(smooth.map(({ path }) => path).toSorted()).toEqual(
+    specified.flatMap(([path, { isSmooth }]) => (isSmooth ? [path] : [])).toSorted(),
+  );
+});
+
+it('has the specified items in the navigation bar, sixteen services in four groups, and Insurance Details below Insurance', () => {
+  expect(menu.map(({ label }) => label)).toEqual(
+    'Home,About,Services,Team,Become Partner,Contact'.split(','),
+  );
+  expect(serviceGroups.map(({ services }) => services.length)).toEqual([4, 4, 4, 4]);
+  const trail = breadcrumbTrail('/insurenceDetails').map(({ path }) => path);
+  expect(trail).toEqual(['/', '/insurence', '/insurenceDetails']);
+});
+
+const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
+
+it.each<LeadForm>([loan, discounting, funding, compliance, newsletter, contact, appointment])(
+  '$id has the options and the success message of the specification',
+  ({ id, success, fields }) => {
+    const { select, success: wanted } = forms[id as keyof typeof forms];
+    expect(success).toBe(wanted);
+    const [choice] = Object.values(fields).flatMap((field) =>
+      field.kind === 'choice' ? [field.choice] : [],
+    );
+    const further = 'subject' in fields ? [...services, 'Something else'] : [];
+    expect(choice ? [choice.prompt, ...allOptions(choice).map(({ label }) => label)] : []).toEqual([
+      ...select,
+      ...further,
+    ]);
+  },
+);
