@@ -1,3 +1,6 @@
+import { legalDetails } from '../../src/site/legal-details.ts';
+import { registrationLines } from '../../src/site/registrations.ts';
+import type { Registration } from '../../src/site/registrations.ts';
 import type { Path } from '../../src/site/routes.ts';
 
 /** What the specification fixes of a page. */
@@ -94,6 +97,33 @@ export const pages: Partial<Record<Path, PageFacts>> = {
     shows: ['free discovery call'],
     inOrder: ['Proposal structuring', 'Balance sheet and projections', 'Bank compliance ratios', 'Promoter coaching', 'Banker liaison'],
   },
+}; // oxfmt-ignore
+
+const mutualFunds =
+  'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.';
+const insurance = 'Insurance is the subject matter of solicitation.';
+const numbers = (...wanted: Registration[]) =>
+  registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
+
+/** What a page must state next to a product, rate, price or saving. */
+export const statements: Partial<Record<Path, readonly string[]>> = {
+  '/nri': ['can lose value'],
+  '/partner': [mutualFunds, insurance, 'not a lender'],
+  '/insurence': [insurance, '$25 per month, $300 a year', '$35 per month, $420 a year', '$45 per month, $540 a year'],
+  '/insurenceDetails': [insurance],
+  '/project-details': [insurance],
+  '/services/wealth': [mutualFunds, 'can lose value too', ...numbers('arn', 'sebi')],
+  '/services/ourInsuranceServices': [insurance, ...numbers('irdai')],
+  '/services/realState': ['prices can fall as well as rise', ...numbers('reraAgent')],
+  '/services/loanForEveryIndian': ['not a lender', 'Key Facts Statement with the yearly cost', '(APR)'],
+  '/services/investment-banking': ['not a lender', 'with the limit fully used and without our fee'],
+  '/services/fund-raising': ['not a lender', 'interest, commission, bank charges and legal fees together'],
+  '/services/FinancialConsultancyforCorporates': ['not a lender'],
+  '/services/billDiscounting': ['not a lender', '15.2% a year', 'With recourse, you repay'],
+  '/services/exportbillDiscounting': ['not a lender', '10.06% a year', 'Bank charges, insurance and taxes come on top'],
+  '/services/credit-rating': ['yearly fee and ours reduce the saving', 'not a rating agency'],
+  '/services/creditRatingAdversory': ['yearly fee and ours reduce the saving', 'not a rating agency'],
+  '/services/digital-marketing': ['the risk warning of mutual funds'],
 }; // oxfmt-ignore
 
 const sent = (what: string) => `Thank you! Your ${what} has been sent successfully. We will`;

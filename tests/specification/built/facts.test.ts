@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
-import { documentOf, textOf } from '../../built/documents.ts';
-import { pages } from '../facts.ts';
+import { documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
+import { pages, statements } from '../facts.ts';
 import type { PageFacts } from '../facts.ts';
 
 const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
@@ -58,6 +58,23 @@ it.each(Object.entries(pages) as [Path, PageFacts][])(
     ).toEqual([]);
   },
 );
+
+it.each(Object.entries(statements) as [Path, string[]][])(
+  '%s has the required statements next to its products',
+  (path, wanted) => {
+    const text = textOf(documentOf(path).querySelector('main'));
+    expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
+  },
+);
+
+it('a monthly price or a yearly rate (p.a.) has the word year in the same row, list item or paragraph', () => {
+  const blocks = paths
+    .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))
+    .flatMap((path) => all(path, 'main :is(tr, li, p)').map((block) => `${path}: ${textOf(block)}`))
+    .filter((words) => /\d\s?% p\.a\.|[$₹]\s?[\d,]+ per month/.test(words));
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks.filter((words) => !words.includes('year'))).toEqual([]);
+});
 
 /** A section by the beginning of its heading. */
 const sectionOf = (path: Path, heading: string) =>
