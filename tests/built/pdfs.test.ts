@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { telLink } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
-import { serviceGroups } from '../../src/site/page-info.ts';
+import { pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
+import { services } from '../../src/site/services.ts';
 import { documentOf, textOf } from './documents.ts';
 
 interface Element {
@@ -14,14 +16,15 @@ interface Element {
   children?: Element[];
 }
 
+const MAX_BYTES = 150_000;
 const MIN_LINES = 4;
 /** Where the number of the page is, in points from the lower edge. */
 const FOOTER_Y = 50;
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.pdf'))
-  .map((file) => `dist/${file}`)
-  .toSorted();
+const inLanguages = (path: string) =>
+  (['en', ...languages] as const).map((language) => pathIn(language, path));
+const pages = services.flatMap(({ path }) => inLanguages(path));
+const insurance = 'dist/downloads/insurance-details.pdf';
 const bare = (text: string) => text.replace(/\s/g, '');
 
 /** Every element of a structure whose type matches. */
@@ -31,18 +34,20 @@ const elementsOf = (root: Element, type: RegExp): Element[] => [
 ];
 const typesIn = ({ children = [] }: Element) => children.map(({ role }) => role);
 
-it('has one PDF of each service in each language, and that of Insurance Details', () => {
-  const services = serviceGroups.flatMap((group) => group.services);
-  expect(files).toHaveLength(services.length * (1 + languages.length) + 1);
+async function pagesOf(file: string) {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+}
+
+it('are one of each service in each language, and that of Insurance Details', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.pdf'),
+  );
+  const wanted = [...pages.map((path) => `dist${path}.pdf`), insurance];
+  expect(files.map((name) => `dist/${name}`).toSorted()).toEqual(wanted.toSorted());
 });
 
-describe.each(files)('%s', (file) => {
-  const open = () => getDocumentProxy(new Uint8Array(readFileSync(file)));
-  const pagesOf = async () => {
-    const pdf = await open();
-    return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  };
-
+describe.each([...pages.map((path) => `dist${path}.pdf`), insurance])('%s', (file) => {
   it('says in its metadata that it conforms to PDF/UA-1', () => {
     const source = readFileSync(file, 'utf8');
     expect(source).toMatch(
@@ -51,59 +56,100 @@ describe.each(files)('%s', (file) => {
     expect(source).toMatch(/<dc:title>[^]*?<rdf:li xml:lang="x-default">.+<\/rdf:li>/);
   });
 
-  it('has lists of items with a label and a text, and no two lists in a row', async () => {
-    for (const page of await pagesOf()) {
+  it(`has complete lists, named and tagged links, and at least ${MIN_LINES} lines on each page`, async () => {
+    const urls: (string | undefined)[] = [];
+    for (const page of await pagesOf(file)) {
       const root = (await page.getStructTree()) as Element;
       for (const list of elementsOf(root, /^L$/)) expect(new Set(typesIn(list))).toEqual(new Set(['LI']));
       for (const item of elementsOf(root, /^LI$/)) expect(typesIn(item).at(-1)).toBe('LBody');
       for (const element of elementsOf(root, /./)) expect(typesIn(element).join(' ')).not.toMatch(/\bL L\b/);
-    }
-  });
 
-  it('has tagged links to phone, mail, WhatsApp and page, each with a name', async () => {
-    const pages = await pagesOf();
-    const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
-    const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as Element[];
-    const links = trees.flatMap((tree) => elementsOf(tree, /^Link$/));
-    expect(annotations.map(({ subtype }) => subtype)).toEqual(links.map(() => 'Link'));
-    const urls = annotations.map(({ url, unsafeUrl }) => url ?? unsafeUrl);
-    expect(urls.slice(0, 2)).toEqual([telLink(firm.phone), `mailto:${firm.email}`]);
-    expect(urls[2]).toMatch(/^https:\/\/wa\.me\/\d+$/);
-    expect(urls[3]).toMatch(new RegExp(`^${firm.siteUrl}/`));
-    expect(urls).toHaveLength(4);
-    for (const { contentsObj, structParent } of annotations) {
-      expect(contentsObj.str.length).toBeGreaterThan(4);
-      expect(structParent).toBeGreaterThanOrEqual(0);
-    }
-    for (const link of links) {
-      expect(link.alt?.length).toBeGreaterThan(4);
-      expect(link.children).toHaveLength(2); // the text and the annotation
-    }
-  });
+      const links = elementsOf(root, /^Link$/);
+      const annotations = await page.getAnnotations();
+      expect(annotations.map(({ subtype }) => subtype)).toEqual(links.map(() => 'Link'));
+      for (const { contentsObj, structParent, url, unsafeUrl } of annotations) {
+        urls.push(url ?? unsafeUrl);
+        expect(contentsObj.str.length).toBeGreaterThan(4);
+        expect(structParent).toBeGreaterThanOrEqual(0);
+      }
+      for (const { alt, children } of links)
+        expect([Number(alt?.length) > 4, children?.length]).toEqual([true, 2]); // the text and the annotation
 
-  it(`has at least ${MIN_LINES} lines on each page`, async () => {
-    for (const page of await pagesOf()) {
       const { items } = await page.getTextContent();
-      const lines = new Set(
-        items.flatMap((item) =>
-          'str' in item && item.str.trim() && item.transform[5] > FOOTER_Y
-            ? [Math.round(item.transform[5])]
-            : [],
-        ),
+      const heights = items.flatMap((item) =>
+        'str' in item && item.str.trim() && item.transform[5] > FOOTER_Y
+          ? [Math.round(item.transform[5])]
+          : [],
       );
-      expect(lines.size).toBeGreaterThanOrEqual(MIN_LINES);
+      expect(new Set(heights).size).toBeGreaterThanOrEqual(MIN_LINES);
     }
+    const [chat, page] = [/^https:\/\/wa\.me\/\d+$/, new RegExp(`^${firm.siteUrl}/`)];
+    expect(urls).toEqual([
+      telLink(firm.phone),
+      `mailto:${firm.email}`,
+      expect.stringMatching(chat),
+      expect.stringMatching(page),
+    ]);
   });
 });
 
-it.each(files.filter((file) => file.startsWith('dist/services/')))(
-  '%s has no caption of a drawing or a film, which it does not have',
-  async (file) => {
+describe.each(pages)('%s', (path) => {
+  const file = `dist${path}.pdf`;
+  const main = documentOf(path).querySelector('main')!;
+
+  it('links to its PDF, which is tagged, has a language, the headings and tables of the page and at most 150 kB', () => {
+    const source = readFileSync(file, 'latin1');
+    expect(main.querySelectorAll(`a[href="${path}.pdf"][download]`)).toHaveLength(1);
+    expect(source.length).toBeLessThanOrEqual(MAX_BYTES);
+    const { lang } = main.ownerDocument.documentElement;
+    const required = ['/MarkInfo ', '/Marked true', `/Lang (${lang})`, '/DisplayDocTitle true', `/URI (${firm.siteUrl}${path})`];
+    expect(required.filter((entry) => !source.includes(entry))).toEqual([]);
+    const count = (tag: string) => source.split(`/S /${tag}\n`).length - 1;
+    const sections = [...main.querySelectorAll('h2')].filter(
+      (heading) => !heading.closest('section:has(form, [data-inputs]), aside'),
+    );
+    const tables = main.querySelectorAll('table:not([data-lazy] *)');
+    expect([count('H1'), count('H2'), count('Table')]).toEqual([1, sections.length, tables.length]);
+  }); // oxfmt-ignore
+
+  it('has no caption of a drawing or a film in its PDF, which does not have them', async () => {
     const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: true });
-    const page = documentOf(file.slice('dist'.length, -'.pdf'.length));
-    const captions = [
-      ...page.querySelectorAll('main figure:has(svg[role=img], a[data-action=play]) figcaption'),
-    ];
-    expect(captions.map(textOf).filter((caption) => bare(text).includes(bare(caption)))).toEqual([]);
+    const captions = main.querySelectorAll('figure:has(svg[role=img], a[data-action=play]) figcaption');
+    expect([...captions].map(textOf).filter((caption) => bare(text).includes(bare(caption)))).toEqual([]);
+  });
+});
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The texts that are drawn in another order than they are written, from the streams of a PDF. */
+function actualTexts(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
+  const texts = [...streams].flatMap(([, packed = '']) => {
+    const stream = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    return [...stream.matchAll(/\/ActualText \(\xfe\xff([^]*?)\)\n>> BDC/g)];
+  });
+  return texts.map(([, text = '']) => {
+    const unescaped = text.replaceAll(/\\([^])/g, (_, sign: string) => escapes[sign] ?? sign);
+    return Buffer.from(unescaped, 'latin1').swap16().toString('utf16le');
+  });
+}
+
+it.each(inLanguages(services[services.length - 1]!.path))(
+  'the PDF of %s has the title and every paragraph of the page',
+  async (path) => {
+    const file = readFileSync(`dist${path}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(file));
+    const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
+    const page = documentOf(path);
+    expect(info.Title).toBe(page.title);
+    const { text: drawn } = await extractText(pdf, { mergePages: true });
+    const text = bare(actualTexts(file).join('') + drawn);
+    const left =
+      'section:has(form, [data-inputs]) *, aside *, figure *, header > p, [data-needs-script] *, [hidden] *';
+    const paragraphs = [...page.querySelectorAll(`main :is(h1, h2, h3, h4, p):not(${left})`)]
+      .filter((one) => !one.querySelector('a:only-child'))
+      .map(textOf);
+    expect(paragraphs.length).toBeGreaterThan(20);
+    expect(paragraphs.filter((one) => !text.includes(bare(one)))).toEqual([]);
   },
 );
