@@ -33,18 +33,16 @@ it.each(paths)('%s collapses no list of fewer than seven lines on phones', (path
 });
 
 it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
-  '%s begins no two sections in a row with a note and a rule',
+  '%s begins no two sections in a row with a note, has forms before contact details, and account books with equal pages',
   (path) => {
     const notes = [...documentOf(path).querySelectorAll('main > *')].map((section) =>
       textOf(section.querySelector('header:has(h2) > p:first-child')),
     );
     expect(notes.filter((note, i) => note && notes[i + 1])).toEqual([]);
-  },
-);
-
-it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
-  '%s has each enquiry form before the contact details of its section',
-  (path) => {
+    const books = [...documentOf(path).querySelectorAll('.account-book')].map(({ children }) =>
+      [...children].map((side) => textOf(side).length),
+    );
+    expect(books.filter((sides) => Math.max(...sides) > 1.6 * Math.min(...sides))).toEqual([]);
     const early = [...documentOf(path).querySelectorAll('main section:has(form[data-draft])')].filter(
       (section) => {
         const order = [...section.querySelectorAll('form[data-draft], a[href^="tel:"]')];

@@ -14,9 +14,8 @@ it.each(['/partner', '/hi/partner'])('%s says what a lead pays, when, and what i
   expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
   const marked = [...main.querySelectorAll('#share li .sample-mark')].map((mark) => mark.previousSibling);
   expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
-  expect(terms, 'the share of a home loan of ₹50 lakh').toContain('₹10,000–25,000');
-  expect(terms).toMatch(/agreement|एग्रीमेंट/i);
-  expect(terms, 'the law that restricts chartered accountants').toMatch(/1949.*ICAI/);
+  // The share of a home loan of ₹50 lakh, and the law that restricts chartered accountants.
+  for (const pattern of [/₹10,000–25,000/, /agreement|एग्रीमेंट/i, /1949.*ICAI/]) expect(terms).toMatch(pattern);
   const drawing = main.querySelector('#dashboard svg[role=img]')!;
   for (const name of ['aria-labelledby', 'aria-describedby'])
     expect(textOf(main.querySelector(`[id="${drawing.getAttribute(name)}"]`))).not.toBe('');

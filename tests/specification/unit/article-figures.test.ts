@@ -42,17 +42,17 @@ const figures: Record<string, readonly string[]> = {
   'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),
 };
 
-const translated = Object.entries(figures).flatMap(([name, wanted]) =>
-  languages
-    .map((language): [string, readonly string[]] => [`${language}/${name}`, wanted])
-    .filter(([file]) => existsSync(`src/articles/texts/${file}.md`)),
-);
-
-it.each([...Object.entries(figures), ...translated])(
-  '%s has the figures that the site calculates',
+it.each(Object.entries(figures))(
+  '%s has the figures that the site calculates, in every language',
   (name, wanted) => {
-    const text = readFileSync(`src/articles/texts/${name}.md`, 'utf8');
-    expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
+    const files = ['', ...languages.map((language) => `${language}/`)]
+      .map((folder) => `src/articles/texts/${folder}${name}.md`)
+      .filter((file) => existsSync(file));
+    for (const file of files)
+      expect([file, ...wanted.filter((figure) => !readFileSync(file, 'utf8').includes(figure))]).toEqual([
+        file,
+      ]);
+    expect(files.length).toBeGreaterThan(0);
   },
 );
 
