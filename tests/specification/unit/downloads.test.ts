@@ -24,36 +24,23 @@ const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, fir
 const advice = 'npm run downloads writes it anew; commit the result';
 const { questions, parts, benefits } = insuranceDetails;
 
-it('the PDF of Insurance Details has a title, a language, its texts, and tags: headings, table and list', async () => {
+it('the PDF of Insurance Details has its title, every sentence, and tags: headings, table and list', async () => {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const { info } = (await proxy.getMetadata()) as { info: { Title?: string } };
-  expect(info.Title, `${advice}`).toBe(title);
   const { text } = await extractText(proxy, { mergePages: true });
-  expect(missing(text), `${advice}`).toEqual([]);
+  expect([info.Title, ...missing(text)], `${advice}`).toEqual([title]);
   const source = pdf.toString('latin1');
   expect(source).toContain('/Lang (en-IN)');
-  expect(source).toContain('/Marked true');
-  const count = (tag: string) => source.split(`\n/S /${tag}\n`).length - 1;
-  const tags = {
-    H1: 1,
-    H2: 4,
-    H3: questions.items.length,
-    TR: parts.rows.length + 1,
-    LI: benefits.items.length,
-  };
-  for (const [tag, wanted] of Object.entries(tags)) expect(count(tag), `${tag}`).toBe(wanted);
+  const counts = ['H1', 'H2', 'H3', 'TR', 'LI'].map((tag) => source.split(`\n/S /${tag}\n`).length - 1);
+  expect(counts).toEqual([1, 4, questions.items.length, parts.rows.length + 1, benefits.items.length]);
 });
 
-it('the DOCX has a title and a language, every sentence of the page, the contact details, and headings by style', () => {
+it('the DOCX has its title, a language, every sentence, the contact details, and headings by style', () => {
   const read = (name: string) => unzip(docx, name).toString('utf8');
   const xml = read('word/document.xml');
-  expect(missing(wordText(xml)), `${advice}`).toEqual([]);
-  expect(
-    contact.filter((one) => !wordText(xml).includes(one)),
-    `${advice}`,
-  ).toEqual([]);
-  const [named = ''] = /<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml')) ?? [];
-  expect(wordText(named), `${advice}`).toBe(title);
+  const text = wordText(xml);
+  expect([...missing(text), ...contact.filter((one) => !text.includes(one))], `${advice}`).toEqual([]);
+  expect(wordText(/<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml'))?.[0] ?? '')).toBe(title);
   expect(read('word/styles.xml')).toContain('w:val="en-IN"');
   const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
   expect(['Title', 'Heading1', 'Heading2'].map(styled)).toEqual([1, 4, questions.items.length]);

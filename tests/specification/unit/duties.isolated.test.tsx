@@ -8,15 +8,9 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('lists the registrations of the firm with their labels in a fixed order, without empty ones', () => {
-  expect(registrationLines({ registrations })).toEqual([
-    ['AMFI registration (ARN)', 'ARN-123456'],
-    ['GST number (GSTIN)', '09ABCDE1234F1Z5'],
-  ]);
-  expect(registrationLines({})).toEqual([]);
-});
-
-it('shows the registrations next to the products that require them, and nothing where none is given', () => {
+it('shows the registrations next to the products that require them, in a fixed order, and nothing where none is given', () => {
+  const numbers = registrationLines({ registrations }).map(([, number]) => number);
+  expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(<Registrations show={['arn', 'sebi']} of={{ registrations }} />);
   expect(container).toHaveTextContent(/^AMFI registration \(ARN\): ARN-123456\.$/);
   for (const of of [{}, { registrations: {} }, { registrations: { irdai: '' } }]) {
@@ -43,9 +37,7 @@ describe('the page of terms', () => {
   it('promises only the answers that have a time', async () => {
     const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
     await showTerms({ grievances });
-    expect(screen.getByText(/grievance officer/)).toHaveTextContent(
-      /\. You get a full one within 21 days\.$/,
-    );
+    expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
   });
 
   const empty = {
