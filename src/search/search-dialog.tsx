@@ -15,7 +15,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [slash, setSlash] = useState(slashOpensSearch);
   return (
     <Dialog onClose={onClose} title={m.search} field>
-      <PageSearch label={m.whatLookingFor} entries={listedPages} closeDialog={onClose} />
+      <PageSearch label={m.whatLookingFor} entries={listedPages} isInDialog />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input
           id={id}

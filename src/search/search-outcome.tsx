@@ -78,15 +78,15 @@ const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).lengt
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
 export function isOutcomeVisible(search: Search): boolean {
-  const { terms, found, among, absent, suggestion } = search;
-  if (!terms || !among) return false;
+  const { terms, found, searched, absent, suggestion } = search;
+  if (!terms || !searched) return false;
   const isComplete = found.length > 0 && absent.length === 0 && !isPartial(found);
-  return among === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
+  return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
 }
 
 /** What is announced: short, because it is announced while the visitor types. */
-function announcementOf({ found, among, absent, suggestion }: Search): string {
-  if (!among) return m.searching;
+function announcementOf({ found, searched, absent, suggestion }: Search): string {
+  if (!searched) return m.searching;
   const outcome =
     found.length === 0
       ? m.nothingFoundShort
@@ -121,7 +121,7 @@ interface OutcomeProps {
 
 /** The outcome in words. A shorter one is announced. */
 export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
-  const { terms, found, among, absent, suggestion } = search;
+  const { terms, found, searched, absent, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
   const otherLanguage = otherLanguageLink(search);
   const didYouMean =
@@ -130,8 +130,8 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
       query: <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>,
     });
   // A new element for each outcome: a translator replaces text nodes, and React could not update them.
-  const key = `${terms} ${among} ${found.length}`;
-  if (!among) return <span key={key}>{m.searching}</span>;
+  const key = `${terms} ${searched} ${found.length}`;
+  if (!searched) return <span key={key}>{m.searching}</span>;
   if (found.length > 0) {
     return (
       <span key={key} className="wrap-anywhere">
@@ -140,8 +140,8 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
         {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
         {isPartial(found) && (absent.length > 0 ? ' ' : m.end)}
         {isPartial(found) && m.onlySomeWords}
-        {among === 'names' && m.end}
-        {among === 'names' && indexErrorNote()}
+        {searched === 'names' && m.end}
+        {searched === 'names' && indexErrorNote()}
         {otherLanguage && ' '}
         {otherLanguage}
       </span>
@@ -151,9 +151,9 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
     <span key={key} className="wrap-anywhere">
       {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
-      {among === 'names' && indexErrorNote()}
-      {among === 'names' && otherLanguage && ' '}
-      {otherLanguage ?? (among === 'words' && formatMessage(m.allSearched, { pages: String(pages) }))}
+      {searched === 'names' && indexErrorNote()}
+      {searched === 'names' && otherLanguage && ' '}
+      {otherLanguage ?? (searched === 'words' && formatMessage(m.allSearched, { pages: String(pages) }))}
       {formatMessage(m.tryOtherWords, {
         link: (
           <PlainLink

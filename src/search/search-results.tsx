@@ -27,12 +27,12 @@ function useQuery() {
 
 /** A search field with the query of the URL; `SearchResults` lists the results. */
 export const AddressedSearch = (props: EntriesProps & { label: string }) => (
-  <PageSearch {...props} query={useQuery()} />
+  <PageSearch {...props} urlQuery={useQuery()} />
 );
 
 /** Adds the query and the number of its results to the document title, once they are known (SC 2.4.2). */
-function titlePrefixOf({ terms, found, among }: Search): string | undefined {
-  if (!terms || !among) return undefined;
+function titlePrefixOf({ terms, found, searched }: Search): string | undefined {
+  if (!terms || !searched) return undefined;
   return found.length > 0
     ? formatMessage(m.titleOfResults, { terms, count: plural(m.resultCount, found.length) })
     : formatMessage(m.titleOfNothing, { terms });

@@ -51,7 +51,7 @@ export interface Search {
   /**
    * `words`: all words of the pages were searched. `names`: the index failed to load. Undefined while it is loading.
    */
-  among: 'words' | 'names' | undefined;
+  searched: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absent: readonly string[];
   /** The corrected query; undefined if there is nothing to correct. */
@@ -72,5 +72,12 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
       () => setLost(true),
     );
   }, []);
-  return { terms, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, suggestion, prepare };
+  return {
+    terms,
+    found,
+    searched: find ? 'words' : isLost ? 'names' : undefined,
+    absent,
+    suggestion,
+    prepare,
+  };
 }

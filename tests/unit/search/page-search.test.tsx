@@ -31,6 +31,7 @@ it.each([
 
 const options = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
+const activeOption = () => screen.getByRole('option', { selected: true });
 const outcome = () => document.querySelector('[role=search] p');
 const type = (text: string) => userEvent.type(field(), text);
 
@@ -40,12 +41,20 @@ beforeEach(() => {
   ({ address } = renderAt('/', <PageSearch label="Search this site" entries={entries} />));
 });
 
-test('Enter without a list opens all results, unless it ends the composition of a word', () => {
-  (field() as HTMLInputElement).value = 'ऋण';
-  expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
+test('leaves arrow keys and Enter to an input method while it composes a word', async () => {
+  await type('credit{ArrowDown}');
+  for (const key of ['Enter', 'ArrowDown', 'Escape'])
+    expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
   expect(address()).toBe('/');
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(activeOption()).toHaveTextContent('Credit Rating Advisory');
+});
+
+test('Enter opens all results for the complete query, even before its list is rendered', async () => {
+  await type('credit');
+  (field() as HTMLInputElement).value = 'ऋण';
+  await userEvent.keyboard('{Enter}');
   expect(address()).toBe(`/search?q=${encodeURIComponent('ऋण')}`);
+  expect(options()).toEqual([]);
 });
 
 test('arrow keys choose a page and Enter opens it', async () => {

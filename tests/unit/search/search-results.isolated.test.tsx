@@ -85,7 +85,7 @@ test('finds any word of a page, opens its section, and shows the count', async (
 
 /** Hydrates the field after a word was typed in it. */
 const hydrateTyped = (query: string, hasFocus: boolean) =>
-  hydrateAfter(<PageSearch {...search} query={query} />, () => {
+  hydrateAfter(<PageSearch {...search} urlQuery={query} />, () => {
     const input = field() as HTMLInputElement;
     input.value = 'wealth';
     if (hasFocus) input.focus();
