@@ -1,29 +1,8 @@
 import { language } from '../site/language.ts';
+import { countryAliases } from './country-aliases.ts';
 import { callingCodes, customerCountries } from './countries.ts';
 
 /* Countries that a visitor names in words, and the country of the visitor's clock. */
-
-/** Common names that `Intl.DisplayNames` does not have. */
-const aliases = `
-  US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए
-  GB uk|great britain|britain|england|scotland|wales|northern ireland|यूके|ब्रिटेन|इंग्लैंड|लंदन
-  AE uae|emirates|abu dhabi|sharjah|ajman|यूएई|दुबई|अबू धाबी|शारजाह|الامارات|دبي|ദുബായ്|துபாய்|దుబాయ్
-  SA ksa|saudi|jeddah|dammam|सऊदी|रियाद|السعودية|الرياض|سعودي
-  CA कैनेडा
-  AU आस्ट्रेलिया
-  QA doha|दोहा
-  OM मस्कट
-  DE deutschland
-  AT osterreich
-  CH schweiz|suisse
-  NL holland|nederland|हॉलैंड
-  CZ czech republic
-  TR turkey
-  MM burma
-  HK hongkong
-  KR korea
-  TT trinidad
-`;
 
 /** 'U.S.A.' as 'usa' and 'Köln, Germany' as 'koln germany'; Devanagari without the dot of a loan word, Arabic without hamza. */
 const wordsOf = (text: string) =>
@@ -79,16 +58,9 @@ function allNames() {
   const cities = customerCountries.flatMap((country) =>
     zonesOf(country).map((zone) => [cityOf(zone), country] as const),
   );
-  const other = aliases
-    .trim()
-    .split('\n')
-    .flatMap((line) =>
-      line
-        .trim()
-        .slice(3)
-        .split('|')
-        .map((name) => [wordsOf(name), line.trim().slice(0, 2)] as const),
-    );
+  const other = countryAliases.flatMap(({ country, names: aliases }) =>
+    aliases.map((name) => [wordsOf(name), country] as const),
+  );
   names = longestFirst([...other, ...shown, ...cities]);
   return names;
 }
