@@ -20,7 +20,7 @@ const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
 
 /** A page as its results show it. */
-interface Searched {
+interface IndexedPage {
   path: Path | ArticlePath;
   label: string;
   summary?: string;
@@ -28,10 +28,10 @@ interface Searched {
 }
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */
-function partsOf(page: Searched, document: Document): Omit<IndexedSection, 'id'>[] {
+function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
-  const begin = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
+  const createPart = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
     to,
     label: page.label,
     ...(note && { note }),
@@ -40,25 +40,25 @@ function partsOf(page: Searched, document: Document): Omit<IndexedSection, 'id'>
     words: '',
   });
   const parts = [
-    begin(page.path, [page.summary, page.group && groupNames[page.group]].filter(Boolean).join(' · ')),
+    createPart(page.path, [page.summary, page.group && groupNames[page.group]].filter(Boolean).join(' · ')),
   ];
   let part = parts[0]!;
   part.heads = [page.label, part.note].join(' ');
   part.names = alternativeNames[page.path as Path]?.join('\n') ?? '';
-  const read = (node: Node, near: To, isAside = false) => {
+  const readNode = (node: Node, nearestTarget: To, isAside = false) => {
     if (isSkipped(node)) return;
     const id = attribute(node, 'id') ?? '';
-    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // React's own ids contain R_
-    const to: To = isPlace ? (`${page.path}#${id}` as To) : near;
+    const isTarget = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // React's own ids contain R_
+    const to: To = isTarget ? (`${page.path}#${id}` as To) : nearestTarget;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node, ' '));
-      if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
+      if (node.nodeName === 'h2' || to !== part.to) parts.push((part = createPart(to, heading)));
       part[isAside ? 'words' : 'heads'] += ` ${heading}`; // links to other pages
     } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node, ' ')}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
-    else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
+    else for (const child of childrenOf(node)) readNode(child, to, isAside || node.nodeName === 'aside');
   };
-  read(main, page.path);
+  readNode(main, page.path);
   return parts;
 }
 
@@ -78,7 +78,7 @@ const MAX_BYTES = 60_000;
 /** Maximum characters of text per compressed byte: with more, compressing is not tried. */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
-const packed = (text: string, level: number) =>
+const compressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 /**
@@ -86,9 +86,10 @@ const packed = (text: string, level: number) =>
  * few per cent larger, exceeds the limit.
  */
 function fits(text: string): boolean {
-  const quick = packed(text, 9);
+  const quickSize = compressedSize(text, 9);
   return (
-    quick <= MAX_BYTES || (quick < 1.1 * MAX_BYTES && packed(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
+    quickSize <= MAX_BYTES ||
+    (quickSize < 1.1 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
   );
 }
 
@@ -99,16 +100,16 @@ const sectionWords = [Infinity, 60, 20, 0];
  * Creates the index of all words of the pages (search/page-index.ts). The more articles there are, the fewer of their
  * words are indexed, so that the index stays small; pages are always indexed completely.
  */
-export function searchIndex(pages: readonly { page: Searched; document: Document }[]): string {
+export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>
     partsOf(page, document).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
   );
-  for (const most of sectionWords) {
+  for (const wordLimit of sectionWords) {
     const read = parts.map(({ isArticle, ...part }, id) => {
       const words = oneLine(part.words);
-      return { ...part, id, words: isArticle ? words.split(' ').slice(0, most).join(' ') : words };
+      return { ...part, id, words: isArticle ? words.split(' ').slice(0, wordLimit).join(' ') : words };
     });
-    const isLast = most === sectionWords.at(-1);
+    const isLast = wordLimit === sectionWords.at(-1);
     const length = read.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
     if (!isLast && length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
     const text = indexText(

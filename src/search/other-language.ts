@@ -10,9 +10,14 @@ const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
  * The other language in which a query probably finds more: the one that has its script; English for words in Latin
  * letters that no page in this language has.
  */
-export function languageForQuery({ terms, searched, found, absent }: Search): Language | 'en' | undefined {
+export function languageForQuery({
+  terms,
+  searched,
+  results,
+  absentWords,
+}: Search): Language | 'en' | undefined {
   const current = languages.find((language) => base === `/${language}`);
   if (!current) return languages.find((language) => scripts[language].test(terms));
-  const isMissing = searched === 'words' && (found.length === 0 || absent.length > 0);
+  const isMissing = searched === 'words' && (results.length === 0 || absentWords.length > 0);
   return isMissing && !scripts[current].test(terms) ? 'en' : undefined;
 }

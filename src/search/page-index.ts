@@ -4,7 +4,7 @@ import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { createQueryReader } from './query-reader.ts';
-import { asksHowMuch, needed } from './query-terms.ts';
+import { isAboutAmount, requiredTerms } from './query-terms.ts';
 import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenizePage } from './tokenize.ts';
@@ -19,10 +19,10 @@ export interface PageResult {
   label: string;
   /** The heading of the section; for the start of a page, its summary in the menu. */
   note?: string;
-  /** Words that the search has found, normalised by `normalizeWord()`. */
-  has?: readonly string[];
+  /** Words of the page that match the query, normalised by `normalizeWord()`. */
+  matchingWords?: readonly string[];
   /** Words of the query, as typed, that this page lacks and another has. */
-  missing?: readonly string[];
+  missingWords?: readonly string[];
 }
 
 /** A section with its searchable text. */
@@ -85,21 +85,22 @@ interface Page {
   score: number;
   /** Other names of the page, one a line. */
   names: string;
-  /** Words of the query found on this page, and the words of the page that match them. */
-  queryTermsFound: Set<string>;
-  has: Set<string>;
+  /** Words of the query that are on this page, and the words of the page that match them. */
+  queryTerms: Set<string>;
+  matchingWords: Set<string>;
 }
 
 /** The weight of a page by its names. */
 function nameWeight(
   { best, names }: Page,
   query: string,
-  asked: string,
+  normalQuery: string,
   normalize: (name: string) => string,
 ) {
-  const isAsked = (name: string) => normalize(name) === asked && asksHowMuch(name) === asksHowMuch(query);
-  if (names.split('\n').some(isAsked)) return OTHER_NAME_WEIGHT;
-  return normalize(best.label).startsWith(asked) ? NAME_WEIGHT : 1;
+  const isQuery = (name: string) =>
+    normalize(name) === normalQuery && isAboutAmount(name) === isAboutAmount(query);
+  if (names.split('\n').some(isQuery)) return OTHER_NAME_WEIGHT;
+  return normalize(best.label).startsWith(normalQuery) ? NAME_WEIGHT : 1;
 }
 
 /**
@@ -113,16 +114,16 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
   const find = (query: string) => {
     const words = queryWords(query);
     const terms = words.flatMap((word) => word.terms);
-    const asked = terms.join(' ');
-    const required = needed(terms);
-    const count = (page: Page) => required.filter((term) => page.queryTermsFound.has(term)).length;
+    const normalQuery = terms.join(' ');
+    const required = requiredTerms(terms);
+    const count = (page: Page) => required.filter((term) => page.queryTerms.has(term)).length;
     for (const { errors, isPartial } of [
       { errors: 0, isPartial: false },
       { errors: 1, isPartial: false },
       { errors: 2, isPartial: false },
       { errors: 0, isPartial: true },
     ]) {
-      const parts = index.search(asked, {
+      const parts = index.search(normalQuery, {
         prefix: true,
         fuzzy: (word) => allowedErrors(word, errors), // transposed letters count as two errors
         boost: { names: 3, heads: 2 },
@@ -134,25 +135,25 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
           best: part,
           score: part.score,
           names: '',
-          queryTermsFound: new Set(),
-          has: new Set(),
+          queryTerms: new Set(),
+          matchingWords: new Set(),
         };
         page.score += OTHER_PARTS_WEIGHT * part.score;
         page.names ||= part.names ?? '';
-        for (const term of part.queryTerms) page.queryTermsFound.add(term);
-        for (const term of part.terms) page.has.add(term);
+        for (const term of part.queryTerms) page.queryTerms.add(term);
+        for (const term of part.terms) page.matchingWords.add(term);
         // If the query is the page's full name, the start of the page is shown.
-        if (!String(part.to).includes('#') && normalize(part.label) === asked) page.best = part;
+        if (!String(part.to).includes('#') && normalize(part.label) === normalQuery) page.best = part;
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
         .filter((page) => isPartial || count(page) === required.length)
-        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, asked, normalize) }))
+        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, normalQuery, normalize) }))
         .sort((one, other) => count(other) - count(one) || other.score - one.score)
-        .map(({ best: { to, label, note }, has, queryTermsFound }): PageResult => {
-          const lacked = words.filter((one) => !one.terms.every((term) => queryTermsFound.has(term)));
-          const missing = lacked.filter((word) => !isAbsent(word)).map(({ word }) => word);
-          return { to, label, note, has: [...has], missing };
+        .map(({ best: { to, label, note }, matchingWords, queryTerms }): PageResult => {
+          const lackingWords = words.filter((one) => !one.terms.every((term) => queryTerms.has(term)));
+          const missingWords = lackingWords.filter((word) => !isAbsent(word)).map(({ word }) => word);
+          return { to, label, note, matchingWords: [...matchingWords], missingWords };
         });
       if (found.length > 0) return found;
     }

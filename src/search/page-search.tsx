@@ -42,8 +42,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const [isOpen, setOpen] = useState(false);
   const [activeUrl, setActiveUrl] = useState<string>();
   const { prepare, ...search } = useSearch(query, entries);
-  const { terms, found } = search;
-  const results = found.slice(0, MAX_OPTIONS);
+  const { terms } = search;
+  const results = search.results.slice(0, MAX_OPTIONS);
   const isExpanded = isOpen && results.length > 0;
   const urls = [resultsOf(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
@@ -102,7 +102,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     isSubmitted && !terms ? (
       <Announced>{m.typeWord}</Announced>
     ) : (
-      terms && query !== urlQuery && <Outcome search={search} pages={entries.length} isTyped />
+      terms && query !== urlQuery && <Outcome search={search} pageCount={entries.length} isTyped />
     );
   return (
     <form {...lazyRoot} role="search" aria-label={label} action={`${base}/search`} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import * as m from '#words/search.json';
 import { createCountryTest, joinCountries } from './country-names.ts';
-import { cutCompound, mostFrequent, wordsOf } from './query-terms.ts';
+import { splitCompound, mostFrequent, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
@@ -19,14 +19,14 @@ interface QueryWord {
 
 /** Creates the functions that read a query with the words of an index. */
 export function createQueryReader<Section>(index: MiniSearch<Section>) {
-  const has = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
-  const isTerm = (word: string) => normalizeWord(word) === word && has(word, false);
+  const hasTerm = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
+  const isTerm = (word: string) => normalizeWord(word) === word && hasTerm(word, false);
   /** The words as typed, without stop words. */
-  const split = (text: string) => wordsOf(text, (word) => has(normalizeWord(word), false));
+  const split = (text: string) => wordsOf(text, (word) => hasTerm(normalizeWord(word), false));
   /** The normalised words, in one text. */
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
   const withoutCompounds = (terms: readonly string[]) =>
-    terms.flatMap((term) => (has(term, true) ? term : (cutCompound(term, isTerm) ?? term)));
+    terms.flatMap((term) => (hasTerm(term, true) ? term : (splitCompound(term, isTerm) ?? term)));
   /** How many errors a word may have, of at most so many. */
   const allowedErrors = (word: string, errors: number) =>
     isShort(word) ? 0 : Math.min(errors, Math.floor((word.length - 1) / 3));
@@ -39,9 +39,9 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
   /** The words of a query with their terms. A country is "abroad", because the pages do not name all countries. */
   const queryWords = (query: string): QueryWord[] => {
     const words = split(query);
-    const isKnown = (word: string) => has(normalizeWord(word), false);
-    const isAbroad = (word: string) => (word.includes(' ') || !isKnown(word)) && isCountry(word);
-    return (words.every(isKnown) ? words : joinCountries(words, isCountry)).map((word) => ({
+    const isIndexed = (word: string) => hasTerm(normalizeWord(word), false);
+    const isAbroad = (word: string) => (word.includes(' ') || !isIndexed(word)) && isCountry(word);
+    return (words.every(isIndexed) ? words : joinCountries(words, isCountry)).map((word) => ({
       word,
       terms: isAbroad(word) ? [normalizeWord(m.abroad)] : withoutCompounds([normalizeWord(word)]),
     }));
@@ -51,7 +51,7 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    * in Devanagari, whose words the index does not have as they are written.
    */
   const correct = ({ word, terms }: QueryWord) => {
-    if (/\d/.test(word) || isDevanagari(word) || terms.every((term) => has(term, true))) return word;
+    if (/\d/.test(word) || isDevanagari(word) || terms.every((term) => hasTerm(term, true))) return word;
     const normal = normalizeWord(word);
     const best =
       mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, 1) })) ??

@@ -5,8 +5,8 @@ import { tokenize } from './tokenize.ts';
 /** The words of a query without stop words, unless there are no others. `exists`: whether a page has a word. */
 export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
   const all = tokenize(query, exists).filter((word) => normalizeWord(word));
-  const telling = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
+  return significant.length > 0 ? significant : all;
 }
 
 const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
@@ -15,33 +15,32 @@ const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normali
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
 /**
- * The terms that a page must have: all but a number of days and a sum. "Overdue 70 days" is about one invoice, and the
- * pages do not have its number.
+ * The terms that a page must have: all except a number of days and a sum, which pages do not have: "overdue 70 days".
  */
-export function needed(terms: readonly string[]): string[] {
+export function requiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
-  const telling = terms.filter((term, i) => !isSum(term) && !isDays(i));
-  return telling.length > 0 ? telling : [...terms];
+  const significant = terms.filter((term, i) => !isSum(term) && !isDays(i));
+  return significant.length > 0 ? significant : [...terms];
 }
 
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query asks for an amount. Its words are stop words, since few pages have them, but "kitna loan" is not a
- * name of the pages that "loan" is a name of.
+ * Whether a query is about an amount. Its words are stop words, since few pages have them, but "kitna loan" must not
+ * match pages named "loan".
  */
-export const asksHowMuch = (query: string) =>
+export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
 
 /** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
 const MIN_PART_LENGTH = 3;
 
 /** Splits a compound into existing words, the longest first; undefined if that is impossible. */
-export function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
+export function splitCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
   for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
     const [head, rest] = [term.slice(0, end), term.slice(end)];
     if (!exists(head)) continue;
-    const tail = exists(rest) ? [rest] : cutCompound(rest, exists);
+    const tail = exists(rest) ? [rest] : splitCompound(rest, exists);
     if (tail) return [head, ...tail];
   }
   return undefined;

@@ -23,14 +23,14 @@ const preload = () => {
   if (!savesData()) load().catch(() => undefined);
 };
 
-const typesIn = (target: EventTarget | null) =>
+const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
 /** Ctrl+K or ⌘K, which the boot script queues before hydration; `/` outside fields, unless turned off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || dialogIsOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
-  return key === '/' && !typesIn(target) && slashOpensSearch();
+  return key === '/' && !isField(target) && slashOpensSearch();
 }
 
 /** Opens the search dialog; without JavaScript or its code, a link to the search page. */

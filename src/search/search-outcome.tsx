@@ -1,4 +1,4 @@
-/** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
+/** The outcome of a search in words, for the list below a field and for the page of all results. */
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
@@ -13,9 +13,9 @@ import type { Search } from './use-search.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** A text with the words of the query marked. */
-function HighlightedText({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
+function HighlightedText({ text, words = [] }: { text: string; words?: readonly string[] | undefined }) {
   return splitWords(text).map((word, place) =>
-    word && has.includes(normalizeWord(word)) ? (
+    word && words.includes(normalizeWord(word)) ? (
       <mark key={place} className="bg-primary text-primary-foreground">
         {word}
       </mark>
@@ -31,20 +31,24 @@ const quotedText = (words: readonly string[]) =>
 const quoted = (words: readonly string[]) => <bdi>{quotedText(words)}</bdi>;
 
 /** Page and section of a result, and the words of the query that it lacks. */
-export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: PageResult }) {
+export function ResultText({
+  entry: { label, note, matchingWords, missingWords = [] },
+}: {
+  entry: PageResult;
+}) {
   return (
     <>
       <span className="block font-semibold">
-        <HighlightedText text={label} has={has} />
+        <HighlightedText text={label} words={matchingWords} />
       </span>
       {note && (
         <span className="block text-xs text-muted-foreground">
-          <HighlightedText text={note} has={has} />
+          <HighlightedText text={note} words={matchingWords} />
         </span>
       )}
-      {missing.length > 0 && (
+      {missingWords.length > 0 && (
         <span className="block text-xs text-muted-foreground">
-          {formatMessage(m.lacks, { words: quoted(missing) })}
+          {formatMessage(m.lacks, { words: quoted(missingWords) })}
         </span>
       )}
     </>
@@ -74,24 +78,24 @@ const indexErrorNote = () =>
   formatMessage(m.onlyNames, { list: <PlainLink to="#site-nav">{m.listOfPages}</PlainLink> });
 
 /** Whether even the best result lacks words that are on other pages. */
-const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).length > 0;
+const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
 export function isOutcomeVisible(search: Search): boolean {
-  const { terms, found, searched, absent, suggestion } = search;
+  const { terms, results, searched, absentWords, suggestion } = search;
   if (!terms || !searched) return false;
-  const isComplete = found.length > 0 && absent.length === 0 && !isPartial(found);
+  const isComplete = results.length > 0 && absentWords.length === 0 && !isPartial(results);
   return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
 }
 
 /** What is announced: short, because it is announced while the visitor types. */
-function announcementOf({ found, searched, absent, suggestion }: Search): string {
+function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
   if (!searched) return m.searching;
   const outcome =
-    found.length === 0
+    results.length === 0
       ? m.nothingFoundShort
-      : plural(m.resultCount, found.length) +
-        (absent.length > 0 ? formatMessage(m.absent, { words: quotedText(absent) }) : '');
+      : plural(m.resultCount, results.length) +
+        (absentWords.length > 0 ? formatMessage(m.absent, { words: quotedText(absentWords) }) : '');
   return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
@@ -114,14 +118,14 @@ function otherLanguageLink(search: Search) {
 interface OutcomeProps {
   search: Search;
   /** The number of pages that are searched. */
-  pages: number;
+  pageCount: number;
   /** Whether the query is being typed. */
   isTyped?: boolean;
 }
 
 /** The outcome in words. A shorter one is announced. */
-export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
-  const { terms, found, searched, absent, suggestion } = search;
+export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
+  const { terms, results, searched, absentWords, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
   const otherLanguage = otherLanguageLink(search);
   const didYouMean =
@@ -130,16 +134,16 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
       query: <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>,
     });
   // A new element for each outcome: a translator replaces text nodes, and React could not update them.
-  const key = `${terms} ${searched} ${found.length}`;
+  const key = `${terms} ${searched} ${results.length}`;
   if (!searched) return <span key={key}>{m.searching}</span>;
-  if (found.length > 0) {
+  if (results.length > 0) {
     return (
       <span key={key} className="wrap-anywhere">
         {didYouMean}
-        {plural(m.resultCount, found.length)}
-        {absent.length > 0 && formatMessage(m.absent, { words: quoted(absent) })}
-        {isPartial(found) && (absent.length > 0 ? ' ' : m.end)}
-        {isPartial(found) && m.onlySomeWords}
+        {plural(m.resultCount, results.length)}
+        {absentWords.length > 0 && formatMessage(m.absent, { words: quoted(absentWords) })}
+        {isPartial(results) && (absentWords.length > 0 ? ' ' : m.end)}
+        {isPartial(results) && m.onlySomeWords}
         {searched === 'names' && m.end}
         {searched === 'names' && indexErrorNote()}
         {otherLanguage && ' '}
@@ -153,7 +157,7 @@ export function Outcome({ search, pages, isTyped = false }: OutcomeProps) {
       {didYouMean}
       {searched === 'names' && indexErrorNote()}
       {searched === 'names' && otherLanguage && ' '}
-      {otherLanguage ?? (searched === 'words' && formatMessage(m.allSearched, { pages: String(pages) }))}
+      {otherLanguage ?? (searched === 'words' && formatMessage(m.allSearched, { pages: String(pageCount) }))}
       {formatMessage(m.tryOtherWords, {
         link: (
           <PlainLink

@@ -26,15 +26,15 @@ function useQuery() {
 }
 
 /** A search field with the query of the URL; `SearchResults` lists the results. */
-export const AddressedSearch = (props: EntriesProps & { label: string }) => (
+export const UrlSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} urlQuery={useQuery()} />
 );
 
 /** Adds the query and the number of its results to the document title, once they are known (SC 2.4.2). */
-function titlePrefixOf({ terms, found, searched }: Search): string | undefined {
+function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
-  return found.length > 0
-    ? formatMessage(m.titleOfResults, { terms, count: plural(m.resultCount, found.length) })
+  return results.length > 0
+    ? formatMessage(m.titleOfResults, { terms, count: plural(m.resultCount, results.length) })
     : formatMessage(m.titleOfNothing, { terms });
 }
 
@@ -49,13 +49,13 @@ const ALL_SHOWN = 'all results';
  */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
-  const { terms, found } = search;
+  const { terms, results } = search;
   const { search: query, state } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
   const wasPressed = useRef(false);
   useTitlePrefix(titlePrefixOf(search));
-  const shown = state === ALL_SHOWN ? found : found.slice(0, FIRST_RESULTS);
+  const visible = state === ALL_SHOWN ? results : results.slice(0, FIRST_RESULTS);
   useEffect(() => {
     if (terms) prepare();
   }, [terms, prepare]);
@@ -64,8 +64,8 @@ export function SearchResults({ entries }: EntriesProps) {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     list.current?.children[FIRST_RESULTS]?.querySelector('a')?.focus();
-    announce(formatMessage(m.allShown, { count: shown.length }));
-  }, [shown.length]);
+    announce(formatMessage(m.allShown, { count: visible.length }));
+  }, [visible.length]);
   return (
     <div
       {...lazyRoot}
@@ -79,12 +79,12 @@ export function SearchResults({ entries }: EntriesProps) {
         )}
         {terms && (
           <p className="mt-2">
-            <Outcome search={search} pages={entries.length} />
+            <Outcome search={search} pageCount={entries.length} />
           </p>
         )}
-        {found.length > 0 && (
+        {results.length > 0 && (
           <ol ref={list} role="list" className="mt-4 grid gap-x-8 border-t-hair border-input lg:grid-cols-2">
-            {shown.map((entry, index) => (
+            {visible.map((entry, index) => (
               <li key={entry.to} className="flex items-center gap-3 border-b-hair border-border">
                 <span className="min-w-tap font-display text-h3 font-bold text-highlight" aria-hidden="true">
                   {index + 1}
@@ -99,7 +99,7 @@ export function SearchResults({ entries }: EntriesProps) {
             ))}
           </ol>
         )}
-        {shown.length < found.length && (
+        {visible.length < results.length && (
           <p className="mt-4">
             <Button
               variant="outline"
@@ -108,7 +108,7 @@ export function SearchResults({ entries }: EntriesProps) {
                 void navigate({ search: query }, { replace: true, state: ALL_SHOWN });
               }}
             >
-              {formatMessage(m.showAll, { count: found.length })}
+              {formatMessage(m.showAll, { count: results.length })}
             </Button>
           </p>
         )}

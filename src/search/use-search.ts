@@ -20,18 +20,18 @@ const fold = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const holds = (text: string, word: string) => fold(text).includes(word);
-  const found = entries
-    .filter(({ label, note = '' }) => words.every((word) => holds(`${label} ${note}`, word)))
+  const includesWord = (text: string, word: string) => fold(text).includes(word);
+  const matches = entries
+    .filter(({ label, note = '' }) => words.every((word) => includesWord(`${label} ${note}`, word)))
     .map((entry) => ({
       ...entry,
-      has: splitWords(`${entry.label} ${entry.note ?? ''}`)
-        .filter((own) => words.some((word) => holds(own, word)))
+      matchingWords: splitWords(`${entry.label} ${entry.note ?? ''}`)
+        .filter((part) => words.some((word) => includesWord(part, word)))
         .map(normalizeWord),
     }));
   const start = words.join(' ');
-  const begins = ({ label }: PageResult) => fold(label).startsWith(start);
-  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
+  const startsWithQuery = ({ label }: PageResult) => fold(label).startsWith(start);
+  return [...matches.filter(startsWithQuery), ...matches.filter((entry) => !startsWithQuery(entry))];
 }
 
 /** The index and the function that searches it: loaded once, and again after a failure. */
@@ -47,37 +47,32 @@ const loadIndex = () =>
 /** The results of a query. */
 export interface Search {
   terms: string;
-  found: readonly PageResult[];
-  /**
-   * `words`: all words of the pages were searched. `names`: the index failed to load. Undefined while it is loading.
-   */
+  results: readonly PageResult[];
+  /** All words of the pages, or their names if the index failed to load. Undefined while it is loading. */
   searched: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
-  absent: readonly string[];
+  absentWords: readonly string[];
   /** The corrected query; undefined if there is nothing to correct. */
   suggestion: string | undefined;
 }
 
 /** Searches all words of the pages once `prepare` has been called; before that, their names. */
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
-  const [find, setFind] = useState<PageFinder>();
-  const [isLost, setLost] = useState(false);
+  const [findPages, setFindPages] = useState<PageFinder>();
+  const [hasFailed, setFailed] = useState(false);
   const terms = normalizeQuery(query);
-  const found = useMemo(() => (find ? find(terms) : filterByName(entries, terms)), [find, entries, terms]);
-  const absent = useMemo(() => find?.absentWords(terms) ?? [], [find, terms]);
-  const suggestion = useMemo(() => find?.suggest(terms), [find, terms]);
+  const results = useMemo(
+    () => (findPages ? findPages(terms) : filterByName(entries, terms)),
+    [findPages, entries, terms],
+  );
+  const absentWords = useMemo(() => findPages?.absentWords(terms) ?? [], [findPages, terms]);
+  const suggestion = useMemo(() => findPages?.suggest(terms), [findPages, terms]);
   const prepare = useCallback(() => {
     loadIndex().then(
-      (createPageFinder) => setFind(() => createPageFinder),
-      () => setLost(true),
+      (finder) => setFindPages(() => finder),
+      () => setFailed(true),
     );
   }, []);
-  return {
-    terms,
-    found,
-    searched: find ? 'words' : isLost ? 'names' : undefined,
-    absent,
-    suggestion,
-    prepare,
-  };
+  const searched = findPages ? 'words' : hasFailed ? 'names' : undefined;
+  return { terms, results, searched, absentWords, suggestion, prepare };
 }

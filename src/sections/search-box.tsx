@@ -5,21 +5,19 @@ import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));
-const AddressedSearch = lazyPart(() =>
-  import('../search/search-results.tsx').then((module) => module.AddressedSearch),
-);
+const UrlSearch = lazyPart(() => import('../search/search-results.tsx').then((module) => module.UrlSearch));
 const Results = lazyPart(() => import('../search/search-results.tsx').then((module) => module.SearchResults));
 
 interface SearchProps {
   /** Unique on the page. */
   label: string;
-  /** Whether the field has the query of the address as its initial value, as on the results page. */
+  /** Whether the field has the query of the URL as its initial value, as on the results page. */
   results?: boolean;
 }
 
 /** The search field without a wrapper, for banners. */
 export function Search({ label, results = false }: SearchProps) {
-  const Box = results ? AddressedSearch : PageSearch;
+  const Box = results ? UrlSearch : PageSearch;
   return (
     <>
       <div data-needs-script="">
@@ -41,7 +39,7 @@ export function Search({ label, results = false }: SearchProps) {
   );
 }
 
-/** All results for the query of the address, in a band; nothing if there are none. */
+/** All results for the query of the URL, in a band; nothing if there are none. */
 export const SearchResults = () => <Results entries={listedPages} />;
 
 /** The search field as a strip below the banner. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createPageFinder, INDEX_PATH } from '../../src/search/page-index.ts';
+import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { htmlOf, paths } from './documents.ts';
@@ -8,8 +9,9 @@ import { htmlOf, paths } from './documents.ts';
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const listed = (routes as readonly Route[]).filter(({ path, unlisted }) => !unlisted && path !== '/');
 
-it('the index has at most 60 kB and no page preloads it', () => {
-  expect(statSync(`dist${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
+it('the index of each language has at most 60 kB and no page preloads it', () => {
+  for (const base of ['', ...languages.map((language) => `/${language}`)])
+    expect(statSync(`dist${base}${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
   for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX_PATH);
 });
 

@@ -39,7 +39,9 @@ test('each search points to the one in the other language for a query in its scr
   page,
 }) => {
   await page.goto(`/search?q=${encodeURIComponent('सम्पति')}`);
-  await page.getByRole('link', { name: 'Search the Hindi pages' }).click();
+  const hindi = page.getByRole('link', { name: 'Search the Hindi pages' });
+  await expect(hindi).toHaveAttribute('hreflang', 'hi');
+  await hindi.click();
   await expect(page).toHaveURL(`/hi/search?q=${encodeURIComponent('सम्पति')}`);
   await expect(page).toHaveTitle(/^सम्पति: \d+ नतीजे/);
   await page.goto('/hi/search?q=Lifecycle');

@@ -75,6 +75,22 @@ const inEnglish = {
   'e mail': '/contact',
 } as const;
 
+const inBoth = {
+  loan: LOANS,
+  ईएमआई: LOANS,
+  kirana: LOANS,
+  dukan: LOANS,
+  'dukan ke liye loan': LOANS,
+  'stock ke liye loan': LOANS,
+  'mudra loan': LOANS,
+  'kitna loan milega': '/calculators',
+  byaz: '/calculators',
+  commission: '/partner',
+  'कितना कमीशन': '/partner',
+  कागजात: '/papers',
+  'invoice overdue 70 days': '/overdue-invoices',
+} as const;
+
 const finders = {
   English: await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8')),
   Hindi: await createPageFinder(readFileSync('dist/hi/search-index.json', 'utf8')),
@@ -82,12 +98,11 @@ const finders = {
 const pagesOf = (language: keyof typeof finders, query: string) =>
   finders[language](query).map(({ to }) => to.replace(/#.*/, ''));
 
-it.each(Object.entries(inHindi))('finds first for %j in Hindi: %s', (query, path) => {
-  expect(pagesOf('Hindi', query)[0]).toBe(path);
-});
-
-it.each(Object.entries(inEnglish))('finds first for %j in English: %s', (query, path) => {
-  expect(pagesOf('English', query)[0]).toBe(path);
+it.each([
+  ...Object.entries({ ...inHindi, ...inBoth }).map((row) => ['Hindi', ...row] as const),
+  ...Object.entries({ ...inEnglish, ...inBoth }).map((row) => ['English', ...row] as const),
+])('in %s finds first for %j: %s', (language, query, path) => {
+  expect(pagesOf(language, query)[0]).toBe(path);
 });
 
 it.each(['Germany', 'Singapore', 'Saudi Arabia', 'New Zealand', 'German', 'UK', 'USA'])(

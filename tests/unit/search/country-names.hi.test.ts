@@ -6,10 +6,11 @@ import { tokenize } from '../../../src/search/tokenize.ts';
 const isCountry = createCountryTest((text) => tokenize(text).map(normalizeWord).join(' '));
 
 it.each('जर्मनी जर्मन डच स्विस तुर्की फ़्रेंच जापानी Deutschland'.split(' '))(
-  'in Hindi, knows %s as a country or its adjective',
+  'in Hindi, recognises %s as a country or its adjective',
   (word) => expect(isCountry(word)).toBe(true),
 );
 
-it.each('भारत हिंदी उर्दू चीनी चेक सोना पॉलिश'.split(' '))('in Hindi, knows %s as no country abroad', (word) =>
-  expect(isCountry(word)).toBe(false),
+it.each('भारत हिंदी उर्दू चीनी चेक सोना पॉलिश'.split(' '))(
+  'in Hindi, recognises %s as no country abroad',
+  (word) => expect(isCountry(word)).toBe(false),
 );

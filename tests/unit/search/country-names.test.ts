@@ -6,11 +6,11 @@ import { tokenize } from '../../../src/search/tokenize.ts';
 const isCountry = createCountryTest((text) => tokenize(text).map(normalizeWord).join(' '));
 
 it.each('Germany Deutschland Schweiz Sverige España Brasil Holland Swiss Dutch Swedish Turkish Chinese KSA'.split(' '))(
-  'knows %s as a country or its adjective',
+  'recognises %s as a country or its adjective',
   (word) => expect(isCountry(word)).toBe(true),
 ); // oxfmt-ignore
 
 it.each('English Hindi Tamil Bengali Urdu polish loan Pune'.split(' '))(
-  'knows %s as no country abroad',
+  'recognises %s as no country abroad',
   (word) => expect(isCountry(word)).toBe(false),
 );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { beforeEach, expect, it, test } from 'vitest';
@@ -58,9 +58,43 @@ test('Enter opens all results for the complete query, even before its list is re
 });
 
 test('arrow keys choose a page and Enter opens it', async () => {
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
   await type('credit');
   expect(options()).toEqual(['All results for “credit”', 'Credit Rating Advisory', 'Wealth Management']);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(field()).toHaveAttribute('aria-activedescendant', activeOption().id);
+  expect(activeOption()).toHaveTextContent(/^All results/);
+  await userEvent.keyboard('{ArrowDown>3}{ArrowUp}{ArrowDown>2}');
+  expect(field()).toHaveAttribute('aria-activedescendant', activeOption().id);
+  expect(activeOption()).toHaveTextContent(/^Wealth/);
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/about');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('typing and leaving the list with the mouse activate the first option again', async () => {
+  await type('credi{ArrowDown}t');
+  expect(activeOption()).toHaveTextContent(/^All results/);
+  const mouse = userEvent.setup();
+  await mouse.hover(screen.getByRole('option', { name: /Wealth/ }));
+  expect(activeOption()).toHaveTextContent(/^Wealth/);
+  await mouse.hover(field());
+  expect(activeOption()).toHaveTextContent(/^All results/);
+});
+
+test('the list is open while the field or an option has the focus, and an arrow key opens it again', async () => {
+  await type('credit');
+  act(() => screen.getAllByRole('option')[1]?.focus()); // as a screen reader does
+  expect(options()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(options()).toEqual([]);
+  act(() => field().focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(activeOption()).toHaveTextContent(/^All results/);
+  await userEvent.pointer({ target: screen.getByRole('option', { name: /Wealth/ }), keys: '[MouseLeft]' });
+  expect(field()).toHaveFocus();
+  expect(options()).toEqual([]);
   expect(address()).toBe('/about');
 });
 
@@ -68,9 +102,7 @@ test('a suggestion is a link: the browser handles modified and middle clicks', a
   await type('credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
-  fireEvent.mouseDown(option, { button: 1 });
   for (const press of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
-    fireEvent.mouseDown(option, press);
     expect(fireEvent.click(option, press)).toBe(true);
     expect(address()).toBe('/');
     expect(option).toBeInTheDocument();

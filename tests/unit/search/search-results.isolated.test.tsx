@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
-import { AddressedSearch, SearchResults } from '../../../src/search/search-results.tsx';
+import { UrlSearch, SearchResults } from '../../../src/search/search-results.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
@@ -42,7 +42,7 @@ const fetched = vi.fn<typeof fetch>();
 
 const show = () => renderAt('/', <PageSearch {...search} />);
 const showResults = (address: string) =>
-  renderAt(address, [<AddressedSearch key="a" {...search} />, <SearchResults key="r" {...search} />]);
+  renderAt(address, [<UrlSearch key="a" {...search} />, <SearchResults key="r" {...search} />]);
 
 beforeEach(() => {
   stubBrowser();
@@ -100,7 +100,7 @@ test('opens the list of a word typed before hydration, in which typing continues
 
 test.each([
   ['in a field without the focus', '', false],
-  ['of the address', 'wealth', true],
+  ['of the URL', 'wealth', true],
 ])('opens no list of a word %s at hydration', async (_, query, hasFocus) => {
   await hydrateTyped(query, hasFocus);
   expect(field()).toHaveValue('wealth');
@@ -149,7 +149,7 @@ test('offers and announces the query without its spelling errors, as a link to i
   });
 });
 
-test('shows the query of the address in the field, all results, and their count once', async () => {
+test('shows the query of the URL in the field, all results, and their count once', async () => {
   const { navigate } = showResults('/search?q=tax');
   expect(field()).toHaveValue('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
@@ -176,13 +176,6 @@ test('adds the query and the number of results to the document title, until the 
   await waitFor(() => expect(document.title).toBe('wealth: 1 result – Search - Firm'));
   navigate('/search');
   expect(document.title).toBe('Search - Firm');
-});
-
-test('points a query in Devanagari to the Hindi search', async () => {
-  showResults(`/search?q=${encodeURIComponent('टैक्स')}`);
-  const link = await screen.findByRole('link', { name: 'Search the Hindi pages' });
-  expect(link).toHaveAttribute('href', `/hi/search?q=${encodeURIComponent('टैक्स')}`);
-  expect(link).toHaveAttribute('hreflang', 'hi');
 });
 
 test('without a query shows only the field, and shows results for a typed query on Enter', async () => {
