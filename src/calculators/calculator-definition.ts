@@ -5,7 +5,7 @@ export type FieldUnit = NumberUnit | 'date' | 'choice';
 
 export interface CalculatorField {
   label: string;
-  /** Heading above the fields with the same one, which follow each other. */
+  /** Heading of this field and of its neighbours with the same group. */
   group?: string;
   hint?: string;
   unit: FieldUnit;
@@ -22,11 +22,11 @@ export interface CalculatorField {
   /** Names of the values of a choice, from 0 to `max`. */
   options?: readonly string[];
   /**
-   * The choice, by key, and the value of it that needs this field. With other values the field is hidden, next to the
-   * choice. These fields are the last ones, and an address has them only if they differ from the example.
+   * The key of a choice, and its value for which this field is shown, next to the choice. These fields come last, and a
+   * URL has them only if they differ from the example.
    */
   shownFor?: { key: string; value: number };
-  /** Key of the amount without which this value has no effect. */
+  /** Key of an amount; while it is 0, this value has no effect. */
   needs?: string;
   /** Whether it starts at today's date in India, once the page is hydrated. */
   startsToday?: boolean;
@@ -37,10 +37,10 @@ interface ResultRow {
   amount: string;
 }
 
-/** A row that is also a line of the enquiry, which is in the language of the office. */
+/** A row that the enquiry repeats, in the language of the office. */
 interface LeadRow extends ResultRow {
   inLead: string;
-  /** The amount of that line, if it has words. */
+  /** The amount in the language of the office, if it contains words. */
   amountInLead?: string;
 }
 
@@ -73,7 +73,7 @@ export interface CalculationResult {
 /** Result for values that are valid one by one but not together. */
 export interface CalculationError<Key extends string = string> {
   error: string;
-  /** The field to change, which shows the error too. Without it no entry is wrong, but there is nothing to calculate. */
+  /** The field that shows the error too. Without it, all entries are valid, but there is nothing to calculate. */
   field?: Key;
 }
 
@@ -83,8 +83,8 @@ export interface CalculatorDefinition<Key extends string = string> {
   title: string;
   titleInLead: string;
   fields: Readonly<Record<Key, CalculatorField>>;
-  /** Named sets of values, in the order of the fields. */
-  examples: readonly { label: string; values: readonly number[] }[];
+  /** Named sets of values. */
+  examples: readonly { label: string; values: Values<Key> }[];
   assumptions: readonly string[] | ((values: Values<Key>) => readonly string[]);
   /** Name of the link to the enquiry, instead of 'Get a quote'. */
   action?: string;
@@ -94,10 +94,6 @@ export interface CalculatorDefinition<Key extends string = string> {
   /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
-
-/** Checks a definition with its keys as literal types and returns it with string keys. */
-export const defineCalculator = <Key extends string>(record: CalculatorDefinition<Key>) =>
-  record as unknown as CalculatorDefinition;
 
 export const inPaise = (rupees: number) => Math.round(rupees * 100);
 export const inHundredths = (percent: number) => Math.round(percent * 100);

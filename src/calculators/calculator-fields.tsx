@@ -19,8 +19,8 @@ interface CalculatorFieldsProps {
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * The fields that share a row of phones in pairs: their text is short, and both have a slider or neither has. In a group,
- * where phones show no sliders: any two. The options of a select need the complete row.
+ * Returns the keys of fields that share a row on phones. A pair has short texts, and two sliders or none; in a group,
+ * where phones show no sliders, any two fields are a pair. A select needs the complete row.
  */
 function pairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
@@ -41,7 +41,7 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
   return paired;
 }
 
-/** The fields of a calculator; those of a group are in a fieldset, and the groups are columns. */
+/** The fields of a calculator. Each group is a fieldset and a column. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
   const entries = fieldsOnPage(definition);

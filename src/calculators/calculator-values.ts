@@ -6,6 +6,7 @@ import * as m from '#words/calculators.json';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { formatValue } from './format-value.ts';
 
+/** Whether the unit's integer form is a hundredth of it. */
 export const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
 
@@ -16,7 +17,7 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const exampleValues = (definition: CalculatorDefinition): Values =>
   Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
-/** What a calculator assumes for the values. */
+/** Returns the assumptions of a calculation. */
 export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
@@ -24,22 +25,12 @@ export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Val
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value says that there is nothing: an empty box, or no amount. */
-export const isNothing = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
+/** Whether a value is 0 or the value of an empty box. */
+export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
-/** The label of a field with that of its group, which is unique in the calculator. */
+/** Returns the label of a field after its group; unique in the calculator. */
 export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
-
-/** Returns values by key from values in field order; undefined if one is missing or out of range. */
-export function toValues(
-  definition: CalculatorDefinition,
-  values: readonly (number | undefined)[],
-): Values | undefined {
-  const fields = fieldEntries(definition);
-  const areAllInRange = fields.every(([, field], at) => isInRange(field, values[at] ?? NaN));
-  return areAllInRange ? Object.fromEntries(fields.map(([key], at) => [key, values[at] ?? 0])) : undefined;
-}
 
 /** Returns a value as shown in the number box, without its unit. */
 export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
@@ -67,25 +58,25 @@ const inexactMessages = {
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
   const value = parseIsoDate(text);
-  // A browser passes on nothing of an incomplete date.
+  // An incomplete date has the value ''.
   if (value === undefined)
     return {
       problem: formatMessage(m.enterDate, { sample: formatValue('date', example) }),
     };
-  if (value < min) return { problem: formatMessage(m.earliestIs, { date: formatValue('date', min) }) };
-  if (value > max) return { problem: formatMessage(m.latestIs, { date: formatValue('date', max) }) };
+  if (value < min) return { problem: formatMessage(m.earliestDate, { date: formatValue('date', min) }) };
+  if (value > max) return { problem: formatMessage(m.latestDate, { date: formatValue('date', max) }) };
   return { value };
 }
 
-/** A select has no other values; an address can. */
+/** Parses the value of a select or, with any text, of a URL. */
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
   /^\d$/.test(text) && isInRange(field, Number(text)) ? { value: Number(text) } : { problem: m.chooseOption };
 
-/** Returns an example of what to enter. An amount is also in words where these are exact: '10,00,000 or 10 lakh'. */
-function exampleOf(field: CalculatorField, value: number): string {
+/** Returns a sample entry. An amount is also in words if these are exact: '10,00,000 or 10 lakh'. */
+function sampleOf(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
   const words = field.unit === 'rupees' ? inWords(value) : '';
-  // 'about 1.23 lakh' is no number.
+  // 'about 1.23 lakh' cannot be parsed.
   return 'value' in parseNumber(words, 'rupees') ? formatMessage(m.orInWords, { digits, words }) : digits;
 }
 
@@ -93,26 +84,26 @@ const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
 type ParsedInput = { value: number } | { problem: string };
 
-/** Returns the value of the text in a box, or a message that says what to enter instead. */
+/** Parses the text of a box. Returns its value, or an error message. */
 export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);
   if (unit === 'choice') return parseChoice(field, text);
   const example = field.example || field.step;
   const sample = formatInput(field, example);
-  const samples = { sample: exampleOf(field, example) };
+  const samples = { sample: sampleOf(field, example) };
   const enter = formatMessage(enterMessages[unit], samples);
-  const read = parseNumber(text, unit);
-  if ('problem' in read) {
-    if (read.problem === 'unclear') return { problem: read.message };
-    if (read.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
+  const number = parseNumber(text, unit);
+  if ('problem' in number) {
+    if (number.problem === 'unclear') return { problem: number.message };
+    if (number.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
     if (unit === 'rupees' && percentage.test(text))
       return { problem: formatMessage(m.notPercentage, samples) };
-    return { problem: read.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
+    return { problem: number.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
   }
-  const value = isExact(field) ? read.value : read.value / 100;
-  if (value < min) return { problem: formatMessage(m.leastIs, { value: formatValue(unit, min) }) };
-  if (value > max) return { problem: formatMessage(m.mostIs, { value: formatValue(unit, max) }) };
+  const value = isExact(field) ? number.value : number.value / 100;
+  if (value < min) return { problem: formatMessage(m.minimum, { value: formatValue(unit, min) }) };
+  if (value > max) return { problem: formatMessage(m.maximum, { value: formatValue(unit, max) }) };
   if (Number.isInteger(value)) return { value };
   return { problem: formatMessage(inexactMessages[unit], { sample }) };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { SelectField } from '../components/field.tsx';
+import { useMountEffect } from './use-mount-effect.ts';
 
 interface ChoiceFieldProps {
   id: string;
@@ -13,11 +14,10 @@ interface ChoiceFieldProps {
 export function ChoiceField({ id, label, options, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   // Applies what was chosen before hydration.
-  useEffect(() => {
+  useMountEffect(() => {
     const chosen = Number(select.current?.value ?? value);
     if (chosen !== value) onChange(chosen);
-    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
-  }, []);
+  });
   return (
     <div className="max-sm:col-span-full">
       <SelectField

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/calculators.json';
 import type { CalculatorField } from './calculator-definition.ts';
 import { fullLabel } from './calculator-values.ts';
+import { useMountEffect } from './use-mount-effect.ts';
 import type { Figures } from './use-figures.ts';
 
 /** The maximum number of figures that are named. */
 const MAX_NAMES = 6;
 
-/** Returns which figures are the example's, in a sentence; empty if none are. */
+/** Returns a sentence that names the figures of the example, or their number; '' if there are none. */
 export function exampleText(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
   if (examples.length > MAX_NAMES) return formatMessage(m.examplesLeft, { count: examples.length });
@@ -28,10 +29,9 @@ export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   const { examples, isConfirmed } = figures;
   const box = useRef<HTMLInputElement>(null);
   // Applies a press before hydration.
-  useEffect(() => {
+  useMountEffect(() => {
     if (box.current && box.current.checked !== isConfirmed) onConfirm(box.current.checked);
-    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
-  }, []);
+  });
   return (
     <div data-needs-script="" className="text-sm">
       {!isConfirmed && <p id={`${id}-which`}>{exampleText(examples)}</p>}

@@ -12,11 +12,11 @@ export function formatMonths(count: number): string {
 }
 
 function joinMonths(count: number, words: Pick<typeof m, 'years' | 'months'>, rules?: Intl.PluralRules) {
-  const whole = Math.floor(count / 12);
+  const years = Math.floor(count / 12);
   const rest = count % 12;
   return [
-    whole && plural(words.years, whole, {}, rules),
-    (rest || !whole) && plural(words.months, rest, {}, rules),
+    years && plural(words.years, years, {}, rules),
+    (rest || !years) && plural(words.months, rest, {}, rules),
   ]
     .filter(Boolean)
     .join(' ');
@@ -24,6 +24,10 @@ function joinMonths(count: number, words: Pick<typeof m, 'years' | 'months'>, ru
 
 /** Formats months in the language of the office. */
 export const monthsInLead = (count: number) => joinMonths(count, english, englishRules);
+
+/** Formats a number of days or years in the language of the office. */
+export const countInLead = (unit: 'days' | 'years', count: number) =>
+  plural(english[unit], count, {}, englishRules);
 
 const formatters = {
   rupees,
@@ -38,11 +42,11 @@ const formatters = {
 /** Formats a value with its unit: '₹10,00,000', '10.5%', '120 months'. */
 export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
 
-/** Formats the value of a field, or names an option or an empty box. */
+/** Formats the value of a field: the name of an option or of an empty box, or the value with its unit. */
 export const formatField = ({ unit, options, whenEmpty }: CalculatorField, value: number) =>
   options?.[value] ?? (whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value));
 
-/** Formats a value in larger units, if helpful: '10 lakh', '10 years'. Otherwise returns ''. */
+/** Formats an amount in words and months in years: '10 lakh', '10 years'. Returns '' for other values. */
 export function alternativeFormat(unit: FieldUnit, value: number): string {
   if (unit === 'rupees') return inWords(value);
   return unit === 'months' && value >= 12 ? formatMonths(value) : '';

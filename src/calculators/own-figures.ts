@@ -1,13 +1,13 @@
 import { calculatorDefinitions } from './definitions/index.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
-import { fieldEntries, isNothing } from './calculator-values.ts';
+import { fieldEntries, isEmptyValue } from './calculator-values.ts';
 import { resultAnswers } from './result-lines.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
- * Whose figures a result has. A calculator starts with an example; a figure is the visitor's once it is typed, moved,
- * chosen, read from a link in which it was, or confirmed.
+ * Separates the visitor's figures from the example's. A calculator starts with an example; a figure becomes the visitor's
+ * when it is typed, moved, chosen or confirmed, or read from a link that marks it as entered.
  */
 
 /** Returns the values with today's date where none was entered. Before hydration the day is unknown. */
@@ -28,10 +28,7 @@ export const withToday = (
         ),
       };
 
-/**
- * Returns the fields of the page whose figure is the example's and matters to the result. Today's date is no figure of an
- * example.
- */
+/** Returns the fields with a figure of the example that affects the result. Today's date is not such a figure. */
 export const exampleFields = (
   definition: CalculatorDefinition,
   values: Values,
@@ -41,15 +38,12 @@ export const exampleFields = (
     ([key, field]) =>
       !entered.has(key) &&
       !field.startsToday &&
-      !isNothing(field, values[key]) &&
+      !isEmptyValue(field, values[key]) &&
       (!field.needs || values[field.needs] !== 0) &&
       isShown(field, values),
   );
 
-/**
- * Returns the prefilled answers for the enquiry that are the visitor's: those that stay the same with any other value of
- * the example's fields.
- */
+/** Returns the prefilled answers for the enquiry that do not depend on figures of the example. */
 export function ownAnswers(
   name: CalculatorName,
   values: Values,

@@ -1,10 +1,10 @@
 import { calculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 
-/** Returns this page's address with the values of a calculator (`toUrlParameter`). It scrolls to the calculator. */
+/** Returns the URL of this page with the values of a calculator (`toUrlParameter`) and its fragment. */
 export function resultUrl(name: CalculatorName, parameter: string): URL {
-  const address = new URL(location.href);
-  address.searchParams.set(name, parameter);
-  address.hash = calculatorId(name);
-  return address;
+  const url = new URL(location.href);
+  url.searchParams.set(name, parameter);
+  url.hash = calculatorId(name);
+  return url;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
 import { afterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -6,6 +6,7 @@ import * as m from '#words/calculators.json';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
+import { useMountEffect } from './use-mount-effect.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
 
 interface SliderFieldProps {
@@ -16,7 +17,7 @@ interface SliderFieldProps {
   problem: string | undefined;
   /** Whether it spans both columns of phones. */
   isWide: boolean;
-  /** Whether the value is not needed at present; what was typed is kept. */
+  /** Whether the field is hidden. It keeps its text. */
   isHidden: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
@@ -33,8 +34,8 @@ const unitLabels = {
 } as const;
 
 /**
- * Names the parts of a date in words, since the browser shows its digits in an order of its own, and an empty field
- * without any format on some phones.
+ * Names the parts of a date in words, because browsers show its digits in different orders, and some phones show an
+ * empty field without a format.
  */
 function dateHint(field: CalculatorField, text: string): string {
   const read = parseInput(field, text);
@@ -79,7 +80,7 @@ export function SliderField(props: SliderFieldProps) {
   };
 
   // Applies what was typed or moved before hydration.
-  useEffect(() => {
+  useMountEffect(() => {
     const text = box.current?.value ?? '';
     const moved = Number(slider.current?.value ?? thumb);
     if (text !== formatInput(field, value)) {
@@ -88,12 +89,11 @@ export function SliderField(props: SliderFieldProps) {
       if ('problem' in read && document.activeElement !== box.current) onProblem(read.problem);
     } else if (moved !== thumb) move(moved);
     else if (box.current === document.activeElement) box.current?.select(); // focused before hydration
-    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
-  }, []);
+  });
 
   return (
     <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
-      {/* On the line of the label. The slider says it too. */}
+      {/* Beside the label. The slider's value text contains it too. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
           {inWords}

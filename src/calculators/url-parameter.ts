@@ -1,9 +1,9 @@
 import { isoDate } from '../lib/calendar-date.ts';
 import { hundredths } from '../lib/indian-money.ts';
-import { fieldEntries, isExact, isNothing, parseInput, toValues } from './calculator-values.ts';
-import type { CalculatorDefinition, Values } from './calculator-definition.ts';
+import { fieldEntries, isExact, isEmptyValue, parseInput } from './calculator-values.ts';
+import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Follows a figure that the visitor has not entered: the example's, or today's date. */
+/** Marks a value that the visitor has not entered: the example's, or today's date. */
 const NOT_ENTERED = 'x';
 
 /**
@@ -22,7 +22,7 @@ export function toUrlParameter(
     .slice(0, fields.findLastIndex(isWritten) + 1)
     .map(([key, field]) => {
       const value = values[key] ?? 0;
-      const mark = isEntered(key) || isNothing(field, value) ? '' : NOT_ENTERED;
+      const mark = isEntered(key) || isEmptyValue(field, value) ? '' : NOT_ENTERED;
       if (field.unit === 'date') return isoDate(value).replaceAll('-', '') + mark;
       return (isExact(field) ? hundredths(value) : String(value)) + mark;
     })
@@ -31,22 +31,27 @@ export function toUrlParameter(
 
 const partsOf = (text: string | null) => (text ?? '').split('-');
 
+function readPart(field: CalculatorField, part: string | undefined): number | undefined {
+  if (part === undefined) return field.shownFor ? field.example : field.whenEmpty?.value;
+  const read = parseInput(field, part.endsWith(NOT_ENTERED) ? part.slice(0, -1) : part);
+  return 'value' in read ? read.value : undefined;
+}
+
 /**
- * Parses such a parameter; undefined if it is not valid for this calculator. Optional fields, and those for one value of
- * a choice, may be missing at the end, so that links from before they were added still work.
+ * Parses such a parameter; returns undefined if it is invalid for this calculator. Optional fields and fields that depend
+ * on a choice may be missing at the end, so that links from before they were added still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
   const parts = partsOf(text);
-  if (parts.length > fieldEntries(definition).length) return undefined;
-  return toValues(
-    definition,
-    fieldEntries(definition).map(([, field], at) => {
-      const part = parts[at];
-      if (part === undefined) return field.shownFor ? field.example : field.whenEmpty?.value;
-      const read = parseInput(field, part.endsWith(NOT_ENTERED) ? part.slice(0, -1) : part);
-      return 'value' in read ? read.value : undefined;
-    }),
-  );
+  const fields = fieldEntries(definition);
+  if (parts.length > fields.length) return undefined;
+  const values: Record<string, number> = {};
+  for (const [index, [key, field]] of fields.entries()) {
+    const value = readPart(field, parts[index]);
+    if (value === undefined) return undefined;
+    values[key] = value;
+  }
+  return values;
 }
 
 /** Returns the keys of the values that were entered, from such a parameter. */

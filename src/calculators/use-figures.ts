@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../components/use-today.ts';
 import { today } from '../lib/device-clock.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { exampleValues, toValues } from './calculator-values.ts';
+import { exampleValues } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { exampleFields, withToday } from './own-figures.ts';
@@ -14,20 +14,20 @@ export interface Figures {
   values: Values;
   /** The fields whose figure is the example's, with their keys. */
   examples: readonly [string, CalculatorField][];
-  /** Whether the visitor or a link has given, chosen or confirmed a figure. */
+  /** Whether the visitor has entered, chosen or confirmed a figure, or opened a link with figures. */
   isTouched: boolean;
-  /** Whether the visitor has confirmed the figures of the example that are left. */
+  /** Whether the visitor has confirmed the remaining figures of the example. */
   isConfirmed: boolean;
-  /** Whether there is something to confirm, or to take back. */
+  /** Whether there are figures of the example, confirmed or not. */
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
   enter: (key: string, value: number) => void;
   confirm: (isConfirmed: boolean) => void;
-  chooseExample: (figures: readonly number[]) => void;
+  chooseExample: (example: Values) => void;
 }
 
-/** Today's date is no entry: it would be yesterday's after midnight, or in a link that is opened later. */
+/** Removes fields with today's date: stored as entries, they would have yesterday's date after midnight or in a link. */
 const withoutToday = (
   keys: ReadonlySet<string>,
   values: Values,
@@ -47,7 +47,7 @@ export function useFigures(name: CalculatorName): Figures {
     () => withToday(definition, stored, entered, day),
     [definition, stored, entered, day],
   );
-  const left = exampleFields(definition, values, entered);
+  const remaining = exampleFields(definition, values, entered);
 
   useEffect(() => {
     const readUrl = () => {
@@ -66,10 +66,10 @@ export function useFigures(name: CalculatorName): Figures {
 
   return {
     values,
-    examples: isConfirmed ? [] : left,
+    examples: isConfirmed ? [] : remaining,
     isTouched,
     isConfirmed,
-    canConfirm: left.length > 0,
+    canConfirm: remaining.length > 0,
     parameter: toUrlParameter(
       definition,
       values,
@@ -84,9 +84,9 @@ export function useFigures(name: CalculatorName): Figures {
       setIsTouched(true);
       setIsConfirmed(now);
     },
-    chooseExample: (figures) => {
+    chooseExample: (example) => {
       setIsTouched(true);
-      setStored((before) => toValues(definition, figures) ?? before);
+      setStored(example);
       setEntered(none);
       setIsConfirmed(false);
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { resultUrl } from './result-url.ts';
 
-/** What happens before a page is left or its address is copied: the field or window loses focus, a press, a shortcut. */
+/** Events that may precede leaving the page or copying its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
 /** Whether a key may reload the page or go back. Letters and arrow keys would write too often. */
@@ -10,9 +10,10 @@ const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
- * Writes the values of a calculator to the page's address: after a pause without a change, because browsers limit the
- * number of writes, but at once when the page may be left, so that the latest values are not lost. Bypasses the
- * router, because a changed location would render the page again (components/tabs.tsx).
+ * Writes the values of a calculator to the URL of the page: after a pause without a change, because browsers limit the
+ * number of writes, but immediately when the visitor may leave the page, so that the latest values are not lost. Bypasses
+ * the router: `navigate` with `replace` would render every component that reads the location, also the page above parts
+ * that are not hydrated yet (components/tabs.tsx).
  * @param parameter the values as a URL parameter; undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
@@ -30,8 +31,8 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
     };
     const timer = setTimeout(write, delay);
-    // Capturing, so that it is written before a link's own handler reads the address. Not `beforeunload`: a reload has
-    // its address by then.
+    // Captures, to write before a link's own handler reads the URL. `beforeunload` is too late: a reload has its URL by
+    // then.
     for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);

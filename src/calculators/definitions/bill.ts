@@ -2,7 +2,7 @@ import { discountBill } from '../finance/bill.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/calculator-results.json';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type {
   CalculatorDefinition,
   CalculatorField,
@@ -69,115 +69,66 @@ const shared = {
   answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
 } satisfies Partial<CalculatorDefinition<Key>>;
 
-/** Returns the fields of either kind of bill, with its ranges and example. */
-const billFields = (
-  own: Record<'sliderMax' | 'invoice' | 'advance' | 'rate' | 'charges' | 'days', number>,
-  tenor: [number, number],
-) =>
+/** What differs between the two kinds of bill, in rupees, days and per cent. */
+interface BillRange {
+  invoice: { example: number; sliderMax: number };
+  days: { min: number; max: number; example: number };
+  advance: number;
+  rate: number;
+  charges: number;
+}
+
+const billFields = ({ invoice, days, advance, rate, charges }: BillRange) =>
   ({
-    invoice: {
-      label: m.invoice,
-      unit: 'rupees',
-      min: inPaise(10_000),
-      max: inPaise(10_00_00_000),
-      sliderMax: own.sliderMax,
-      step: inPaise(10_000),
-      example: own.invoice,
-    },
-    days: { label: m.dueIn, unit: 'days', min: tenor[0], max: tenor[1], step: 1, example: own.days },
-    advance: {
-      label: m.advance,
-      unit: 'percent',
-      min: inHundredths(50),
-      max: inHundredths(100),
-      step: inHundredths(1),
-      example: own.advance,
-    },
-    rate: {
-      label: m.discountRate,
-      unit: 'percent',
-      min: inHundredths(1),
-      max: inHundredths(36),
-      step: inHundredths(0.25),
-      example: own.rate,
-    },
-    charges: {
+    invoice: rupeesField({ label: m.invoice, min: 10_000, max: 10_00_00_000, step: 10_000, ...invoice }),
+    days: { label: m.dueIn, unit: 'days', step: 1, ...days },
+    advance: percentField({ label: m.advance, min: 50, max: 100, step: 1, example: advance }),
+    rate: percentField({ label: m.discountRate, min: 1, max: 36, step: 0.25, example: rate }),
+    charges: rupeesField({
       label: m.charges,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(5_00_000),
-      sliderMax: inPaise(50_000),
-      step: inPaise(500),
-      example: own.charges,
-    },
-    overdraft: {
-      label: m.overdraftRate,
-      unit: 'percent',
-      min: inHundredths(1),
-      max: inHundredths(36),
-      step: inHundredths(0.25),
-      example: inHundredths(12),
-    },
+      max: 5_00_000,
+      sliderMax: 50_000,
+      step: 500,
+      example: charges,
+    }),
+    overdraft: percentField({ label: m.overdraftRate, min: 1, max: 36, step: 0.25, example: 12 }),
   }) satisfies Record<Key, CalculatorField>;
 
 export const bill = defineCalculator<Key>({
   ...shared,
   title: m.billDiscounting,
   titleInLead: 'Bill discounting',
-  fields: billFields(
-    {
-      sliderMax: inPaise(50_00_000),
-      invoice: inPaise(5_00_000),
-      days: 60,
-      advance: inHundredths(95),
-      rate: inHundredths(12),
-      charges: inPaise(2_500),
-    },
-    [30, 120],
-  ),
-  examples: [
-    {
-      label: formatValue('days', 30),
-      values: [inPaise(5_00_000), 30, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
-    },
-    {
-      label: formatValue('days', 60),
-      values: [inPaise(5_00_000), 60, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
-    },
-    {
-      label: formatValue('days', 120),
-      values: [inPaise(5_00_000), 120, inHundredths(95), inHundredths(12), inPaise(2_500), inHundredths(12)],
-    },
-  ],
+  fields: billFields({
+    invoice: { example: 5_00_000, sliderMax: 50_00_000 },
+    days: { min: 30, max: 120, example: 60 },
+    advance: 95,
+    rate: 12,
+    charges: 2_500,
+  }),
+  examples: [30, 60, 120].map((days) => ({ label: formatValue('days', days), values: { days } })),
 });
 
 export const exportBill = defineCalculator<Key>({
   ...shared,
   title: m.exportBillDiscounting,
   titleInLead: 'Export bill discounting',
-  fields: billFields(
-    {
-      sliderMax: inPaise(2_00_00_000),
-      invoice: inPaise(10_00_000),
-      days: 90,
-      advance: inHundredths(80),
-      rate: inHundredths(6),
-      charges: inPaise(8_000),
-    },
-    [30, 180],
-  ),
+  fields: billFields({
+    invoice: { example: 10_00_000, sliderMax: 2_00_00_000 },
+    days: { min: 30, max: 180, example: 90 },
+    advance: 80,
+    rate: 6,
+    charges: 8_000,
+  }),
   examples: [
     {
       label: formatMessage(m.advanceAtRate, { advance: '70%', rate: '4.5%' }),
-      values: [inPaise(10_00_000), 90, inHundredths(70), inHundredths(4.5), inPaise(8_000), inHundredths(12)],
+      values: { advance: 70, rate: 4.5 },
     },
     {
       label: formatMessage(m.advanceAtRate, { advance: '90%', rate: '7.5%' }),
-      values: [inPaise(10_00_000), 90, inHundredths(90), inHundredths(7.5), inPaise(8_000), inHundredths(12)],
+      values: { advance: 90, rate: 7.5 },
     },
-    {
-      label: formatValue('days', 180),
-      values: [inPaise(10_00_000), 180, inHundredths(80), inHundredths(6), inPaise(8_000), inHundredths(12)],
-    },
+    { label: formatValue('days', 180), values: { days: 180 } },
   ],
 });

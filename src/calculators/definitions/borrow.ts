@@ -5,21 +5,22 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
 import { formatMonths, monthsInLead } from '../format-value.ts';
 import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-/** Less is a mistyped value; an empty field is 0. */
-const LEAST_PRICE = inPaise(1_00_000);
+/** A lower value is probably a typing error; an empty field is 0. */
+const MIN_PRICE = inPaise(1_00_000);
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { other, months, rate, share, price, lent } = values;
   if (lent && !price) return { error: m.enterValue, field: 'price' };
-  if (price && price < LEAST_PRICE)
-    return { error: formatMessage(m.valueTooLow, { amount: wholeRupees(LEAST_PRICE) }), field: 'price' };
+  if (price && price < MIN_PRICE)
+    return { error: formatMessage(m.valueTooLow, { amount: wholeRupees(MIN_PRICE) }), field: 'price' };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const byIncome = affordableLoan({ paid: all - other, rate, months });
@@ -70,105 +71,65 @@ export const borrow = defineCalculator<Key>({
   title: m.eligibility,
   titleInLead: 'Loan eligibility',
   fields: {
-    income: {
+    income: rupeesField({
       label: m.income,
-      unit: 'rupees',
-      min: inPaise(10_000),
-      max: inPaise(50_00_000),
-      sliderMax: inPaise(5_00_000),
-      step: inPaise(5_000),
-      example: inPaise(60_000),
-    },
-    other: {
+      min: 10_000,
+      max: 50_00_000,
+      sliderMax: 5_00_000,
+      step: 5_000,
+      example: 60_000,
+    }),
+    other: rupeesField({
       label: m.otherEmis,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(25_00_000),
-      sliderMax: inPaise(2_00_000),
-      step: inPaise(1_000),
+      max: 25_00_000,
+      sliderMax: 2_00_000,
+      step: 1_000,
       example: 0,
-    },
+    }),
     months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
-    rate: {
-      label: m.rate,
-      unit: 'percent',
-      min: inHundredths(1),
-      max: inHundredths(24),
-      step: inHundredths(0.05),
-      example: inHundredths(9),
-    },
-    share: {
-      label: m.share,
-      unit: 'percent',
-      min: inHundredths(10),
-      max: inHundredths(70),
-      step: inHundredths(1),
-      example: inHundredths(45),
-    },
-    // The last ones, because the addresses of earlier links have no value for them.
-    coIncome: {
+    rate: percentField({ label: m.rate, min: 1, max: 24, step: 0.05, example: 9 }),
+    share: percentField({ label: m.share, min: 10, max: 70, step: 1, example: 45 }),
+    // These fields come last, because earlier links have no value for them.
+    coIncome: rupeesField({
       label: m.coIncome,
       hint: m.perMonth,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(50_00_000),
-      step: inPaise(5_000),
+      max: 50_00_000,
+      step: 5_000,
       example: 0,
       whenEmpty: { value: 0, label: m.nothing },
-    },
-    price: {
+    }),
+    price: rupeesField({
       label: m.valueOfProperty,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(20_00_00_000),
-      step: inPaise(1_00_000),
+      max: 20_00_00_000,
+      step: 1_00_000,
       example: 0,
       whenEmpty: { value: 0, label: m.nothing },
-    },
-    lent: {
+    }),
+    lent: percentField({
       label: m.shareLent,
-      unit: 'percent',
       min: 0,
-      max: inHundredths(90),
-      step: inHundredths(5),
+      max: 90,
+      step: 5,
       example: 0,
       whenEmpty: { value: 0, label: m.nothing },
-    },
+    }),
   },
   examples: [
-    {
-      label: m.over5Years,
-      values: [inPaise(60_000), 0, 60, inHundredths(14), inHundredths(45), 0, 0, 0],
-    },
-    {
-      label: m.over20Years,
-      values: [inPaise(60_000), 0, 240, inHundredths(9), inHundredths(45), 0, 0, 0],
-    },
-    {
-      label: m.homeForTwo,
-      values: [
-        inPaise(60_000),
-        0,
-        240,
-        inHundredths(9),
-        inHundredths(45),
-        inPaise(60_000),
-        inPaise(60_00_000),
-        0,
-      ],
-    },
+    { label: m.over5Years, values: { months: 60, rate: 14 } },
+    { label: m.over20Years, values: {} },
+    { label: m.homeForTwo, values: { coIncome: 60_000, price: 60_00_000 } },
     {
       label: m.againstProperty,
-      values: [
-        inPaise(1_00_000),
-        0,
-        12 * propertyLoan.years,
-        inHundredths(propertyLoan.rate.example),
-        inHundredths(45),
-        0,
-        inPaise(50_00_000),
-        inHundredths(propertyLoan.share.example),
-      ],
+      values: {
+        income: 1_00_000,
+        months: 12 * propertyLoan.years,
+        rate: propertyLoan.rate.example,
+        price: 50_00_000,
+        lent: propertyLoan.share.example,
+      },
     },
   ],
   assumptions: [m.lenderDecides, m.takeHome, m.valueNote],

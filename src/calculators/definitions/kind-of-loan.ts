@@ -1,5 +1,5 @@
 import { propertyLoan } from '../../site/property-loan.ts';
 
-/** The answer that names a home loan in an enquiry, where the term gives the kind: no other loan to an individual is so long. */
+/** Returns the answer 'Home loan' if the term is longer than any other loan to individuals. */
 export const homeLoanBy = (months: number): { kind?: 'Home loan' } =>
   months > 12 * propertyLoan.years ? { kind: 'Home loan' } : {};

@@ -11,7 +11,7 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue, monthsInLead } from '../format-value.ts';
 import { homeLoanBy } from './kind-of-loan.ts';
@@ -93,61 +93,42 @@ export const loan = defineCalculator<Key>({
   title: m.emi,
   titleInLead: 'EMI',
   fields: {
-    amount: {
+    amount: rupeesField({
       label: m.loanAmount,
-      unit: 'rupees',
-      min: inPaise(50_000),
-      max: inPaise(5_00_00_000),
-      sliderMax: inPaise(1_00_00_000),
-      step: inPaise(50_000),
-      example: inPaise(10_00_000),
-    },
-    rate: {
-      label: m.rate,
-      unit: 'percent',
-      min: inHundredths(1),
-      max: inHundredths(24),
-      step: inHundredths(0.05),
-      example: inHundredths(10.5),
-    },
+      min: 50_000,
+      max: 5_00_00_000,
+      sliderMax: 1_00_00_000,
+      step: 50_000,
+      example: 10_00_000,
+    }),
+    rate: percentField({ label: m.rate, min: 1, max: 24, step: 0.05, example: 10.5 }),
     months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 120 },
-    fees: {
-      label: m.fees,
-      unit: 'rupees',
-      min: 0,
-      max: inPaise(10_00_000),
-      sliderMax: inPaise(1_00_000),
-      step: inPaise(500),
-      example: 0,
-    },
-    part: {
+    fees: rupeesField({ label: m.fees, min: 0, max: 10_00_000, sliderMax: 1_00_000, step: 500, example: 0 }),
+    part: rupeesField({
       label: m.part,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(1_00_00_000),
-      sliderMax: inPaise(10_00_000),
-      step: inPaise(10_000),
+      max: 1_00_00_000,
+      sliderMax: 10_00_000,
+      step: 10_000,
       example: 0,
-    },
+    }),
     after: { label: m.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
   },
-  // Without fees and part-payment: what the visitor did not enter would be in the enquiry.
+  // Without fees and part-payment, because the enquiry would contain them although the visitor did not enter them.
   examples: [
-    { label: m.home, values: [inPaise(50_00_000), inHundredths(8.5), 240, 0, 0, 36] },
+    { label: m.home, values: { amount: 50_00_000, rate: 8.5, months: 240, after: 36 } },
     {
       label: m.againstProperty,
-      values: [
-        inPaise(25_00_000),
-        inHundredths(propertyLoan.rate.example),
-        12 * propertyLoan.years,
-        0,
-        0,
-        36,
-      ],
+      values: {
+        amount: 25_00_000,
+        rate: propertyLoan.rate.example,
+        months: 12 * propertyLoan.years,
+        after: 36,
+      },
     },
-    { label: m.car, values: [inPaise(8_00_000), inHundredths(9.25), 84, 0, 0, 24] },
-    { label: m.personal, values: [inPaise(3_00_000), inHundredths(14), 36, 0, 0, 12] },
-    { label: m.business, values: [inPaise(20_00_000), inHundredths(16), 48, 0, 0, 18] },
+    { label: m.car, values: { amount: 8_00_000, rate: 9.25, months: 84 } },
+    { label: m.personal, values: { amount: 3_00_000, rate: 14, months: 36, after: 12 } },
+    { label: m.business, values: { amount: 20_00_000, rate: 16, months: 48, after: 18 } },
   ],
   assumptions: [m.emiFixed, m.emiApr, m.emiPart],
   calculate,

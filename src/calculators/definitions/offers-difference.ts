@@ -2,20 +2,26 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/offers.json';
 import type { CalculationResult } from '../calculator-definition.ts';
+import { offers } from './offers-fields.ts';
+import type { Letter } from './offers-fields.ts';
 
-/** The cheaper offer of a difference (cost of B less cost of A), in the language of the page and of the office. */
-function cheaper(difference: number) {
+/** The cheaper offer, from the cost of offer B minus the cost of offer A. */
+const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
+
+/** Names the cheaper offer and the difference, in the languages of the page and of the office. */
+function describeCheaper(difference: number) {
   if (difference === 0) return { amount: m.same, amountInLead: 'Both cost the same' };
   const amount = wholeRupees(Math.abs(difference));
+  const letter = cheaperOffer(difference);
   return {
-    amount: formatMessage(m.cheaperBy, { offer: difference > 0 ? m.offerA : m.offerB, amount }),
-    amountInLead: `Offer ${difference > 0 ? 'A' : 'B'}, by ${amount}`,
+    amount: formatMessage(m.cheaperBy, { offer: offers[letter], amount }),
+    amountInLead: `Offer ${letter}, by ${amount}`,
   };
 }
 
 /**
- * Returns the difference of two offers in words. Differences are the cost of offer B less that of offer A, in paise, over
- * the full term and if repaid in a month.
+ * Describes which offer is cheaper, and by how much. `paise` has the cost of offer B minus the cost of offer A: over the
+ * full term, and if the loan is repaid early.
  */
 export function describeDifference(
   paise: { total: number; early: number },
@@ -25,31 +31,34 @@ export function describeDifference(
   const total = toWholeRupees(paise.total);
   const difference = toWholeRupees(paise.early);
   const early = wholeRupees(Math.abs(difference));
-  const offer = (total || difference) > 0 ? m.offerA : m.offerB;
+  const offer = offers[cheaperOffer(total || difference)];
   const values = { offer, amount: wholeRupees(Math.abs(total)), tenure };
   return {
     rows: [
-      { label: m.cheaperOverTerm, inLead: 'Cheaper over the full term', ...cheaper(total) },
+      { label: m.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(total) },
       {
         label: formatMessage(m.cheaperIfEarly, { month }),
         inLead: `Cheaper if repaid in month ${month}`,
-        ...cheaper(difference),
+        ...describeCheaper(difference),
       },
     ],
     sentence:
       total && difference
-        ? formatMessage(total > 0 === difference > 0 ? m.lessAndLess : m.lessButMore, { ...values, early })
+        ? formatMessage(total > 0 === difference > 0 ? m.cheaperInBothCases : m.cheaperUnlessRepaidEarly, {
+            ...values,
+            early,
+          })
         : total
-          ? formatMessage(m.lessThenSame, values)
+          ? formatMessage(m.cheaperOverTermOnly, values)
           : difference
-            ? formatMessage(m.sameThenLess, { offer, early, tenure })
-            : formatMessage(m.allTheSame, { tenure }),
+            ? formatMessage(m.cheaperIfEarlyOnly, { offer, early, tenure })
+            : formatMessage(m.sameInBothCases, { tenure }),
   };
 }
 
-/** Returns the note for one offer or for both, depending on which of them it applies to; empty for neither. */
-export function noteOn(applies: (letter: 'A' | 'B') => boolean, one: string, both: string): string {
+/** Returns the note for the offers that it applies to: `one` for A or B, `both`, or '' for neither. */
+export function noteOn(applies: (letter: Letter) => boolean, one: string, both: string): string {
   const [a, b] = [applies('A'), applies('B')];
   if (a && b) return both;
-  return a || b ? formatMessage(one, { offer: a ? m.offerA : m.offerB }) : '';
+  return a || b ? formatMessage(one, { offer: offers[a ? 'A' : 'B'] }) : '';
 }

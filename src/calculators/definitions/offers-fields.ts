@@ -1,13 +1,14 @@
 /** The fields of the comparison of two loan offers, and its examples. */
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
 import * as m from '#words/offers.json';
-import { inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculatorField } from '../calculator-definition.ts';
+import { percentField, rupeesField } from '../define-calculator.ts';
 
 export type Letter = 'A' | 'B';
-type OfferKey =
-  `${'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge' | 'fixedYears' | 'laterRate'}${Letter}`;
-export type Key = 'amount' | 'purpose' | 'repaidIn' | OfferKey;
+type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
+/** What a rate that is fixed for some years has in addition. */
+type LaterTerm = 'fixedYears' | 'laterRate';
+export type Key = 'amount' | 'purpose' | 'repaidIn' | `${Term | LaterTerm}${Letter}`;
 
 export const FIXED = 0;
 export const FLOATING = 1;
@@ -15,85 +16,130 @@ export const FLOATING = 1;
 export const PART_FIXED = 2;
 export const BUSINESS = 1;
 
+export const letters = ['A', 'B'] as const;
 export const offers = { A: m.offerA, B: m.offerB };
-const types = [m.fixed, m.floating, m.partFixed];
 
-/* The fields that both offers have. */
-const rateOf = (letter: Letter, example: number): CalculatorField => ({
-  group: offers[letter], label: rate, unit: 'percent', min: inHundredths(1), max: inHundredths(36), sliderMax: inHundredths(24), step: inHundredths(0.05), example,
-}); // oxfmt-ignore
+/** Adds the letter of an offer to each key: `rate` becomes `rateA`. */
+const withLetter = <L extends Letter, Name extends string, Value>(letter: L, record: Record<Name, Value>) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name + letter, value])) as Record<
+    `${Name}${L}`,
+    Value
+  >;
+
 const choice = (label: string, options: readonly string[], example: number): CalculatorField => ({
-  label, options, unit: 'choice', min: 0, max: options.length - 1, step: 1, example,
-}); // oxfmt-ignore
-const typeOf = (letter: Letter, example: number): CalculatorField => ({
-  group: offers[letter], ...choice(m.rateType, types, example),
-}); // oxfmt-ignore
-const amountOf = (letter: Letter, label: string, hint: string, example: number): CalculatorField => ({
-  group: offers[letter], label, hint, unit: 'rupees', min: 0, max: inPaise(20_00_000), step: inPaise(500), example, whenEmpty: { value: 0, label: m.none },
-}); // oxfmt-ignore
-const termOf = (letter: Letter, example: number): CalculatorField => ({
-  group: offers[letter], label: tenure, hint: m.tenureHint, unit: 'months', min: 6, max: 360, step: 6, example,
-}); // oxfmt-ignore
-const chargeField = (letter: Letter): CalculatorField => ({
-  group: offers[letter], label: m.charge, hint: m.chargeHint, unit: 'percent', min: 0, max: inHundredths(10), step: inHundredths(0.25), example: 0, whenEmpty: { value: 0, label: m.none },
-}); // oxfmt-ignore
+  label,
+  options,
+  unit: 'choice',
+  min: 0,
+  max: options.length - 1,
+  step: 1,
+  example,
+});
 
-const partFixed = (letter: Letter) => ({
-  group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED },
-}); // oxfmt-ignore
-const fixedYearsOf = (letter: Letter): CalculatorField => ({
-  ...partFixed(letter), label: m.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3,
-}); // oxfmt-ignore
-const laterRateOf = (letter: Letter): CalculatorField => ({
-  ...rateOf(letter, inHundredths(9.5)), ...partFixed(letter), label: m.laterRate,
-}); // oxfmt-ignore
+const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
+const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
+const whenEmpty = { value: 0, label: m.none };
 
-/* Loan, purpose and month; then rate, type, fee, insurance, tenure and charge of each offer; then years and later rate. */
-export const homeExample = [
-  inPaise(50_00_000), 0, 36,
-  inHundredths(8.4), FLOATING, inPaise(50_000), inPaise(75_000), 240, 0,
-  inHundredths(8.65), FLOATING, inPaise(10_000), 0, 240, 0,
-  3, inHundredths(9.5), 3, inHundredths(9.5),
-]; // oxfmt-ignore
-export const personalExample = [
-  inPaise(5_00_000), 0, 24,
-  inHundredths(11.5), FIXED, inPaise(5_000), 0, 60, inHundredths(4),
-  inHundredths(12.25), FIXED, inPaise(2_500), 0, 60, 0,
-  2, inHundredths(13), 2, inHundredths(13),
-]; // oxfmt-ignore
-export const businessExample = [
-  inPaise(20_00_000), BUSINESS, 18,
-  inHundredths(15), FLOATING, inPaise(40_000), inPaise(10_000), 48, inHundredths(2),
-  inHundredths(16), FIXED, inPaise(20_000), 0, 48, inHundredths(4),
-  2, inHundredths(17), 2, inHundredths(17),
-]; // oxfmt-ignore
+/** The fields of an offer, with its terms in the worked example. */
+function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
+  const group = offers[letter];
+  return withLetter<L, Term, CalculatorField>(letter, {
+    rate: percentField({ group, label: rate, ...rateLimits, example: example.rate }),
+    type: { group, ...choice(m.rateType, [m.fixed, m.floating, m.partFixed], example.type) },
+    fee: rupeesField({
+      group,
+      label: m.fee,
+      hint: m.withGst,
+      ...upfrontLimits,
+      example: example.fee,
+      whenEmpty,
+    }),
+    insurance: rupeesField({
+      group,
+      label: m.insurance,
+      hint: m.insuranceHint,
+      ...upfrontLimits,
+      example: example.insurance,
+      whenEmpty,
+    }),
+    months: {
+      group,
+      label: tenure,
+      hint: m.tenureHint,
+      unit: 'months',
+      min: 6,
+      max: 360,
+      step: 6,
+      example: example.months,
+    },
+    charge: percentField({
+      group,
+      label: m.charge,
+      hint: m.chargeHint,
+      min: 0,
+      max: 10,
+      step: 0.25,
+      example: example.charge,
+      whenEmpty,
+    }),
+  });
+}
 
-export const fields = {
-  amount: {
+/** The fields of an offer whose rate is fixed for some years. */
+function laterFieldsOf<L extends Letter>(letter: L) {
+  const shared = { group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED } };
+  return withLetter<L, LaterTerm, CalculatorField>(letter, {
+    fixedYears: { ...shared, label: m.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3 },
+    laterRate: percentField({ ...shared, label: m.laterRate, ...rateLimits, example: 9.5 }),
+  });
+}
+
+// The order of the keys is the order of the values in a URL.
+export const fields: Record<Key, CalculatorField> = {
+  amount: rupeesField({
     label: loanAmount,
-    unit: 'rupees',
-    min: inPaise(50_000),
-    max: inPaise(5_00_00_000),
-    sliderMax: inPaise(1_00_00_000),
-    step: inPaise(50_000),
-    example: inPaise(50_00_000),
-  },
+    min: 50_000,
+    max: 5_00_00_000,
+    sliderMax: 1_00_00_000,
+    step: 50_000,
+    example: 50_00_000,
+  }),
   purpose: choice(m.purpose, [m.personal, m.business], 0),
   repaidIn: { label: m.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
-  rateA: rateOf('A', inHundredths(8.4)),
-  typeA: typeOf('A', FLOATING),
-  feeA: amountOf('A', m.fee, m.withGst, inPaise(50_000)),
-  insuranceA: amountOf('A', m.insurance, m.insuranceHint, inPaise(75_000)),
-  monthsA: termOf('A', 240),
-  chargeA: chargeField('A'),
-  rateB: rateOf('B', inHundredths(8.65)),
-  typeB: typeOf('B', FLOATING),
-  feeB: amountOf('B', m.fee, m.withGst, inPaise(10_000)),
-  insuranceB: amountOf('B', m.insurance, m.insuranceHint, 0),
-  monthsB: termOf('B', 240),
-  chargeB: chargeField('B'),
-  fixedYearsA: fixedYearsOf('A'),
-  laterRateA: laterRateOf('A'),
-  fixedYearsB: fixedYearsOf('B'),
-  laterRateB: laterRateOf('B'),
-} satisfies Record<Key, CalculatorField>;
+  ...fieldsOf('A', { rate: 8.4, type: FLOATING, fee: 50_000, insurance: 75_000, months: 240, charge: 0 }),
+  ...fieldsOf('B', { rate: 8.65, type: FLOATING, fee: 10_000, insurance: 0, months: 240, charge: 0 }),
+  ...laterFieldsOf('A'),
+  ...laterFieldsOf('B'),
+};
+
+/** Terms of both offers of an example, which have the same tenure. */
+const bothWith = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
+  ...withLetter('A', terms),
+  ...withLetter('B', terms),
+});
+
+/** In rupees and per cent. The first is the worked example. */
+export const examples = [
+  { label: m.homeLoan, values: {} },
+  {
+    label: m.personalLoan,
+    values: {
+      amount: 5_00_000,
+      repaidIn: 24,
+      ...bothWith({ months: 60, fixedYears: 2, laterRate: 13 }),
+      ...withLetter('A', { rate: 11.5, type: FIXED, fee: 5_000, insurance: 0, charge: 4 }),
+      ...withLetter('B', { rate: 12.25, type: FIXED, fee: 2_500, insurance: 0, charge: 0 }),
+    },
+  },
+  {
+    label: m.businessLoan,
+    values: {
+      amount: 20_00_000,
+      purpose: BUSINESS,
+      repaidIn: 18,
+      ...bothWith({ months: 48, fixedYears: 2, laterRate: 17 }),
+      ...withLetter('A', { rate: 15, type: FLOATING, fee: 40_000, insurance: 10_000, charge: 2 }),
+      ...withLetter('B', { rate: 16, type: FIXED, fee: 20_000, insurance: 0, charge: 4 }),
+    },
+  },
+];

@@ -2,15 +2,15 @@ import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import type { Values } from '../calculator-definition.ts';
 import { monthsInLead } from '../format-value.ts';
 import { canHaveCharge, fixedMonths, isPartFixed } from './offers-costs.ts';
-import { BUSINESS, FLOATING } from './offers-fields.ts';
+import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
 /* The offers as lines of the enquiry, in the language of the office. */
 
-/** Characters of a line (calculator-values.ts). */
+/** Maximum number of characters of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** Words that are shortened one after the other until a line fits. */
-const shorter = [
+/** Abbreviations, applied in this order until a line is short enough. */
+const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],
   [/ years?/, ' y'],
@@ -18,11 +18,11 @@ const shorter = [
   ['then ', ''],
 ] as const;
 
-/** An amount or a share that was entered, with its name; nothing for an empty field. */
+/** Returns the name and the value of a field, or nothing if the field is empty. */
 const entered = (name: string, value: number, format: (value: number) => string) =>
   value ? [`${name} ${format(value)}`] : [];
 
-/** The rates of an offer with their months. */
+/** Returns the rates of an offer with their months. */
 function termsOf(values: Values<Key>, letter: Letter) {
   const [rate, months] = [percent(values[`rate${letter}`]), values[`months${letter}`]];
   if (!isPartFixed(values, letter))
@@ -31,22 +31,22 @@ function termsOf(values: Values<Key>, letter: Letter) {
   return `${rate} for ${monthsInLead(fixed)}, then ${percent(values[`laterRate${letter}`])} for ${months - fixed} months`;
 }
 
-/** The terms of an offer. */
+/** Returns the line of an offer. */
 export function lineOf(values: Values<Key>, letter: Letter): string {
   const line = [
     `${letter} ${termsOf(values, letter)}`,
     ...entered('fee', values[`fee${letter}`], wholeRupees),
     ...entered('insurance', values[`insurance${letter}`], wholeRupees),
   ].join(', ');
-  return shorter.reduce(
+  return abbreviations.reduce(
     (text, [word, short]) => (text.length > MAX_LENGTH ? text.replace(word, short) : text),
     line,
   );
 }
 
-/** The loan, with the prepayment charges. */
+/** Returns the line of the loan, with the prepayment charges. */
 export function loanLine(values: Values<Key>): string {
-  const charges = (['A', 'B'] as const).flatMap((letter) =>
+  const charges = letters.flatMap((letter) =>
     entered(letter, canHaveCharge(values, letter) ? values[`charge${letter}`] : 0, percent),
   );
   return [

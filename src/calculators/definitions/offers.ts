@@ -2,28 +2,18 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '#words/calculator-results.json';
 import * as m from '#words/offers.json';
-import { defineCalculator } from '../calculator-definition.ts';
+import { defineCalculator } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue } from '../format-value.ts';
 import { homeLoanBy } from './kind-of-loan.ts';
 import { costsOf, fixedMonths, hasCharge, isPartFixed, upfrontOf } from './offers-costs.ts';
 import type { OfferCosts } from './offers-costs.ts';
 import { describeDifference, noteOn } from './offers-difference.ts';
-import {
-  BUSINESS,
-  businessExample,
-  fields,
-  FIXED,
-  homeExample,
-  offers,
-  personalExample,
-} from './offers-fields.ts';
+import { BUSINESS, examples, fields, FIXED, letters, offers } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 import { lineOf, loanLine } from './offers-lines.ts';
 
-const letters = ['A', 'B'] as const;
-
-/** What the EMI is before and after the rate changes. */
+/** Returns the EMI before and after the rate changes. */
 const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
   formatMessage(m.emiChanges, {
     offer: offers[letter],
@@ -34,7 +24,7 @@ const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =
     rest: formatMonths(values[`months${letter}`] - fixedMonths(values, letter)),
   });
 
-/** Returns the message for a rate that is fixed until the end of the tenure or longer; empty for another. */
+/** Returns the error message for a rate that is fixed for the tenure or longer; otherwise ''. */
 function fixedTooLong(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter) || fixedMonths(values, letter) < months) return '';
@@ -45,12 +35,12 @@ function fixedTooLong(values: Values<Key>, letter: Letter): string {
     : formatMessage(m.noYearsAfter, names);
 }
 
-/** What the visitor should ask or know before relying on the result. */
+/** Returns the notes that qualify the result. */
 function notesOn(values: Values<Key>, costs: Record<Letter, OfferCosts>): string {
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
   const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] === FIXED;
-  // Empty or 0: the charge may be unknown.
+  // An empty charge may be one that the visitor does not know.
   const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
   return [
     ...letters.map((letter) =>
@@ -104,15 +94,20 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         line(formatMessage(m.earlyCost, { month }), ({ early }) => wholeRupees(early)),
       ],
     },
-    // Only what differs: the interest that both offers cost would fill both bars.
+    // Without the interest that both offers have: it would fill both bars.
     drawing: {
-      bars: ([[m.offerA, a], [m.offerB, b]] as const).map(([label, { interest, upfront }]) => ({
+      bars: (
+        [
+          [m.offerA, a],
+          [m.offerB, b],
+        ] as const
+      ).map(([label, { interest, upfront }]) => ({
         label,
         parts: [
           { label: m.extraInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
           { label: m.feeAndInsurance, amount: upfront, tone: 'cost' },
         ],
-      })), // oxfmt-ignore
+      })),
     },
   };
 }
@@ -122,11 +117,7 @@ export const offersCompared = defineCalculator<Key>({
   titleInLead: 'Two loan offers',
   action: m.action,
   fields,
-  examples: [
-    { label: m.homeLoan, values: homeExample },
-    { label: m.personalLoan, values: personalExample },
-    { label: m.businessLoan, values: businessExample },
-  ],
+  examples,
   assumptions: (values) => [
     m.costMeans,
     m.aprAsInKfs,

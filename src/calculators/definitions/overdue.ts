@@ -1,12 +1,13 @@
-import { englishDate, isoDate, parseIsoDate } from '../../lib/calendar-date.ts';
+import { englishDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { plural } from '../../lib/plural.ts';
 import { days } from '#words/calculators.json';
 import * as m from '#words/overdue.json';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
+import { countInLead, formatValue } from '../format-value.ts';
 import { bankRates, firstRateDay } from '../finance/bank-rates.ts';
 import { sum } from '../finance/money.ts';
 import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
@@ -14,14 +15,13 @@ import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finan
 type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
 
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
-const date = (value: number) => formatDate(isoDate(value));
+const date = (value: number) => formatValue('date', value);
 const LAST_DAY = day('2040-12-31');
 const latest = formatMessage(m.latestRate, {
   rate: percent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
 });
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
-const daysInEnglish = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** Returns what is due on an overdue invoice in English, with the yearly rates from the lowest to the highest. */
 export function overdueClaim(values: Values<Key>, to = ' to ') {
@@ -33,7 +33,7 @@ export function overdueClaim(values: Values<Key>, to = ' to ') {
   return {
     due,
     daysOverdue: values.paid - due,
-    lateInEnglish: daysInEnglish(values.paid - due),
+    lateInEnglish: countInLead('days', values.paid - due),
     periods,
     interest,
     total: values.amount + interest,
@@ -95,28 +95,19 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
-const example = {
-  amount: inPaise(5_00_000),
-  accepted: day('2026-06-01'),
-  agreedDays: 45,
-  paid: day('2026-11-27'),
-  bankRate: 0,
-};
-
 export const overdue = defineCalculator<Key>({
   title: m.title,
   titleInLead: 'Overdue invoice interest',
   action: m.action,
   fields: {
-    amount: {
+    amount: rupeesField({
       label: m.amount,
-      unit: 'rupees',
-      min: inPaise(1),
-      max: inPaise(100_00_00_000),
-      sliderMax: inPaise(50_00_000),
-      step: inPaise(1),
-      example: example.amount,
-    },
+      min: 1,
+      max: 100_00_00_000,
+      sliderMax: 50_00_000,
+      step: 1,
+      example: 5_00_000,
+    }),
     accepted: {
       label: m.accepted,
       hint: m.acceptedHint,
@@ -124,7 +115,7 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: example.accepted,
+      example: day('2026-06-01'),
     },
     agreedDays: {
       label: m.agreedDays,
@@ -133,7 +124,7 @@ export const overdue = defineCalculator<Key>({
       min: 0,
       max: 365,
       step: 1,
-      example: example.agreedDays,
+      example: 45,
       whenEmpty: { value: 0, label: m.notAgreed },
     },
     paid: {
@@ -143,23 +134,22 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: example.paid,
+      example: day('2026-11-27'),
       startsToday: true,
     },
-    bankRate: {
+    bankRate: percentField({
       label: m.bankRate,
       hint: formatMessage(m.bankRateHint, { latest }),
-      unit: 'percent',
       min: 0,
-      max: inHundredths(12),
-      step: inHundredths(0.25),
-      example: example.bankRate,
-      whenEmpty: { value: 0, label: formatMessage(m.knownRates, { latest }) },
-    },
+      max: 12,
+      step: 0.25,
+      example: 0,
+      whenEmpty: { value: 0, label: formatMessage(m.reserveBankRates, { latest }) },
+    }),
   },
   examples: [
-    { label: m.fortyFiveDays, values: Object.values(example) },
-    { label: m.nothingInWriting, values: Object.values({ ...example, agreedDays: 0 }) },
+    { label: m.fortyFiveDays, values: {} },
+    { label: m.nothingInWriting, values: { agreedDays: 0 } },
   ],
   assumptions: ({ bankRate }) => [
     formatMessage(m.fromNextDay, timeLimits),
@@ -174,7 +164,7 @@ export const overdue = defineCalculator<Key>({
     const { due, lateInEnglish, rate } = overdueClaim(values);
     return [
       `Invoice ${rupees(values.amount)}, accepted ${englishDate(values.accepted)}`,
-      `${values.agreedDays ? `Agreed ${daysInEnglish(values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
+      `${values.agreedDays ? `Agreed ${countInLead('days', values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
       `Due ${englishDate(due)}, ${lateInEnglish} late on ${englishDate(values.paid)}`,
     ];
   },

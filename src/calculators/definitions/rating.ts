@@ -2,7 +2,9 @@ import { ratingSavings } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/calculator-results.json';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { countInLead } from '../format-value.ts';
 import type { CalculationResult, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
@@ -47,57 +49,41 @@ export const rating = defineCalculator<Key>({
   title: m.ratingSavings,
   titleInLead: 'Rating savings',
   fields: {
-    debt: {
+    debt: rupeesField({
       label: m.loanAmount,
-      unit: 'rupees',
-      min: inPaise(10_00_000),
-      max: inPaise(100_00_00_000),
-      sliderMax: inPaise(20_00_00_000),
-      step: inPaise(10_00_000),
-      example: inPaise(1_00_00_000),
-    },
-    rate: {
-      label: m.presentRate,
-      unit: 'percent',
-      min: inHundredths(5),
-      max: inHundredths(24),
-      step: inHundredths(0.25),
-      example: inHundredths(12),
-    },
-    difference: {
-      label: m.reduction,
-      unit: 'percent',
-      min: inHundredths(0.05),
-      max: inHundredths(5),
-      step: inHundredths(0.05),
-      example: inHundredths(1),
-    },
+      min: 10_00_000,
+      max: 100_00_00_000,
+      sliderMax: 20_00_00_000,
+      step: 10_00_000,
+      example: 1_00_00_000,
+    }),
+    rate: percentField({ label: m.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
+    difference: percentField({ label: m.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
     years: { label: m.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
-    costs: {
+    costs: rupeesField({
       label: m.ratingCost,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(50_00_000),
-      sliderMax: inPaise(10_00_000),
-      step: inPaise(5_000),
+      max: 50_00_000,
+      sliderMax: 10_00_000,
+      step: 5_000,
       example: 0,
-    },
+    }),
   },
   examples: [
     {
       label: formatMessage(m.reductionOf, { reduction: '1%', amount: `₹${inWords(inPaise(1_00_00_000))}` }),
-      values: [inPaise(1_00_00_000), inHundredths(12), inHundredths(1), 1, 0],
+      values: {},
     },
     {
       label: formatMessage(m.reductionOf, { reduction: '2%', amount: `₹${inWords(inPaise(10_00_00_000))}` }),
-      values: [inPaise(10_00_00_000), inHundredths(12), inHundredths(2), 3, inPaise(3_00_000)],
+      values: { debt: 10_00_00_000, difference: 2, years: 3, costs: 3_00_000 },
     },
   ],
   assumptions: [m.fullyDrawn, m.lenderLowers, m.ratingFees],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Loan ${rupees(debt)} at ${percent(rate)}`,
-    `Rate reduction ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,
+    `Rate reduction ${percent(difference)} for ${countInLead('years', years)}`,
     `Cost of the rating ${rupees(costs)}`,
   ],
   answers: ({ debt }) => ({ limits: rupees(debt) }),

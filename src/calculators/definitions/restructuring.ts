@@ -2,18 +2,23 @@ import { compareLoans } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as m from '#words/calculator-results.json';
-import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
 import { monthsInLead } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
-const amount = (label: string): CalculatorField => ({
-  label, unit: 'rupees', min: inPaise(5_00_000), max: inPaise(50_00_00_000), sliderMax: inPaise(10_00_00_000), step: inPaise(5_00_000), example: inPaise(3_00_00_000),
-}); // oxfmt-ignore
-const rate = (label: string, example: number): CalculatorField => ({
-  label, unit: 'percent', min: inHundredths(1), max: inHundredths(24), step: inHundredths(0.25), example,
-}); // oxfmt-ignore
+const amount = (label: string) =>
+  rupeesField({
+    label,
+    min: 5_00_000,
+    max: 50_00_00_000,
+    sliderMax: 10_00_00_000,
+    step: 5_00_000,
+    example: 3_00_00_000,
+  });
+const rate = (label: string, example: number) =>
+  percentField({ label, min: 1, max: 24, step: 0.25, example });
 const term = (label: string): CalculatorField => ({
   label,
   unit: 'months',
@@ -95,29 +100,28 @@ export const restructuring = defineCalculator<Key>({
   titleInLead: 'Restructuring savings',
   fields: {
     owed: amount(m.outstanding),
-    rate: rate(m.presentRate, inHundredths(14)),
+    rate: rate(m.presentRate, 14),
     months: term(m.remainingTenure),
     newOwed: amount(m.newLoan),
-    newRate: rate(m.newRate, inHundredths(11)),
+    newRate: rate(m.newRate, 11),
     newMonths: term(m.newTenure),
-    costs: {
+    costs: rupeesField({
       label: m.bankCharges,
-      unit: 'rupees',
       min: 0,
-      max: inPaise(1_00_00_000),
-      sliderMax: inPaise(20_00_000),
-      step: inPaise(10_000),
+      max: 1_00_00_000,
+      sliderMax: 20_00_000,
+      step: 10_000,
       example: 0,
-    },
+    }),
   },
   examples: [
     {
       label: m.sampleOutcome1,
-      values: [inPaise(1_50_00_000), inHundredths(13), 60, inPaise(2_00_00_000), inHundredths(10.25), 60, 0],
+      values: { owed: 1_50_00_000, rate: 13, newOwed: 2_00_00_000, newRate: 10.25 },
     },
     {
       label: m.sampleOutcome2,
-      values: [inPaise(3_00_00_000), inHundredths(14), 60, inPaise(3_00_00_000), inHundredths(11), 60, 0],
+      values: {},
     },
   ],
   assumptions: [m.equalEmis, m.beforeCosts, m.perYearNote, m.largerLoan],

@@ -5,7 +5,6 @@ import { parseIsoDate } from '../../lib/calendar-date.ts';
  * src/content/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate; the calculator names the date of
  * the latest.
  */
-// oxfmt-ignore
 export const bankRates = [
   { from: '2025-12-05', rate: 5_50 },
   { from: '2025-06-06', rate: 5_75 },

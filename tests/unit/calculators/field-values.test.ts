@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  exampleValues,
-  fieldEntries,
-  parseInput,
-  toValues,
-} from '../../../src/calculators/calculator-values.ts';
+import { parseInput } from '../../../src/calculators/calculator-values.ts';
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
@@ -40,19 +35,6 @@ it.each<[CalculatorField, string, number | string]>([
 ])('reads in the field %o from %j: %j', (field, text, read) => {
   const result = parseInput(field, text);
   expect('value' in result ? result.value : result.problem.replaceAll('\u00a0', ' ')).toBe(read);
-});
-
-it('has no values if one is missing or outside the limits of its field', () => {
-  const { bill } = calculatorDefinitions;
-  const example = Object.values(exampleValues(bill));
-  expect(toValues(bill, example)).toEqual(exampleValues(bill));
-  expect(toValues(bill, example.slice(0, -1))).toBeUndefined();
-  for (const [at, [, { min, max }]] of fieldEntries(bill).entries()) {
-    expect(toValues(bill, example.with(at, min))).toBeDefined();
-    expect(toValues(bill, example.with(at, max))).toBeDefined();
-    expect(toValues(bill, example.with(at, min - 1))).toBeUndefined();
-    expect(toValues(bill, example.with(at, max + 1))).toBeUndefined();
-  }
 });
 
 it('reads no address with more values than the calculator has fields', () => {

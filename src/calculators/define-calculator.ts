@@ -1,0 +1,49 @@
+import { inHundredths, inPaise } from './calculator-definition.ts';
+import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import { exampleValues, isExact } from './calculator-values.ts';
+
+type FieldSource = Omit<CalculatorField, 'unit'>;
+
+/** Converts the numbers of a field to the unit's integer form. */
+const inUnits = (field: FieldSource, convert: (value: number) => number): FieldSource => ({
+  ...field,
+  min: convert(field.min),
+  max: convert(field.max),
+  step: convert(field.step),
+  example: convert(field.example),
+  ...(field.sliderMax !== undefined && { sliderMax: convert(field.sliderMax) }),
+});
+
+/** Returns the field of an amount. Its numbers are in rupees. */
+export const rupeesField = (field: FieldSource): CalculatorField => ({
+  ...inUnits(field, inPaise),
+  unit: 'rupees',
+});
+
+/** Returns the field of a rate or share. Its numbers are in per cent. */
+export const percentField = (field: FieldSource): CalculatorField => ({
+  ...inUnits(field, inHundredths),
+  unit: 'percent',
+});
+
+interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
+  /** Named sets of values, in rupees and per cent. What is left out has the value of the worked example. */
+  examples: readonly { label: string; values: Partial<Values<Key>> }[];
+}
+
+/** Checks a definition with its keys as literal types; returns it with string keys and complete examples. */
+export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {
+  const definition = source as unknown as CalculatorDefinition;
+  const { fields } = definition;
+  const inUnitOf = ([key, value]: [string, number]): [string, number] => [
+    key,
+    fields[key] && isExact(fields[key]) ? inHundredths(value) : value,
+  ];
+  return {
+    ...definition,
+    examples: definition.examples.map(({ label, values }) => ({
+      label,
+      values: { ...exampleValues(definition), ...Object.fromEntries(Object.entries(values).map(inUnitOf)) },
+    })),
+  };
+}
