@@ -1,21 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CalculatorAccordion } from '../../../src/calculators/calculator-accordion.tsx';
 import { CalculatorFields } from '../../../src/calculators/calculator-fields.tsx';
-import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
-import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
-import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
+import { names } from './calculate.ts';
+import { change, show } from './show-calculator.tsx';
 
-const wrapper = MemoryRouter;
-const show = (name: CalculatorName, level?: 4) =>
-  render(<Calculator name={name} TableView={DataTable} {...(level && { level })} />, { wrapper });
 const nothing = () => undefined;
-
-beforeEach(() => history.replaceState(null, '', '/calculators'));
+const offer = (name: string) => within(screen.getByRole('group', { name }));
 
 it.each([
   ['loan', 'items-end max-lg:grid-cols-2', 2],
@@ -27,9 +23,8 @@ it.each([
 ] as const)('%s has its fields in %s, in a grid of %i columns with the result', (name, classes, columns) => {
   show(name);
   const fields = screen.getByRole('group', { name: calculatorDefinitions[name].title });
-  expect(fields).toHaveClass(...classes.split(' '));
-  expect(fields.className.match(/\S*grid-cols-\d/g)).toEqual(classes.match(/\S*grid-cols-\d/g));
-  expect(fields.className.match(/\bitems-\w+/g)).toEqual(classes.match(/items-\w+/g));
+  const layout = [...fields.classList].filter((one) => /grid-cols-\d|\bitems-/.test(one));
+  expect(layout.toSorted()).toEqual(classes.split(' ').toSorted());
   expect(fields.parentElement?.classList.contains('lg:grid-cols-2')).toBe(columns === 2);
   const sheet = document.querySelector('[data-sheet] > :last-child');
   expect(sheet?.classList.contains('lg:grid-cols-2')).toBe(columns === 1);
@@ -43,10 +38,10 @@ it.each([
 
 describe('on phones', () => {
   const plain: CalculatorField = { label: 'Days', unit: 'days', min: 0, max: 9, step: 1, example: 1 };
-  const text = (label: number, hint?: number): CalculatorField => ({
+  const text = (label: number, hint = 0): CalculatorField => ({
     ...plain,
     label: 'x'.repeat(label),
-    ...(hint && { hint: 'y'.repeat(hint) }),
+    hint: 'y'.repeat(hint),
   });
   const optional: CalculatorField = { ...plain, whenEmpty: { value: 0, label: 'None' } };
   const choice: CalculatorField = { ...plain, unit: 'choice', options: ['a', 'b'] };
@@ -65,98 +60,78 @@ describe('on phones', () => {
     ['the next pair follows', [plain, text(61), plain, plain, plain], 'W W P P W'],
   ] as const)('%s: %o', (_, list, wanted) => {
     const fields = Object.fromEntries(list.map((field, index) => [`key${index}`, field]));
+    const props = {
+      id: 'id-',
+      values: {},
+      problems: {},
+      exampleCount: 0,
+      onChange: nothing,
+      onProblem: nothing,
+    };
     const definition = { ...calculatorDefinitions.loan, fields };
-    const { container } = render(
-      <CalculatorFields
-        {...{ id: 'id-', definition, values: {}, problems: {}, exampleCount: 0 }}
-        onChange={nothing}
-        onProblem={nothing}
-      />,
-    );
+    const { container } = render(<CalculatorFields {...props} definition={definition} />);
     expect(container.childElementCount).toBe(list.length); // no groups
-    const layout = [...container.children].map((field) =>
-      field.classList.contains('max-sm:col-span-full') ? 'W' : 'P',
-    );
-    expect(layout.join(' ')).toBe(wanted);
+    const isWide = (field: Element) => field.classList.contains('max-sm:col-span-full');
+    expect([...container.children].map((field) => (isWide(field) ? 'W' : 'P')).join(' ')).toBe(wanted);
+  });
+
+  it('sets the fields of an offer in pairs, without their sliders, and gives a select the complete row', () => {
+    show('offers');
+    const group = screen.getByRole('group', { name: 'Offer A' });
+    const wide = [...group.querySelectorAll(String.raw`.max-sm\:col-span-full`)];
+    const labels = wide.map((field) => field.querySelector('label')?.textContent);
+    expect(labels).toEqual(['Interest rate p.a. (%)', 'Type of rate']);
+    expect(group.querySelectorAll('[type=range]').length).toBeGreaterThan(1);
+    expect(group.querySelectorAll(String.raw`[type=range]:not(.max-sm\:hidden)`)).toHaveLength(0);
+    const purpose = screen.getByLabelText('The loan is for');
+    expect(purpose.closest(String.raw`.max-sm\:col-span-full`)).not.toBeNull();
   });
 });
 
-it('highlights the first input and the main result, and no other row', () => {
-  show('loan');
-  const highlighted = [...document.querySelectorAll('dl > .bg-accent dt')];
-  expect(highlighted.map(({ textContent }) => textContent)).toEqual(['Loan amount', 'Monthly EMI']);
-});
-
-it.each([
-  [undefined, 'H3'],
-  [4, 'H4'],
-] as const)('has the result at the heading level %s as %s', (level, tag) => {
-  show('loan', level);
-  expect(screen.getByRole('heading', { name: 'EMI' }).tagName).toBe(tag);
-});
-
-it('has waves behind a certificate only', () => {
-  const { unmount } = show('loan');
-  expect(document.querySelector('[data-sheet] > .cut')).not.toBeNull();
-  expect(document.querySelector('[data-sheet]')).toHaveClass('frame');
-  unmount();
-  show('bill');
-  expect(document.querySelector('[data-sheet] > .cut')).toBeNull();
-});
-
-it('says that the rosette is the visitor’s own once it is', () => {
-  show('bill');
-  const note = () => screen.queryByText(/^Your figures set this rosette/);
-  expect(note()).toBeNull();
-  fireEvent.change(screen.getByLabelText('Due in (days)'), { target: { value: '61' } });
-  expect(note()).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Due in (days)'), { target: { value: '60' } });
-  expect(note()).toBeNull();
-});
-
-it('has a table of a result only while it is open, when it is also printed', () => {
-  show('overdue');
-  const details = document.querySelector('details');
-  if (!details) throw new Error('no details');
-  const toggle = (open: boolean) => {
-    details.open = open;
-    fireEvent(details, new Event('toggle'));
-  };
-  expect([screen.queryByRole('table'), details.getAttribute('data-needs-script')]).toEqual([null, '']);
-  toggle(true);
-  const table = screen.getByRole('table', { name: 'Interest month by month' });
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .slice(0, 4)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Until', 'Rate p.a.', 'Interest', 'Total due']);
-  expect(details).not.toHaveAttribute('data-needs-script');
-  toggle(false);
-  expect(screen.queryByRole('table')).toBeNull();
+it('shows fields after the choice that needs them, also in print, and keeps them when another is chosen', () => {
+  show('offers');
+  const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
+  const choose = (type: number) => change(offer('Offer B').getByLabelText('Type of rate'), type);
+  const inputs = () => document.querySelector('[data-inputs]');
+  expect(years()).not.toBeVisible();
+  expect(inputs()).not.toHaveTextContent(/Rate after that/);
+  choose(2);
+  expect(years()).toBeVisible();
+  const boxes = offer('Offer B').getAllByRole('textbox');
+  const ids = boxes.slice(1, 3).map(({ id }) => id);
+  expect(ids).toEqual(['calculator-offers-fixedYearsB', 'calculator-offers-laterRateB']);
+  const later = offer('Offer B').getByLabelText('Rate after that (%)');
+  change(later, '9.75');
+  expect(inputs()).toHaveTextContent(/Offer B: Rate fixed for3 years.*Offer B: Rate after that9\.75%/);
+  change(later, '');
+  fireEvent.blur(later);
+  const message = 'Error: Enter a percentage, such as 9.5.';
+  expect(later).toHaveAccessibleDescription(message);
+  expect(screen.getByText(/^Check “Offer B: Rate after that”/)).toBeVisible();
+  choose(1);
+  expect(screen.queryByText(/^Check “Offer B/)).toBeNull();
+  choose(2);
+  expect(later).toHaveAccessibleDescription(message);
+  change(later, '10');
+  change(years(), '25');
+  expect(years()).toHaveAccessibleDescription(/Enter at most 19 years/);
 });
 
 it('lists calculators with seal, example and introduction, except those that are left out', () => {
   const shown = ['bill', 'rating'] as const;
-  const names = Object.keys(calculatorSummaries) as CalculatorName[];
   const except = names.filter((name) => !shown.some((one) => one === name));
-  render(<CalculatorAccordion except={except} TableView={DataTable} />, { wrapper });
-  const headings = screen.getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(
-    shown.map((name) => expect.stringContaining(calculatorSummaries[name].title)),
-  );
-  for (const [index, name] of shown.entries()) {
+  render(<CalculatorAccordion except={except} TableView={DataTable} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(shown.length);
+  for (const name of shown) {
     const { title, intro, given, answer, amount } = calculatorSummaries[name];
     const item = document.getElementById(`calculator-${name}`);
     if (!item) throw new Error(name);
-    expect(within(item).getByRole('button', { name: title })).toHaveAccessibleDescription(
-      `${given} ${answer} ${amount}`,
-    );
-    expect(item.contains(headings[index] ?? null)).toBe(true);
+    const button = within(item).getByRole('button', { name: title });
+    expect(button).toHaveAccessibleDescription(`${given} ${answer} ${amount}`);
+    expect(within(item).getByRole('heading', { level: 3 })).toContainElement(button);
     expect(item.querySelector('.rosette-seal')).not.toBeNull();
     expect(within(item).getByText(intro)).toBeInTheDocument();
-    expect(within(item).getByRole('heading', { level: 4 })).toHaveTextContent(
-      calculatorDefinitions[name].title,
-    );
+    const result = within(item).getByRole('heading', { level: 4 });
+    expect(result).toHaveTextContent(calculatorDefinitions[name].title);
   }
 });

@@ -1,145 +1,56 @@
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import type { Entered } from './calculate.ts';
 
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 
-/** Values that a visitor enters, and what the calculator shows for them. */
-interface ResultCase {
-  title: string;
-  name: CalculatorName;
-  entered: Readonly<Record<string, number>>;
-  /** Label and amount of each row. */
-  rows: Record<string, string>;
-  sentence: string;
-  /** Label and amount in paise of each part of the bars, by the label of the bar. */
-  bars?: Record<string, Record<string, number>>;
-}
-
 // All amounts were calculated independently of the code: by hand, or with fractions.
-const bill = { invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00 };
+export const bill = {
+  invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00,
+}; // oxfmt-ignore
 const borrow = {
-  income: 40_000_00,
-  coIncome: 20_000_00,
-  other: 3_000_00,
-  months: 120,
-  rate: 10_00,
-  share: 50_00,
-};
+  income: 40_000_00, coIncome: 20_000_00, other: 3_000_00, months: 120, rate: 10_00, share: 50_00,
+}; // oxfmt-ignore
 export const loan = { amount: 7_50_000_00, rate: 9_60, months: 18 };
-const owed = {
-  owed: 24_00_000_00,
-  rate: 12_00,
-  months: 36,
-  newOwed: 24_00_000_00,
-  newRate: 9_00,
-  newMonths: 36,
-};
-/** The interest on this invoice is the last example of finance/overdue.test.ts. */
-export const late = {
-  amount: 5_00_000_00,
-  accepted: day('2025-09-01'),
-  agreedDays: 60,
-  paid: day('2026-02-27'),
-};
+const present = { owed: 24_00_000_00, rate: 12_00, months: 36 };
+const owed = { ...present, newOwed: 24_00_000_00, newRate: 9_00, newMonths: 36 };
+const dates = { accepted: day('2025-09-01'), paid: day('2026-02-27') };
+export const late = { amount: 5_00_000_00, ...dates, agreedDays: 60 };
 
-export const resultCases: readonly ResultCase[] = [
-  {
-    title: 'a bill whose discount costs less than an overdraft',
-    name: 'bill',
-    entered: bill,
-    rows: {
-      'You receive today': '₹7,20,000',
-      'Effective cost p.a.': '10%',
-      'You receive on day 73, after the buyer pays': '₹65,600',
-      Discount: '₹14,400',
-      'Discount and charges': '₹14,400',
-      'An overdraft at 15% would cost': '₹21,600',
-    },
-    sentence:
-      'You receive ₹7,20,000 today and ₹65,600 on day 73. The cost is ₹14,400, 10% a year. The overdraft is ₹7,200 more expensive.',
-    bars: { 'The bill': { Today: 7_20_000_00, 'Day 73': 65_600_00, Cost: 14_400_00 } },
-  },
-  {
-    title: 'an export bill whose discount costs as much as an overdraft',
-    name: 'export',
-    entered: { ...bill, charges: 3_600_00, overdraft: 12_50 },
-    rows: {
-      'You receive today': '₹7,20,000',
-      'Effective cost p.a.': '12.5%',
-      'You receive on day 73, after the buyer pays': '₹62,000',
-      Discount: '₹14,400',
-      'Discount and charges': '₹18,000',
-      'An overdraft at 12.5% would cost': '₹18,000',
-    },
-    sentence:
-      'You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. The overdraft costs the same.',
-  },
-  {
-    title: 'a bill that is advanced in full and costs more than an overdraft',
-    name: 'bill',
-    entered: { ...bill, advance: 100_00, charges: 4_000_00, overdraft: 9_00 },
-    rows: {
-      'You receive today': '₹7,80,000',
-      'Effective cost p.a.': '12.82%',
-      'You receive on day 73, after the buyer pays': '₹0',
-      Discount: '₹16,000',
-      'Discount and charges': '₹20,000',
-      'An overdraft at 9% would cost': '₹14,040',
-    },
-    sentence:
-      'You receive ₹7,80,000 today and ₹0 on day 73. The cost is ₹20,000, 12.82% a year. The overdraft is ₹5,960 cheaper, but discounting leaves its limit free for the next order.',
-  },
-  {
-    title: 'a bill that is due tomorrow',
-    name: 'bill',
-    entered: { ...bill, days: 1, rate: 18_25 },
-    rows: {
-      'You receive today': '₹7,20,000',
-      'Effective cost p.a.': '18.25%',
-      'You receive on day 1, after the buyer pays': '₹79,640',
-      Discount: '₹360',
-      'Discount and charges': '₹360',
-      'An overdraft at 15% would cost': '₹296',
-    },
-    sentence:
-      'You receive ₹7,20,000 today and ₹79,640 on day 1. The cost is ₹360, 18.25% a year. The overdraft is ₹64 cheaper, but discounting leaves its limit free for the next order.',
-  },
-  {
-    title: 'a home loan of two incomes, which are its limit',
-    name: 'borrow',
-    entered: { ...borrow, price: 50_00_000_00 },
-    rows: {
-      'You could borrow about': '₹20,43,121',
-      'EMI of the new loan': '₹27,000',
-      'Loan-to-value (LTV)': '40.86%',
-      'Most that the property’s value allows': '₹40,00,000',
-      'Most that your income allows': '₹20,43,121',
-      'Your own money for the home': '₹29,56,879',
-      'All EMIs together, at most': '₹30,000',
-      'Income left after EMIs': '₹30,000',
-    },
-    sentence: 'About ₹20,43,121, about 20.43 lakh, at an EMI of ₹27,000 for 10 years.',
-  },
-  {
-    title: 'a loan against property, whose value is the limit',
-    name: 'borrow',
-    entered: { ...borrow, price: 50_00_000_00, lent: 30_00 },
-    rows: {
-      'You could borrow about': '₹15,00,000',
-      'EMI of the new loan': '₹19,823',
-      'Loan-to-value (LTV)': '30%',
-      'Most that the property’s value allows': '₹15,00,000',
-      'Most that your income allows': '₹20,43,121',
-      'All EMIs together, at most': '₹30,000',
-      'Income left after EMIs': '₹37,177',
-    },
-    sentence:
-      'About ₹15,00,000, 15 lakh, at an EMI of ₹19,823 for 10 years. The value of the property is the limit, not your income.',
-  },
-  {
-    title: 'a loan against property for which value and income allow the same',
-    name: 'borrow',
-    entered: {
+/** By calculator and case: the values that a visitor enters; label and amount of each row, and the sentence. */
+export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readonly [Entered, string]>> = {
+  'bill: a bill whose discount costs less than an overdraft': [bill, `You receive today: ₹7,20,000 | Effective cost p.a.: 10%
+     You receive on day 73, after the buyer pays: ₹65,600 | Discount: ₹14,400
+     Discount and charges: ₹14,400 | An overdraft at 15% would cost: ₹21,600
+     You receive ₹7,20,000 today and ₹65,600 on day 73. The cost is ₹14,400, 10% a year. The overdraft is ₹7,200 more expensive.`],
+  'bill: a bill that is advanced in full and costs more than an overdraft': [{ ...bill, advance: 100_00, charges: 4_000_00, overdraft: 9_00 }, `You receive today: ₹7,80,000 | Effective cost p.a.: 12.82%
+     You receive on day 73, after the buyer pays: ₹0 | Discount: ₹16,000
+     Discount and charges: ₹20,000 | An overdraft at 9% would cost: ₹14,040
+     You receive ₹7,80,000 today and ₹0 on day 73. The cost is ₹20,000, 12.82% a year. The overdraft is ₹5,960 cheaper, but discounting leaves its limit free for the next order.`],
+  'bill: a bill that is due tomorrow': [{ ...bill, days: 1, rate: 18_25 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 18.25%
+     You receive on day 1, after the buyer pays: ₹79,640 | Discount: ₹360 | Discount and charges: ₹360
+     An overdraft at 15% would cost: ₹296
+     You receive ₹7,20,000 today and ₹79,640 on day 1. The cost is ₹360, 18.25% a year. The overdraft is ₹64 cheaper, but discounting leaves its limit free for the next order.`],
+  'export: an export bill whose discount costs as much as an overdraft': [{ ...bill, charges: 3_600_00, overdraft: 12_50 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 12.5%
+     You receive on day 73, after the buyer pays: ₹62,000 | Discount: ₹14,400
+     Discount and charges: ₹18,000 | An overdraft at 12.5% would cost: ₹18,000
+     You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. The overdraft costs the same.`],
+  'borrow: a home loan of two incomes, which are its limit': [{ ...borrow, price: 50_00_000_00 }, `You could borrow about: ₹20,43,121 | EMI of the new loan: ₹27,000 | Loan-to-value (LTV): 40.86%
+     Most that the property’s value allows: ₹40,00,000 | Most that your income allows: ₹20,43,121
+     Your own money for the home: ₹29,56,879 | All EMIs together, at most: ₹30,000
+     Income left after EMIs: ₹30,000
+     About ₹20,43,121, about 20.43 lakh, at an EMI of ₹27,000 for 10 years.`],
+  'borrow: a home loan of two incomes, whose limit is the value of the home': [{ income: 60_000_00, coIncome: 60_000_00, other: 5_000_00, price: 60_00_000_00 }, `You could borrow about: ₹48,00,000 | EMI of the new loan: ₹43,187 | Loan-to-value (LTV): 80%
+     Most that the property’s value allows: ₹48,00,000 | Most that your income allows: ₹54,46,102
+     Your own money for the home: ₹12,00,000 | All EMIs together, at most: ₹54,000
+     Income left after EMIs: ₹71,813
+     About ₹48,00,000, 48 lakh, at an EMI of ₹43,187 for 20 years. The value of the property is the limit, not your income.`],
+  'borrow: a loan against property, whose value is the limit': [{ ...borrow, price: 50_00_000_00, lent: 30_00 }, `You could borrow about: ₹15,00,000 | EMI of the new loan: ₹19,823 | Loan-to-value (LTV): 30%
+     Most that the property’s value allows: ₹15,00,000 | Most that your income allows: ₹20,43,121
+     All EMIs together, at most: ₹30,000 | Income left after EMIs: ₹37,177
+     About ₹15,00,000, 15 lakh, at an EMI of ₹19,823 for 10 years. The value of the property is the limit, not your income.`],
+  'borrow: a loan against property for which value and income allow the same': [
+    {
       income: 50_000_00,
       other: 5_000_00,
       months: 60,
@@ -148,184 +59,49 @@ export const resultCases: readonly ResultCase[] = [
       price: 13_48_650_00,
       lent: 50_00,
     },
-    rows: {
-      'You could borrow about': '₹6,74,325',
-      'EMI of the new loan': '₹15,000',
-      'Loan-to-value (LTV)': '50%',
-      'Most that the property’s value allows': '₹6,74,325',
-      'Most that your income allows': '₹6,74,325',
-      'All EMIs together, at most': '₹20,000',
-      'Income left after EMIs': '₹30,000',
-    },
-    sentence: 'About ₹6,74,325, about 6.74 lakh, at an EMI of ₹15,000 for 5 years.',
-  },
-  {
-    title: 'a loan too small for words',
-    name: 'borrow',
-    entered: { income: 10_000_00, other: 995_00, months: 6, rate: 12_00, share: 10_00 },
-    rows: {
-      'You could borrow about': '₹28',
-      'EMI of the new loan': '₹5',
-      'All EMIs together, at most': '₹1,000',
-      'Income left after EMIs': '₹9,000',
-    },
-    sentence: 'About ₹28, at an EMI of ₹5 for 6 months.',
-    bars: { 'Monthly income': { 'New EMI': 4_83, 'Existing EMIs': 995_00, Left: 9_000_17 } },
-  },
-  {
-    title: 'a loan with fees and a part-payment',
-    name: 'loan',
-    entered: { ...loan, fees: 12_345_50, part: 2_00_000_00, after: 4 },
-    rows: {
-      'Monthly EMI': '₹44,905',
-      'APR, all fees included': '11.77%',
-      'Total interest': '₹58,286',
-      'Total repayment': '₹8,08,286',
-      'You receive, after fees': '₹7,37,654.50',
-      'Interest saved by part-payment': '₹20,124',
-      'Loan ends earlier by': '4 months',
-    },
-    sentence: 'EMI ₹44,905 for 1 year 6 months, total interest ₹58,286, APR 11.77%.',
-  },
-  {
-    title: 'a loan without fees or part-payment',
-    name: 'loan',
-    entered: loan,
-    rows: {
-      'Monthly EMI': '₹44,905',
-      'APR, no fees entered': '9.6%',
-      'Total interest': '₹58,286',
-      'Total repayment': '₹8,08,286',
-    },
-    sentence: 'EMI ₹44,905 for 1 year 6 months, total interest ₹58,286, APR 9.6%.',
-  },
-  {
-    title: 'an overdue invoice whose rate has changed',
-    name: 'overdue',
-    entered: late,
-    rows: {
-      'Interest due': '₹31,025',
-      'Invoice and interest': '₹5,31,025',
-      'Last day to pay in time': '16 Oct 2025',
-      'Days overdue on 27 Feb 2026': '134',
-      'Interest rate p.a., three times the bank rate': '16.5% to 17.25%',
-    },
-    sentence:
-      'Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025; invoice and interest are ₹5,31,025.',
-    bars: { 'Invoice and interest': { Invoice: 5_00_000_00, Interest: 31_025_49 } },
-  },
-  {
-    title: 'an overdue invoice with one rate of the visitor',
-    name: 'overdue',
-    entered: { ...late, paid: day('2025-10-26'), bankRate: 6_00 },
-    rows: {
-      'Interest due': '₹2,466',
-      'Invoice and interest': '₹5,02,466',
-      'Last day to pay in time': '16 Oct 2025',
-      'Days overdue on 26 Oct 2025': '10',
-      'Interest rate p.a., three times the bank rate': '18%',
-    },
-    sentence:
-      'Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466; invoice and interest are ₹5,02,466.',
-  },
-  {
-    title: 'new terms that save after their costs',
-    name: 'restructuring',
-    entered: { ...owed, costs: 20_000_00 },
-    rows: {
-      'Total interest saved, less costs': '₹1,02,220',
-      'You break even in month': '4',
-      'Present EMI': '₹79,714',
-      'New EMI': '₹76,319',
-      'EMI lower by': '₹3,395',
-      'Present interest per year, if fully drawn': '₹2,88,000',
-      'New interest per year, if fully drawn': '₹2,16,000',
-    },
-    sentence:
-      'The new terms save ₹1,02,220 in total, and you break even in month 4. The EMI is ₹3,395 lower.',
-  },
-  {
-    title: 'a shorter tenure without costs, at a higher EMI',
-    name: 'restructuring',
-    entered: { ...owed, newRate: 12_00, newMonths: 24, costs: 0 },
-    rows: {
-      'Total interest saved': '₹1,58,284',
-      'You break even in month': '1',
-      'Present EMI': '₹79,714',
-      'New EMI': '₹1,12,976',
-      'EMI higher by': '₹33,262',
-      'Present interest per year, if fully drawn': '₹2,88,000',
-      'New interest per year, if fully drawn': '₹2,88,000',
-    },
-    sentence:
-      'The new terms save ₹1,58,284 in total, and you break even in month 1. The EMI is ₹33,262 higher.',
-  },
-  {
-    title: 'new terms that cost more',
-    name: 'restructuring',
-    entered: { ...owed, newRate: 13_50, costs: 20_000_00 },
-    rows: {
-      'Total extra cost': '₹82,292',
-      'You break even in month': 'never',
-      'Present EMI': '₹79,714',
-      'New EMI': '₹81,445',
-      'EMI higher by': '₹1,730',
-      'Present interest per year, if fully drawn': '₹2,88,000',
-      'New interest per year, if fully drawn': '₹3,24,000',
-    },
-    sentence: 'The new terms cost ₹82,292 more in total, costs included. The EMI is ₹1,730 higher.',
-  },
-  {
-    title: 'new terms like the present ones',
-    name: 'restructuring',
-    entered: { ...owed, newRate: 12_00, costs: 0 },
-    rows: {
-      'Total interest saved': '₹0',
-      'You break even in month': 'never',
-      'Present EMI': '₹79,714',
-      'New EMI': '₹79,714',
-      'EMI lower by': '₹0',
-      'Present interest per year, if fully drawn': '₹2,88,000',
-      'New interest per year, if fully drawn': '₹2,88,000',
-    },
-    sentence: 'The new terms cost ₹0 more in total, costs included. The EMI is the same.',
-  },
-  {
-    title: 'a rating whose costs are covered',
-    name: 'rating',
-    entered: { debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 },
-    rows: {
-      'Interest saved in a year': '₹60,000',
-      'Saved in 4 years, after costs': '₹1,75,000',
-      'Present interest per year': '₹4,40,000',
-      'Interest per year at the lower rate': '₹3,80,000',
-    },
-    sentence: '1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹1,75,000.',
-    bars: { 'Present interest per year': { 'Still paid': 3_80_000_00, Saved: 60_000_00 } },
-  },
-  {
-    title: 'a rating whose costs are not covered, with savings too small for words',
-    name: 'rating',
-    entered: { debt: 10_00_000_00, rate: 11_00, difference: 5, years: 1, costs: 5_000_00 },
-    rows: {
-      'Interest saved in a year': '₹500',
-      'Saved after costs': '−₹4,500',
-      'Present interest per year': '₹1,10,000',
-      'Interest per year at the lower rate': '₹1,09,500',
-    },
-    sentence:
-      '0.05% lower on ₹10,00,000 saves ₹500 a year. This does not cover the costs: ₹4,500 is missing.',
-  },
-  {
-    title: 'a rating whose costs are as high as its savings',
-    name: 'rating',
-    entered: { debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 1, costs: 60_000_00 },
-    rows: {
-      'Interest saved in a year': '₹60,000',
-      'Saved after costs': '₹0',
-      'Present interest per year': '₹4,40,000',
-      'Interest per year at the lower rate': '₹3,80,000',
-    },
-    sentence: '1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹0.',
-  },
-];
+    `You could borrow about: ₹6,74,325 | EMI of the new loan: ₹15,000 | Loan-to-value (LTV): 50%
+     Most that the property’s value allows: ₹6,74,325 | Most that your income allows: ₹6,74,325
+     All EMIs together, at most: ₹20,000 | Income left after EMIs: ₹30,000
+     About ₹6,74,325, about 6.74 lakh, at an EMI of ₹15,000 for 5 years.`],
+  'borrow: a loan too small for words': [{ income: 10_000_00, other: 995_00, months: 6, rate: 12_00, share: 10_00 }, `You could borrow about: ₹28 | EMI of the new loan: ₹5 | All EMIs together, at most: ₹1,000
+     Income left after EMIs: ₹9,000
+     About ₹28, at an EMI of ₹5 for 6 months.`],
+  'loan: a loan with fees and a part-payment': [{ ...loan, fees: 12_345_50, part: 2_00_000_00, after: 4 }, `Monthly EMI: ₹44,905 | APR, all fees included: 11.77% | Total interest: ₹58,286
+     Total repayment: ₹8,08,286 | You receive, after fees: ₹7,37,654.50
+     Interest saved by part-payment: ₹20,124 | Loan ends earlier by: 4 months
+     EMI ₹44,905 for 1 year 6 months, total interest ₹58,286, APR 11.77%.`],
+  'loan: a loan without fees or part-payment': [loan, `Monthly EMI: ₹44,905 | APR, no fees entered: 9.6% | Total interest: ₹58,286
+     Total repayment: ₹8,08,286
+     EMI ₹44,905 for 1 year 6 months, total interest ₹58,286, APR 9.6%.`],
+  'overdue: an overdue invoice whose rate has changed': [late, `Interest due: ₹31,025 | Invoice and interest: ₹5,31,025 | Last day to pay in time: 16 Oct 2025
+     Days overdue on 27 Feb 2026: 134 | Interest rate p.a., three times the bank rate: 16.5% to 17.25%
+     Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025; invoice and interest are ₹5,31,025.`],
+  'overdue: an overdue invoice with one rate of the visitor': [{ ...late, paid: day('2025-10-26'), bankRate: 6_00 }, `Interest due: ₹2,466 | Invoice and interest: ₹5,02,466 | Last day to pay in time: 16 Oct 2025
+     Days overdue on 26 Oct 2025: 10 | Interest rate p.a., three times the bank rate: 18%
+     Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466; invoice and interest are ₹5,02,466.`],
+  'restructuring: new terms that save after their costs': [{ ...owed, costs: 20_000_00 }, `Total interest saved, less costs: ₹1,02,220 | You break even in month: 4 | Present EMI: ₹79,714
+     New EMI: ₹76,319 | EMI lower by: ₹3,395 | Present interest per year, if fully drawn: ₹2,88,000
+     New interest per year, if fully drawn: ₹2,16,000
+     The new terms save ₹1,02,220 in total, and you break even in month 4. The EMI is ₹3,395 lower.`],
+  'restructuring: a shorter tenure without costs, at a higher EMI': [{ ...owed, newRate: 12_00, newMonths: 24, costs: 0 }, `Total interest saved: ₹1,58,284 | You break even in month: 1 | Present EMI: ₹79,714
+     New EMI: ₹1,12,976 | EMI higher by: ₹33,262 | Present interest per year, if fully drawn: ₹2,88,000
+     New interest per year, if fully drawn: ₹2,88,000
+     The new terms save ₹1,58,284 in total, and you break even in month 1. The EMI is ₹33,262 higher.`],
+  'restructuring: new terms that cost more': [{ ...owed, newRate: 13_50, costs: 20_000_00 }, `Total extra cost: ₹82,292 | You break even in month: never | Present EMI: ₹79,714
+     New EMI: ₹81,445 | EMI higher by: ₹1,730 | Present interest per year, if fully drawn: ₹2,88,000
+     New interest per year, if fully drawn: ₹3,24,000
+     The new terms cost ₹82,292 more in total, costs included. The EMI is ₹1,730 higher.`],
+  'restructuring: new terms like the present ones': [{ ...owed, newRate: 12_00, costs: 0 }, `Total interest saved: ₹0 | You break even in month: never | Present EMI: ₹79,714
+     New EMI: ₹79,714 | EMI lower by: ₹0 | Present interest per year, if fully drawn: ₹2,88,000
+     New interest per year, if fully drawn: ₹2,88,000
+     The new terms cost ₹0 more in total, costs included. The EMI is the same.`],
+  'rating: a rating whose costs are covered': [{ debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 }, `Interest saved in a year: ₹60,000 | Saved in 4 years, after costs: ₹1,75,000
+     Present interest per year: ₹4,40,000 | Interest per year at the lower rate: ₹3,80,000
+     1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹1,75,000.`],
+  'rating: a rating whose costs are not covered, with savings too small for words': [{ debt: 10_00_000_00, rate: 11_00, difference: 5, years: 1, costs: 5_000_00 }, `Interest saved in a year: ₹500 | Saved after costs: −₹4,500 | Present interest per year: ₹1,10,000
+     Interest per year at the lower rate: ₹1,09,500
+     0.05% lower on ₹10,00,000 saves ₹500 a year. This does not cover the costs: ₹4,500 is missing.`],
+  'rating: a rating whose costs are as high as its savings': [{ debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 1, costs: 60_000_00 }, `Interest saved in a year: ₹60,000 | Saved after costs: ₹0 | Present interest per year: ₹4,40,000
+     Interest per year at the lower rate: ₹3,80,000
+     1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹0.`],
+}; // oxfmt-ignore

@@ -1,65 +1,67 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { DataTable } from '../../../src/sections/data-table.tsx';
+import { expect, it, vi } from 'vitest';
+import { boxOf, hydrate, show, sliderOf } from './show-calculator.tsx';
 
-const box = () => screen.getByLabelText<HTMLInputElement>('Loan amount (₹)');
-const selected = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+const box = () => boxOf('Loan amount (₹)');
+const caret = () => [box().selectionStart, box().selectionEnd];
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 const press = (offset: number) => userEvent.pointer([{ keys: '[MouseLeft]', target: box(), offset }]);
-
-beforeEach(() => {
-  history.replaceState(null, '', '/calculators');
-  render(<Calculator name="loan" TableView={DataTable} />, { wrapper: MemoryRouter });
-});
+const showLoan = () => {
+  show('loan');
+  vi.useRealTimers(); // user-event waits
+};
 
 it('selects the figure at the press that focuses its box, so that typing replaces it', async () => {
+  showLoan();
   await press(3);
-  expect(selected()).toBe('10,00,000');
+  expect(selectedIn(box())).toBe('10,00,000');
   await userEvent.keyboard('25 lakh');
   expect(box()).toHaveValue('25 lakh');
 });
 
 it('lets a further press place the caret, and dragging select a part', async () => {
+  showLoan();
   await press(3);
   await press(2);
-  expect([box().selectionStart, box().selectionEnd]).toEqual([2, 2]);
+  expect(caret()).toEqual([2, 2]);
+  fireEvent.blur(box()); // in another window: it stays the active element
+  fireEvent.focus(box());
+  expect(caret()).toEqual([2, 2]);
   box().blur();
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: box(), offset: 0 },
     { target: box(), offset: 2 },
     { keys: '[/MouseLeft]', target: box() },
   ]);
-  expect(selected()).toBe('10');
+  expect(selectedIn(box())).toBe('10');
 });
 
 it('selects the figure when its label or the Tab key moves the focus to it', async () => {
+  showLoan();
   await userEvent.click(screen.getByText('Loan amount (₹)'));
-  expect(selected()).toBe('10,00,000');
+  expect(selectedIn(box())).toBe('10,00,000');
   box().setSelectionRange(2, 2);
-  screen.getByRole('slider', { name: 'Loan amount, slider' }).focus();
+  sliderOf('Loan amount').focus();
   await userEvent.tab({ shift: true });
-  expect(selected()).toBe('10,00,000');
+  expect(selectedIn(box())).toBe('10,00,000');
   await press(4);
-  expect(box().selectionEnd).toBe(4);
-  expect(selected()).toBe('');
-});
-
-it('keeps the caret while the visitor is in another window', async () => {
-  await press(3);
-  await press(2);
-  fireEvent.blur(box()); // it stays the active element
-  fireEvent.focus(box());
-  expect([box().selectionStart, box().selectionEnd]).toEqual([2, 2]);
+  expect(caret()).toEqual([4, 4]);
 });
 
 it('does not select what the visitor is correcting', async () => {
+  showLoan();
   await press(3);
   await userEvent.keyboard('5 lakh + 2 lakh');
   await userEvent.tab();
   expect(box()).toHaveAccessibleDescription(/^Error: This cannot be read as one number\./);
-  expect(box()).toHaveValue('5 lakh + 2 lakh');
   await press(9);
-  expect(selected()).toBe('');
+  expect(selectedIn(box())).toBe('');
+});
+
+it('selects the figure of the box that has the focus at hydration, and of no other', () => {
+  hydrate('rating', () => box().focus());
+  expect(selectedIn(box())).toBe('1,00,00,000');
+  expect(selectedIn(boxOf('Rate reduction (%)'))).toBe('');
 });

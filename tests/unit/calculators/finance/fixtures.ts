@@ -1,52 +1,38 @@
 /** Published examples. Amounts in rupees and rates in per cent, as they were printed. */
 
 interface Published {
-  source: string;
   terms: { loan: number; rate: number; months: number };
-  /**
-   * The instalment to the rupee or to the paisa; the total interest or, if it is not printed, the instalment times the
-   * months, minus the loan.
-   */
-  printed: { instalment: number; interest: number };
+  /** To the rupee or to the paisa. */
+  instalment: number;
+  /** As printed, or the instalment times the months, minus the loan. */
+  interest: number;
   /** Rupees: the largest allowed difference from the published interest; 0.5 by default. */
   tolerance?: number;
 }
 
-export const loans: readonly Published[] = [
-  {
-    source: 'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B',
-    terms: { loan: 20_000, rate: 15, months: 24 },
-    printed: { instalment: 970, interest: 3_274 },
+export const loans: Readonly<Record<string, Published>> = {
+  'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B': {
+    terms: { loan: 20_000, rate: 15, months: 24 }, instalment: 970, interest: 3_274,
   },
-  {
-    source: 'emicalculator.net, How to calculate EMI',
-    terms: { loan: 10_00_000, rate: 10.5, months: 120 },
-    printed: { instalment: 13_493, interest: 6_19_220 },
-    tolerance: 1, // the exact instalment is 13,493.4997; the source multiplies it before rounding
+  // The exact instalment is 13,493.4997; the source multiplies it before rounding.
+  'emicalculator.net, How to calculate EMI': {
+    terms: { loan: 10_00_000, rate: 10.5, months: 120 }, instalment: 13_493, interest: 6_19_220, tolerance: 1,
   },
-  {
-    source: 'indiacalculates.in, EMI calculator',
-    terms: { loan: 50_00_000, rate: 8.5, months: 240 },
-    printed: { instalment: 43_391, interest: 54_13_840 },
-    tolerance: 39.5, // the source adds 240 instalments rounded to the rupee
+  // The source adds 240 instalments rounded to the rupee.
+  'indiacalculates.in, EMI calculator': {
+    terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5,
   },
-  {
-    source: 'rloansfin.online, representative example',
-    terms: { loan: 5_00_000, rate: 10, months: 60 },
-    printed: { instalment: 10_624, interest: 1_37_411 },
+  'rloansfin.online, representative example': {
+    terms: { loan: 5_00_000, rate: 10, months: 60 }, instalment: 10_624, interest: 1_37_411,
   },
-  {
-    source: 'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)',
-    terms: { loan: 10_000, rate: 8, months: 10 },
-    printed: { instalment: 1_037.03, interest: 370.3 },
+  'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)': {
+    terms: { loan: 10_000, rate: 8, months: 10 }, instalment: 1_037.03, interest: 370.3,
   },
-  {
-    source: 'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619',
-    terms: { loan: 2_00_000, rate: 7.5, months: 180 },
-    printed: { instalment: 1_854.02, interest: 1_33_724.45 },
-    tolerance: 1, // our interest is rounded to the paisa each month, the source rounds nothing
+  // Our interest is rounded to the paisa each month, the source rounds nothing.
+  'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': {
+    terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1,
   },
-];
+}; // oxfmt-ignore
 
 /** The second year of 1,25,000 at 9 % over 30 years: Microsoft, Excel functions CUMIPMT and CUMPRINC. */
 export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_135.23, principal: 934.11 };
@@ -65,27 +51,21 @@ export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.
  * Statement: RBI requires banks to provide all-inclusive cost of loan.
  */
 export const effectiveCosts = [
-  { months: 6, fee: 2_360, apr: 14.1 },
-  { months: 6, fee: 4_720, apr: 18.4 },
-  { months: 6, fee: 7_080, apr: 22.7 },
-  { months: 12, fee: 4_720, apr: 14.5 },
-  { months: 18, fee: 2_360, apr: 11.6 },
-  { months: 36, fee: 2_360, apr: 10.8 },
-  { months: 36, fee: 4_720, apr: 11.6 },
-  { months: 60, fee: 2_360, apr: 10.5 },
+  { months: 6, fee: 2_360, apr: 14.1 }, { months: 6, fee: 4_720, apr: 18.4 },
+  { months: 6, fee: 7_080, apr: 22.7 }, { months: 12, fee: 4_720, apr: 14.5 },
+  { months: 18, fee: 2_360, apr: 11.6 }, { months: 36, fee: 2_360, apr: 10.8 },
+  { months: 36, fee: 4_720, apr: 11.6 }, { months: 60, fee: 2_360, apr: 10.5 },
   { months: 60, fee: 4_720, apr: 11 },
-] as const;
+] as const; // oxfmt-ignore
 
 /**
  * Balances of 10,00,000 at 8.5 % over 240 months, with instalments and interest rounded to the rupee: propseva.com, home
  * loan repayment schedule.
  */
 export const balances = [
-  { month: 1, balance: 9_98_404 },
-  { month: 5, balance: 9_91_908 },
-  { month: 121, balance: 6_96_072 },
-  { month: 125, balance: 6_80_918 },
-] as const;
+  { month: 1, balance: 9_98_404 }, { month: 5, balance: 9_91_908 },
+  { month: 121, balance: 6_96_072 }, { month: 125, balance: 6_80_918 },
+] as const; // oxfmt-ignore
 
 /** The specification's outcomes: a limit drawn in full for a year. In rupees and per cent. */
 export const outcomes = [
@@ -107,16 +87,12 @@ export const dueDates = [
  * Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
  */
 export const compoundFactors = [
-  { bankRate: 1, months: 12, factor: 1.0304 },
-  { bankRate: 1, months: 24, factor: 1.0618 },
-  { bankRate: 6, months: 6, factor: 1.0934 },
-  { bankRate: 6, months: 12, factor: 1.1956 },
-  { bankRate: 6, months: 24, factor: 1.4295 },
-  { bankRate: 6, months: 36, factor: 1.7091 },
-  { bankRate: 12, months: 5, factor: 1.1593 },
-  { bankRate: 12, months: 12, factor: 1.4258 },
+  { bankRate: 1, months: 12, factor: 1.0304 }, { bankRate: 1, months: 24, factor: 1.0618 },
+  { bankRate: 6, months: 6, factor: 1.0934 }, { bankRate: 6, months: 12, factor: 1.1956 },
+  { bankRate: 6, months: 24, factor: 1.4295 }, { bankRate: 6, months: 36, factor: 1.7091 },
+  { bankRate: 12, months: 5, factor: 1.1593 }, { bankRate: 12, months: 12, factor: 1.4258 },
   { bankRate: 12, months: 24, factor: 2.0328 },
-] as const;
+] as const; // oxfmt-ignore
 
 /** Bank rates and the yearly rates on overdue invoices, as published, with a twelfth of these; in per cent. */
 export const monthlyRates = [

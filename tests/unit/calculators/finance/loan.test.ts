@@ -31,7 +31,7 @@ const payments = (...paid: number[]) =>
   paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
 
 describe('published examples', () => {
-  it.each(loans)('$source', ({ terms, printed: { instalment, interest }, tolerance = 0.5 }) => {
+  it.each(Object.entries(loans))('%s', (_, { terms, instalment, interest, tolerance = 0.5 }) => {
     const loan = loanOf(terms);
     expect(monthlyInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
     const difference = totalInterest(repaymentSchedule(loan)) - paise(interest);
@@ -60,27 +60,19 @@ describe('published examples', () => {
 describe('any loan', () => {
   const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
 
-  it('is repaid to the paisa, by payments of principal and interest', () => {
+  it('is repaid to the paisa in its months, with a last payment that differs by at most the sum of the roundings', () => {
     always((loan) => {
       const months = repaymentSchedule(loan);
+      const level = monthlyInstalment(loan);
       expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
       expect(months.at(-1)?.balance).toBe(0);
       expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
-    });
-  });
-
-  it('takes its months, and a last payment that differs by at most the sum of the roundings', () => {
-    always((loan) => {
-      const months = repaymentSchedule(loan);
-      const last = months.at(-1)?.paid ?? 0;
-      const level = monthlyInstalment(loan);
-      // At most half a paisa in each interest and half in each instalment, grown to the end.
-      const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
-      const left = sum(growth) + 1;
-      const unpaid = (loan.months - months.length) * level; // over sooner: the roundings were upwards
-      expect(Math.abs(last - level - unpaid)).toBeLessThanOrEqual(left);
       expect(months.length).toBeLessThanOrEqual(loan.months);
       expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
+      // At most half a paisa in each interest and half in each instalment, grown to the end.
+      const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
+      const unpaid = (loan.months - months.length) * level; // over sooner: the roundings were upwards
+      expect(Math.abs((months.at(-1)?.paid ?? 0) - level - unpaid)).toBeLessThanOrEqual(sum(growth) + 1);
     });
   });
 
@@ -145,11 +137,6 @@ describe('a part-payment', () => {
     expect(others).toEqual([]);
     expect(second?.paid).toBe((first?.balance ?? 0) + (second?.interest ?? 0));
   });
-});
-
-it('has two years in a schedule of 24 months', () => {
-  const years = yearsOf(repaymentSchedule({ amount: 2400_00, rate: 0, months: 24 }));
-  expect(years.map(({ length }) => length)).toEqual([12, 12]);
 });
 
 it.each([

@@ -44,19 +44,6 @@ it.each(monthlyRates)('has interest of $monthly% in a month ($source)', ({ bankR
   expect(periods).toMatchObject([{ rate: yearly * 100, interest }]);
 });
 
-// ₹5,00,000 due on 16 October 2025 at 17.25%, and from 5 December 2025 at 16.5%, calculated by hand.
-it('has the rate in force at each monthly rest, and simple interest for the last days', () => {
-  const dates = { accepted: day('2025-09-01'), paid: day('2026-02-27') };
-  const periods = interestPeriods({ amount: 5_00_000_00, ...dates, agreedDays: 60, bankRate: 0 });
-  expect(periods.map(({ until, ...period }) => [isoDate(until), ...Object.values(period)])).toEqual([
-    ['2025-11-16', 17_25, 7_187_50, 5_07_187_50],
-    ['2025-12-16', 16_50, 6_973_83, 5_14_161_33],
-    ['2026-01-16', 16_50, 7_069_72, 5_21_231_05],
-    ['2026-02-16', 16_50, 7_166_93, 5_28_397_98],
-    ['2026-02-27', 16_50, 2_627_51, 5_31_025_49],
-  ]);
-});
-
 it('adds up from the due date to the payment, and grows with time, rate and amount', () => {
   const invoices = fc.record({
     amount: fc.integer({ min: 1_00, max: 100_00_00_000_00 }),

@@ -1,0 +1,26 @@
+import { exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
+
+export type Entered = Readonly<Record<string, number>>;
+
+export const names = Object.keys(calculatorSummaries) as CalculatorName[];
+
+/** The values of the worked example, except those that are entered. */
+export const valuesOf = (name: CalculatorName, entered: Entered = {}) => ({
+  ...exampleValues(calculatorDefinitions[name]),
+  ...entered,
+});
+
+export const calculate = (name: CalculatorName, entered: Entered = {}) =>
+  calculatorDefinitions[name].calculate(valuesOf(name, entered));
+
+export function resultOf(name: CalculatorName, entered: Entered = {}) {
+  const result = calculate(name, entered);
+  if ('error' in result) throw new Error(result.error);
+  return result;
+}
+
+/** Replaces no-break spaces. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');

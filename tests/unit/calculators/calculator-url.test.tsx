@@ -1,0 +1,124 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { amountOf, boxOf, change, enter, pause, show, sliderOf } from './show-calculator.tsx';
+
+const amountLabel = /^Unpaid amount.*\(₹\)$/;
+
+it('writes its values into the URL after a pause, and reads valid ones from there', () => {
+  const { unmount } = show('rating');
+  change(sliderOf('Rate reduction'), '150');
+  expect(location.search).toBe('');
+  pause();
+  expect(location.search).toBe('?rating=10000000x-12x-1.5-1x-0');
+  expect(location.hash).toBe('#calculator-rating');
+  unmount();
+  const again = show('rating', location.search);
+  expect(boxOf('Rate reduction (%)')).toHaveValue('1.5');
+  expect(amountOf('Interest saved in a year')).toBe('₹1,50,000');
+  again.unmount();
+  show('rating', '?rating=1-12-3-1-0');
+  expect(boxOf('Rate reduction (%)')).toHaveValue('1');
+});
+
+it('has the values of the URL after Back, and keeps those of the visitor if the URL has none', () => {
+  show('overdue');
+  enter('Date of payment', '2031-05-20');
+  enter(amountLabel, '3 lakh');
+  history.replaceState(null, '', '/calculators');
+  fireEvent.popState(window);
+  expect(boxOf('Date of payment')).toHaveValue('2031-05-20');
+  history.replaceState(null, '', '/calculators?overdue=250000-20300102-30-20300401-7');
+  fireEvent.popState(window);
+  expect(boxOf('Date of payment')).toHaveValue('2030-04-01');
+  expect(boxOf(amountLabel)).toHaveValue('2,50,000');
+});
+
+/** Events before which the visitor may leave the page. */
+const leaving: readonly [string, () => void][] = [
+  ['pagehide', () => fireEvent(window, new Event('pagehide'))],
+  ['visibilitychange', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
+  ['blur', () => fireEvent.blur(boxOf('Rate reduction (%)'))],
+  ['Ctrl+R', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'r', ctrlKey: true })],
+  ['Command+R', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'r', metaKey: true })],
+  ['Alt+ArrowLeft', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'ArrowLeft', altKey: true })],
+  ['F5', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'F5' })],
+];
+
+it.each(leaving)(
+  'writes its values into the URL at %s without waiting for the pause, and only once',
+  (_, leave) => {
+    show('rating');
+    change(boxOf('Rate reduction (%)'), '1.75');
+    for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
+    expect(location.search).toBe('');
+    leave();
+    expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
+    history.replaceState(null, '', '/contact');
+    pause();
+    leave();
+    expect(location.pathname + location.search).toBe('/contact');
+  },
+);
+
+it('has its values in the URL before a link handles its press, and writes none after it is removed', () => {
+  const { unmount } = show('rating');
+  const link = document.body.appendChild(document.createElement('a'));
+  const seen: string[] = [];
+  link.addEventListener('click', () => seen.push(location.search));
+  change(boxOf('Rate reduction (%)'), '1.25');
+  fireEvent.click(link);
+  expect(seen).toEqual(['?rating=10000000x-12x-1.25-1x-0']);
+  change(boxOf('Rate reduction (%)'), '3');
+  unmount();
+  history.replaceState(null, '', '/contact');
+  fireEvent.click(link);
+  pause();
+  expect(location.search).toBe('');
+});
+
+it.each([
+  ['a payment in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
+  ['an invoice that is not due', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
+  ['an invalid entry', { amount: '', accepted: '2026-08-03' }, '500000x-20260803-45x-20261129x-0'],
+])('writes what was entered to the URL while there is no result: %s', (_, entries, parameter) => {
+  vi.setSystemTime('2026-11-29T06:30:00Z');
+  show('overdue');
+  for (const [key, value] of Object.entries(entries)) {
+    const box = document.querySelector<HTMLInputElement>(`#calculator-overdue-${key}`);
+    if (!box) throw new Error(`There is no box ${key}`);
+    change(box, value);
+    fireEvent.blur(box);
+  }
+  pause();
+  expect(location.search).toBe(`?overdue=${parameter}`);
+});
+
+it('calculates an overdue invoice up to today in India, unless the visitor or the URL has another date', () => {
+  vi.setSystemTime('2026-12-09T20:00:00Z');
+  const { unmount } = show('overdue');
+  expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');
+  change(boxOf(/^Agreed time to pay/), '');
+  expect(amountOf('Last day to pay in time')).toBe('16 Jun 2026');
+  expect(screen.getByText(/^Each month has the bank rate in force/)).toBeVisible();
+  change(boxOf(/^Bank rate/), '6.5%');
+  expect(amountOf('Interest rate p.a., three times the bank rate')).toBe('19.5%');
+  expect(
+    screen.getByText(/^All months have the bank rate that you entered, 6\.5%, times three\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/bank rate in force|latest rate known to us/)).toBeNull();
+  change(boxOf('Date of payment'), '2026-06-17');
+  pause();
+  expect(location.search).toBe('?overdue=500000x-20260601x-0-20260617-6.5');
+  unmount();
+  show('overdue', location.search);
+  expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');
+});
+
+it('names the agreed due date in the hint of the days to pay, which count from the acceptance', () => {
+  show('overdue');
+  const days = boxOf(/^Agreed time to pay/);
+  expect(days).toHaveAccessibleDescription(/only the agreed due date, .* 1 July to 31 July is 30 days\./);
+  change(boxOf('Date of acceptance'), '2026-07-01');
+  change(days, '30');
+  expect(amountOf('Last day to pay in time')).toBe('31 Jul 2026');
+});

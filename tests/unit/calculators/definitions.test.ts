@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldEntries, formatInput, parseInput } from '../../../src/calculators/calculator-values.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
+import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
+import { resultAnswers, resultLines } from '../../../src/calculators/result-lines.ts';
+import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { ownEnquiries } from '../../forms.ts';
+import { forAll, runs } from '../runs.ts';
+import { names, resultOf, valuesOf } from './calculate.ts';
+
+describe.each(names)('%s', (name) => {
+  const definition = calculatorDefinitions[name];
+  const fields = fieldEntries(definition);
+  const anyValues = fc.record(
+    Object.fromEntries(
+      fields.map(([key, { min, max }]) => [
+        key,
+        fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max)),
+      ]),
+    ),
+  );
+  /** Calculations take longer than other properties. */
+  const forAnyValues = (check: (values: Readonly<Record<string, number>>) => void) =>
+    fc.assert(fc.property(anyValues, check), { numRuns: Math.min(runs.numRuns, 1000) });
+
+  it('has results for its examples, whose values are at steps of the sliders', () => {
+    expect(definition.examples.length).toBeGreaterThan(1);
+    const examples = [valuesOf(name), ...definition.examples.map(({ values }) => values)];
+    for (const values of examples) {
+      expect(definition.calculate(values)).toHaveProperty('rows');
+      for (const [key, { min, max, sliderMax = max, step }] of fields) {
+        expect(sliderMax, `${key}`).toBeLessThanOrEqual(max);
+        const value = values[key] ?? NaN;
+        expect((value - min) % step, `${key}`).toBe(0);
+        expect(value, `${key}`).toBeGreaterThanOrEqual(min);
+        expect(value, `${key}`).toBeLessThanOrEqual(sliderMax);
+      }
+    }
+  });
+
+  it('returns a result, or an error that explains why there is none, for all valid inputs', () => {
+    forAnyValues((values) => {
+      const outcome = definition.calculate(values);
+      const words = 'error' in outcome ? outcome.error : outcome.sentence + JSON.stringify(outcome.rows);
+      expect(words.length).toBeGreaterThan(20);
+      expect(words).not.toMatch(/NaN|undefined|Infinity|e\+/);
+      const bars = 'rows' in outcome && 'bars' in outcome.drawing ? outcome.drawing.bars : [];
+      for (const { amount } of bars.flatMap(({ parts }) => parts)) expect(amount).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('adds at most six lines of at most 60 characters to the enquiry', () => {
+    forAnyValues((values) => {
+      const lines = resultLines(name, values);
+      const outcome = definition.calculate(values);
+      // English pages show the labels of the lead.
+      const leadRows = 'rows' in outcome ? [outcome.rows[0], outcome.rows[1]] : [];
+      for (const { label, inLead, amount, amountInLead = amount } of leadRows)
+        expect([inLead, amountInLead]).toEqual([label, amount]);
+      expect(lines.length).toBeLessThanOrEqual(6);
+      for (const line of lines) expect(line.length, `${line}`).toBeLessThanOrEqual(60);
+    });
+  });
+
+  it('has the same values after writing to and reading from the URL and its boxes', () => {
+    forAll([anyValues], (values) => {
+      expect(fromUrlParameter(definition, toUrlParameter(definition, values))).toEqual(values);
+      for (const [key, field] of fields)
+        expect(parseInput(field, formatInput(field, values[key] ?? 0))).toEqual({ value: values[key] });
+    });
+  });
+
+  it('reads nothing from an invalid URL', () => {
+    for (const text of [null, '', '1', '-', '1-1-1-1-1-1-1-1', '9e9-1-1-1-1-1', '<b>-1-1-1-1-1'])
+      expect(fromUrlParameter(definition, text), `${text}`).toBeUndefined();
+  });
+
+  it('is described by its worked example, which prefills fields of the enquiry on its page', () => {
+    const { given, answer, amount, path } = calculatorSummaries[name];
+    expect(resultOf(name).rows[0]).toMatchObject({ label: answer, amount });
+    const lines = definition.lines(valuesOf(name)).join(' ');
+    for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
+    const form = ownEnquiries.find((enquiry) => enquiry.path === path)?.form;
+    const answers = Object.entries(resultAnswers(name, valuesOf(name)));
+    expect(answers).not.toEqual([]);
+    for (const [key, text] of answers) {
+      const field = form?.fields[key];
+      expect(field?.kind).toBe(key === 'kind' ? 'choice' : 'text');
+      const options = field?.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [text];
+      expect(options).toContain(text);
+      expect(field?.kind === 'choice' || /^[₹ \d.,]+$/.test(text)).toBe(true);
+    }
+  });
+});

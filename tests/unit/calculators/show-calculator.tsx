@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { Calculator } from '../../../src/calculators/calculator.tsx';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import { DataTable } from '../../../src/sections/data-table.tsx';
+import { plain } from './calculate.ts';
+
+const view = (name: CalculatorName) => (
+  <MemoryRouter>
+    <Calculator name={name} TableView={DataTable} />
+  </MemoryRouter>
+);
+
+/** Renders a calculator on a page with this query, with timers that `pause` advances. */
+export function show(name: CalculatorName, query = '') {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  history.replaceState(null, '', `/calculators${query}`);
+  return render(view(name));
+}
+
+/** Hydrates the HTML of a calculator after `prepare` has changed its controls. */
+export function hydrate(name: CalculatorName, prepare: () => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view(name));
+  prepare();
+  return render(view(name), { container, hydrate: true });
+}
+
+/** Returns the prerendered page without the controls, which need scripts. */
+export function withoutScript(name: CalculatorName) {
+  const html = new DOMParser().parseFromString(renderToString(view(name)), 'text/html');
+  for (const control of html.querySelectorAll('[data-needs-script]')) control.remove();
+  return html;
+}
+
+export const boxOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const sliderOf = (label: string) =>
+  screen.getByRole<HTMLInputElement>('slider', { name: `${label}, slider` });
+export const change = (control: HTMLElement, value: string | number) =>
+  fireEvent.change(control, { target: { value: String(value) } });
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Types a text into a box and leaves the box. */
+export function enter(label: string | RegExp, text: string) {
+  change(boxOf(label), text);
+  fireEvent.blur(boxOf(label));
+}
+
+/** Returns the amount of the last row with this label. */
+export function amountOf(label: string) {
+  const term = [...document.querySelectorAll('dt')].findLast(({ textContent }) => textContent === label);
+  return plain(term?.nextElementSibling?.textContent ?? '');
+}
+
+export const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** Waits for the pause after a change, and the paint before an announcement. */
+export const pause = () => [800, 50].forEach(wait);
+
+/** Follows the link to the enquiry. */
+export function follow(name: RegExp) {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  return link;
+}
