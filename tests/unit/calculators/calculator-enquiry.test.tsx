@@ -100,10 +100,8 @@ it('gives the last valid values to the content below, and which of them are the 
 
 describe('Share', () => {
   const share = () => press('Share the result: EMI');
-  const copy = () => vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-
   it('shares result, number and the URL that opens it, and names the figures of the example', () => {
-    const shareData = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    const shareData = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { share: shareData });
     show('loan');
     change(sliderOf('Tenure'), 180);
@@ -132,7 +130,7 @@ describe('Share', () => {
     ['sharing fails', { share: () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')) }],
     ['the browser cannot share', {}],
   ])('copies the result where %s, and announces it', async (_, navigator) => {
-    const writeText = copy();
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     show('loan');
     share();
@@ -145,7 +143,7 @@ describe('Share', () => {
   });
 
   it('names no figures of the example once each is entered, nor does the page', async () => {
-    const writeText = copy();
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show('rating');
     expect(screen.getByText('With figures of our example')).toBeVisible();

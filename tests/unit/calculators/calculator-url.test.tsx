@@ -113,12 +113,3 @@ it('calculates an overdue invoice up to today in India, unless the visitor or th
   show('overdue', location.search);
   expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');
 });
-
-it('names the agreed due date in the hint of the days to pay, which count from the acceptance', () => {
-  show('overdue');
-  const days = boxOf(/^Agreed time to pay/);
-  expect(days).toHaveAccessibleDescription(/only the agreed due date, .* 1 July to 31 July is 30 days\./);
-  change(boxOf('Date of acceptance'), '2026-07-01');
-  change(days, '30');
-  expect(amountOf('Last day to pay in time')).toBe('31 Jul 2026');
-});

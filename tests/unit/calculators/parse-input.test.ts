@@ -46,11 +46,7 @@ it.each<Case>([
   [rate, [''], 'Enter a percentage, such as 10.5.'],
   [days, [''], 'Enter the number of days, such as 60.'],
   [{ ...days, example: 100_000 }, [''], 'Enter the number of days, such as 100000.'], // only amounts are also in words
-  [
-    amount,
-    ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'],
-    `${unread}Enter one amount, ${sample}.`,
-  ],
+  [amount, ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'], `${unread}Enter one amount, ${sample}.`],
   [optional, ['ten'], `${unread}Enter one amount, such as 5,000 or 5 thousand.`],
   [rate, ['5 lakh'], `${unread}Enter a percentage, such as 10.5.`],
   [days, ['60%'], `${unread}Enter the number of days, such as 60.`],
@@ -58,11 +54,7 @@ it.each<Case>([
   [amount, ['1,5 lakh'], '“1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.'],
   [rate, ['1,5'], '“1,5” can be read in two ways. Write 1.5 or 15.'],
   [amount, ['10', '-5', '0', '-99999999999999', '49,999.995'], 'The least is ₹50,000.'],
-  [
-    amount,
-    ['6 crore', '2000000000', '99999999999999', '9'.repeat(99), '5,00,00,000.001'],
-    'The most is ₹5,00,00,000.',
-  ],
+  [amount, ['6 crore', '2000000000', '99999999999999', '9'.repeat(99), '5,00,00,000.001'], 'The most is ₹5,00,00,000.'],
   [rate, ['1050'], 'The most is 24%.'],
   [days, ['300'], 'The most is 120 days.'],
   [rate, ['10.555'], 'Enter at most two digits after the decimal point, such as 10.5.'],
@@ -81,7 +73,7 @@ it.each<Case>([
     const result = parseInput(field, text);
     expect('value' in result ? result.value : plain(result.problem), `${text}`).toBe(read);
   }
-});
+}); // oxfmt-ignore
 
 it('reads any text of a box or has an error message', () => {
   forAll([anyText], (text) => {

@@ -11,27 +11,15 @@ interface Published {
 }
 
 export const loans: Readonly<Record<string, Published>> = {
-  'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B': {
-    terms: { loan: 20_000, rate: 15, months: 24 }, instalment: 970, interest: 3_274,
-  },
+  'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B': { terms: { loan: 20_000, rate: 15, months: 24 }, instalment: 970, interest: 3_274 },
   // The exact instalment is 13,493.4997; the source multiplies it before rounding.
-  'emicalculator.net, How to calculate EMI': {
-    terms: { loan: 10_00_000, rate: 10.5, months: 120 }, instalment: 13_493, interest: 6_19_220, tolerance: 1,
-  },
+  'emicalculator.net, How to calculate EMI': { terms: { loan: 10_00_000, rate: 10.5, months: 120 }, instalment: 13_493, interest: 6_19_220, tolerance: 1 },
   // The source adds 240 instalments rounded to the rupee.
-  'indiacalculates.in, EMI calculator': {
-    terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5,
-  },
-  'rloansfin.online, representative example': {
-    terms: { loan: 5_00_000, rate: 10, months: 60 }, instalment: 10_624, interest: 1_37_411,
-  },
-  'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)': {
-    terms: { loan: 10_000, rate: 8, months: 10 }, instalment: 1_037.03, interest: 370.3,
-  },
+  'indiacalculates.in, EMI calculator': { terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5 },
+  'rloansfin.online, representative example': { terms: { loan: 5_00_000, rate: 10, months: 60 }, instalment: 10_624, interest: 1_37_411 },
+  'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)': { terms: { loan: 10_000, rate: 8, months: 10 }, instalment: 1_037.03, interest: 370.3 },
   // Our interest is rounded to the paisa each month, the source rounds nothing.
-  'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': {
-    terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1,
-  },
+  'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': { terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1 },
 }; // oxfmt-ignore
 
 /** The second year of 1,25,000 at 9 % over 30 years: Microsoft, Excel functions CUMIPMT and CUMPRINC. */
@@ -92,11 +80,4 @@ export const compoundFactors = [
   { bankRate: 6, months: 24, factor: 1.4295 }, { bankRate: 6, months: 36, factor: 1.7091 },
   { bankRate: 12, months: 5, factor: 1.1593 }, { bankRate: 12, months: 12, factor: 1.4258 },
   { bankRate: 12, months: 24, factor: 2.0328 },
-] as const; // oxfmt-ignore
-
-/** Bank rates and the yearly rates on overdue invoices, as published, with a twelfth of these; in per cent. */
-export const monthlyRates = [
-  { source: 'cataxwala.com, MSME interest calculation tool', bankRate: 5.5, yearly: 16.5, monthly: 1.375 },
-  { source: 'MSMED Act at a bank rate of 6.75%: mygstindia.com, MSME payment calculator', bankRate: 6.75, yearly: 20.25, monthly: 1.6875 },
-  { source: 'summarize.ing, interest under the MSMED Act explained with an example', bankRate: 6.5, yearly: 19.5, monthly: 1.625 },
 ] as const; // oxfmt-ignore

@@ -48,23 +48,6 @@ describe('published examples', () => {
   );
 });
 
-// 1,20,000 without interest in 12 instalments of 10,000, calculated by hand.
-it('adds fee, insurance, and the charge on the balance after the instalment of the month', () => {
-  const offer = { amount: paise(1_20_000), rate: 0, months: 12, fee: paise(1_000), insurance: paise(500) };
-  expect(offerCosts({ ...offer, prepaymentCharge: 4_00 }, 3)).toEqual({
-    instalment: paise(10_000),
-    laterInstalment: paise(10_000),
-    received: paise(1_18_500),
-    apr: expect.any(Number),
-    upfront: paise(1_500),
-    interest: 0,
-    total: paise(1_500),
-    balance: paise(90_000),
-    charge: paise(3_600),
-    early: paise(5_100),
-  });
-});
-
 describe('an offer whose rate changes', () => {
   // A home loan of 52 lakh over 20 years at 8.4%, with fees of 1,36,000; the other offer is 8.65% to the end, with 13,000.
   const terms = { amount: paise(52_00_000), months: 240, prepaymentCharge: 0, insurance: 0 };

@@ -6,7 +6,7 @@ import { dueDay, interestPeriods } from '../../../../src/calculators/finance/ove
 import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
 import { addMonths, isoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
 import { runs } from '../../runs.ts';
-import { compoundFactors, dueDates, monthlyRates } from './fixtures.ts';
+import { compoundFactors, dueDates } from './fixtures.ts';
 
 const day = (text: string) => parseIsoDate(text) ?? NaN;
 const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
@@ -36,13 +36,6 @@ it.each(compoundFactors)(
     expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);
   },
 );
-
-it.each(monthlyRates)('has interest of $monthly% in a month ($source)', ({ bankRate, yearly, monthly }) => {
-  const paid = addMonths(dueDay(overdue), 1);
-  const periods = interestPeriods({ ...overdue, paid, bankRate: bankRate * 100 });
-  const interest = (overdue.amount * monthly) / 100;
-  expect(periods).toMatchObject([{ rate: yearly * 100, interest }]);
-});
 
 it('adds up from the due date to the payment, and grows with time, rate and amount', () => {
   const invoices = fc.record({

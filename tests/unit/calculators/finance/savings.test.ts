@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discountBill } from '../../../../src/calculators/finance/bill.ts';
 import { repaymentSchedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, simpleInterest } from '../../../../src/calculators/finance/money.ts';
-import { ratingSavings, compareLoans } from '../../../../src/calculators/finance/savings.ts';
+import { compareLoans } from '../../../../src/calculators/finance/savings.ts';
 import { forAll } from '../../runs.ts';
 import { outcomes } from './fixtures.ts';
 
@@ -98,12 +98,5 @@ describe('a bill', () => {
       for (const more of ['days', 'rate', 'charges'] as const)
         expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
     });
-  });
-});
-
-it('a rating: one per cent of one crore is a lakh a year, less its costs in three years', () => {
-  expect(ratingSavings(paise(1_00_00_000), 100, 3, paise(50_000))).toEqual({
-    yearly: paise(1_00_000),
-    all: paise(2_50_000),
   });
 });
