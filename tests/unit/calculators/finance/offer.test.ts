@@ -138,6 +138,7 @@ describe('any offer', () => {
       const { instalment, early, balance, charge } = offerCosts(offer, until);
       expect(changed).toMatchObject({ instalment, early, balance, charge });
       const atChange = offerCosts(offer, change.after);
+      fc.pre(atChange.balance > 0); // roundings can end a long loan at a high rate before its last months
       const terms = { amount: atChange.balance, rate: change.rate, months: offer.months - change.after };
       const rest = offerCosts({ ...terms, fee: 0, insurance: 0, prepaymentCharge: 0 }, 1);
       expect(changed.laterInstalment).toBe(rest.instalment);
