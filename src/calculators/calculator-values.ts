@@ -4,18 +4,13 @@ import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import * as m from '#words/calculators.json';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import { isExact } from './define-calculator.ts';
 import { formatValue } from './format-value.ts';
 
-/** Whether the unit's integer form is a hundredth of it. */
-export const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
 
 /** The fields of a calculator with their keys, in order. */
 export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
-
-/** The values of the worked example. */
-export const exampleValues = (definition: CalculatorDefinition): Values =>
-  Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
 
 /** Returns the assumptions of a calculation. */
 export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>

@@ -1,6 +1,12 @@
 import { inHundredths, inPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
-import { exampleValues, isExact } from './calculator-values.ts';
+
+/** Whether the unit's integer form is a hundredth of it. */
+export const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
+
+/** The values of the worked example. */
+export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
+  Object.fromEntries(Object.entries(fields).map(([key, { example }]) => [key, example]));
 
 type FieldSource = Omit<CalculatorField, 'unit'>;
 

@@ -1,6 +1,7 @@
 import { isoDate } from '../lib/calendar-date.ts';
 import { hundredths } from '../lib/indian-money.ts';
-import { fieldEntries, isExact, isEmptyValue, parseInput } from './calculator-values.ts';
+import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
+import { isExact } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
 /** Marks a value that the visitor has not entered: the example's, or today's date. */

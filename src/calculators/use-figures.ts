@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../components/use-today.ts';
 import { today } from '../lib/device-clock.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { exampleValues } from './calculator-values.ts';
+import { exampleValues } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { exampleFields, withToday } from './own-figures.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../../../src/site/published-languages.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { exampleValues } from '../../../src/calculators/define-calculator.ts';
 import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
 import type { Key } from '../../../src/calculators/definitions/offers-fields.ts';
 import type { Values } from '../../../src/calculators/calculator-definition.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { assumptionsOf, exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { assumptionsOf } from '../../../src/calculators/calculator-values.ts';
+import { exampleValues } from '../../../src/calculators/define-calculator.ts';
 import { resultLines } from '../../../src/calculators/result-lines.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { callWindows } from '../../../src/enquiry/call-windows.ts';

@@ -1,4 +1,4 @@
-import { exampleValues } from '../../../src/calculators/calculator-values.ts';
+import { exampleValues } from '../../../src/calculators/define-calculator.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
