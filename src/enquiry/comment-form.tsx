@@ -13,7 +13,7 @@ import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
-import { lazyResolver, loadValidation, useErrorSummary, validationHandlers } from './validation.ts';
+import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
 import { fieldRows } from './field-rows.ts';
 
 /**
@@ -35,7 +35,6 @@ export function CommentForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    loadValidation();
     readFields();
     const validate = handleSubmit(
       () => setValidated(true),

@@ -64,7 +64,7 @@ export function loadDraft<Field extends string>(
 /** Call it when the visitor confirms that the message was sent. */
 export const clearDraft = (form: string): void => remove(draftKey(form));
 
-/** A submitted enquiry. Whether the visitor pressed Send in the chat is not known. */
+/** A submitted enquiry. No page can find out whether the visitor pressed Send in the chat. */
 interface UnsentEnquiry {
   reference: string;
   text: string;
@@ -97,7 +97,7 @@ export interface Enquiry extends UnsentEnquiry {
   /** `offline`: not opened yet, because the browser was offline. */
   window: 'opened' | 'blocked' | 'offline';
   /**
-   * `restored`: submitted before this page was loaded. `reopened`: shown again because the visitor asked for it.
+   * `restored`: submitted before this page was loaded. `reopened`: shown again on the visitor's request.
    * `confirmed`: the visitor says that it was sent.
    */
   stage: 'submitted' | 'restored' | 'reopened' | 'confirmed';
@@ -105,7 +105,7 @@ export interface Enquiry extends UnsentEnquiry {
 
 /**
  * Returns the enquiry that was submitted before this page was loaded.
- * @param isNewVisit whether a link or an address opened the document: its history entry is then a new one
+ * @param isNewVisit whether the document is from a fresh navigation, which has a new history entry
  */
 export function restoreUnsent(form: LeadForm, isNewVisit: boolean): Enquiry | undefined {
   const unsent = loadUnsent(form.id);

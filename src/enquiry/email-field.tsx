@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
@@ -16,12 +15,12 @@ const misspellings: Readonly<Record<string, RegExp>> = {
   'rediffmail.com': /^((red(if|if|f)mail|rediff?mial|rediffmai)\.com|rediffmail\.(con|cmo|vom))$/,
 };
 
-/** Returns the address with the domain that was probably meant; undefined if its domain is no known misspelling. */
+/** Returns the address with its domain corrected; undefined if the domain is no frequent misspelling. */
 export function probableEmail(address: string): string | undefined {
   const [, local = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(address.trim()) ?? [];
-  const [meant] =
+  const [corrected] =
     Object.entries(misspellings).find(([, pattern]) => pattern.test(domain.toLowerCase())) ?? [];
-  return meant && local + meant;
+  return corrected && local + corrected;
 }
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
@@ -30,11 +29,9 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
 }
 
 /** An email address. A likely misspelling gets a hint and stays valid, because it may be right. */
-export function EmailField({ formApi: { control, getValues }, ...field }: EmailFieldProps) {
-  useWatch({ control, name: field.name });
-  // `useWatch` does not return what was typed before hydration.
-  const meant = probableEmail(useHydrated() ? (getValues(field.name) ?? '') : '');
-  const hint = meant ? formatMessage(m.didYouMean, { address: meant }) : '';
+export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
+  const probable = probableEmail(useWatch({ control, name: field.name }) ?? '');
+  const hint = probable ? formatMessage(m.didYouMean, { address: probable }) : '';
   useAnnouncement(hint);
   return <TextField {...field} {...(hint && { hint })} type="email" autoComplete="email" inputMode="email" />;
 }

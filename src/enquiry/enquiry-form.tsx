@@ -33,7 +33,7 @@ import { useSubmission } from './use-submission.ts';
 import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** What only one form has, given to it by the module that loads with it. */
+/** Components of one form, from the module that loads with it. */
 export interface FormComponents {
   OwnField: FormApi['OwnField'];
   /** Shown with the result, while an enquiry is there. */
@@ -181,7 +181,7 @@ const Body = memo(function Body({
 /**
  * An enquiry form with its error summary, and the result that replaces it after a valid submit. It only holds the
  * state: React Hook Form renders the component of `useForm` twice when it mounts, which `memo` keeps from the fields.
- * `method="dialog"` keeps a submit before hydration from writing personal data into the address.
+ * `method="dialog"` keeps a submit before hydration from writing personal data into the URL.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   // Has no default values: they would replace what was typed before hydration.

@@ -1,32 +1,47 @@
+import { DRAFT_LINK } from '../runtime/protocol.ts';
+import { blankValues } from './form-definition.ts';
+import type { FormDefinition, Values } from './form-definition.ts';
+
 /**
- * Decides which source gives a field of an enquiry its value. What the visitor types or chooses comes before what is
- * only in the URL; a link is a choice of the visitor when it is followed, and not when its URL is loaded again.
+ * Decides which source gives a field of an enquiry its value; the other modules only deliver values. What the visitor
+ * types or chooses in this visit comes before a link, an answer of a calculator and an older draft. A link is a choice of
+ * the visitor when it is followed, and not when its URL is loaded again.
  *
- * | Order in a document that a link opened | after a reload, Back or Forward | Source |
- * | --- | --- | --- |
- * | 1 | 1 | form state: entered since hydration, or chosen by a link followed within the site (`useLinkedAnswer`) |
- * | 2 | 3 | the field in the page: entered before hydration, or restored by the browser, maybe from an older copy |
- * | 3 | 4 | `?about=` of the URL, unless the draft was saved under the same answer |
- * | 4 | 2 | the draft, to which the boot script adds what is entered before hydration |
- * | 5 | 5 | answers of a calculator (`acceptsAnswer`) |
- * | 6 | 6 | the blank value |
+ * | Order after a fresh navigation | after a reload, Back or Forward | Source | Delivered by |
+ * | --- | --- | --- | --- |
+ * | 1 | 1 | form state: entered since hydration, chosen by a link followed within the site, or resumed from a submitted enquiry | React Hook Form, `useLinkedAnswer`, use-submission.ts |
+ * | 2 | 3 | the field in the page: entered before hydration, or restored by the browser, maybe from an older copy | `fieldValues` |
+ * | 3 | 4 | `?about=` of the URL, unless the draft was saved under the same answer | `linkedAnswer` |
+ * | 4 | 2 | the draft, to which the inline script adds what is entered before hydration | draft.ts, before-boot.js |
+ * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`acceptsAnswer`) | `usePrefilledAnswers` |
+ * | 6 | 6 | the blank value | `blankValues` |
  *
  * A link to another language, and a link that is opened again, load the URL under which the draft was saved. The values
  * of a calculator itself are in the URL alone, which changes with them.
  */
 interface Sources {
-  /** The field in the page, if it is not blank. */
-  shown: string | undefined;
-  linked: string | undefined;
-  draft: string | undefined;
-  /** The answer of the URL under which the draft was saved. */
-  draftLink: string | undefined;
+  /** The values of the fields in the page, by name. */
+  page: Values;
+  /** Prefilled values from the URL, by field name. */
+  linked: Values;
+  /** The values of the draft, and the answer of the URL under which it was saved (`DRAFT_LINK`). */
+  draft: Partial<Values>;
 }
 
-/** Returns the value of a field when React hydrates or mounts its form; undefined for the blank value. */
-export function restoredValue({ shown, linked, draft, draftLink }: Sources, isNewVisit: boolean) {
-  const newlyLinked = linked === draftLink ? undefined : linked;
-  return isNewVisit ? (shown ?? newlyLinked ?? draft) : (draft ?? shown ?? newlyLinked);
+/** Returns the values of a form's controls when React hydrates or mounts it. */
+export function initialValues(
+  form: FormDefinition,
+  { page, linked, draft }: Sources,
+  isNewVisit: boolean,
+): Values {
+  const entries = Object.entries(blankValues(form)).map(([control, blank]) => {
+    const entered = page[control] === blank ? undefined : page[control];
+    const newlyLinked = linked[control] === draft[DRAFT_LINK] ? undefined : linked[control];
+    const drafted = draft[control];
+    const value = isNewVisit ? (entered ?? newlyLinked ?? drafted) : (drafted ?? entered ?? newlyLinked);
+    return [control, value ?? blank];
+  });
+  return Object.fromEntries(entries) as Values;
 }
 
 /**

@@ -56,7 +56,7 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly onlyFor?: { readonly choice: string; readonly value: string };
 }
 
-/** Controls that only one form has. Their component is given to it by `FormComponents` (enquiry-form.tsx). */
+/** Controls that only one form has. `FormComponents` has their component (enquiry-form.tsx). */
 interface OwnFieldDefinition extends FieldLabels {
   readonly kind: 'own';
   /** The controls besides the one of its name. */
@@ -110,7 +110,7 @@ export interface FormBehaviour {
   readonly keepsSuccess: boolean;
   /** Time in ms from the opening of the chat until the result is shown. */
   readonly resultDelayMs: number;
-  /** Shows beside the submit button how many answers are missing. */
+  /** Shows next to the submit button how many answers are missing. */
   readonly countsMissing: boolean;
 }
 
@@ -176,14 +176,10 @@ const initialValues = (form: FormDefinition): Readonly<Values> => ({
   time: callWindows[0]?.time ?? '',
 });
 
-/** Returns false for a text field of an answer that was not chosen. */
-export const isAskedFor = ({ onlyFor }: TextFieldDefinition, values: Readonly<Values>): boolean =>
-  !onlyFor || values[onlyFor.choice] === onlyFor.value;
-
 /** Returns false for a control of what was not chosen: reply by email or phone, or a text field of another answer. */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
   const field = form.fields[control];
-  if (field?.kind === 'text') return isAskedFor(field, values);
+  if (field?.kind === 'text') return !field.onlyFor || values[field.onlyFor.choice] === field.onlyFor.value;
   const reply = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
   // A country that is not preset is required like the number.
   const isOfPhone = control === 'number' || (control === 'country' && presetCountry(form) === undefined);

@@ -2,7 +2,6 @@ import type { ComponentProps, ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
 import * as m from '#words/forms.json';
 import { firm } from '../site/firm.ts';
@@ -83,11 +82,8 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
   formApi: FormApi;
 }
 
-/** Returns the current values of a form, which were partly typed before hydration; none while it hydrates. */
-export function useValues({ control, getValues }: Pick<FormApi, 'control' | 'getValues'>): Values {
-  useWatch({ control });
-  return useHydrated() ? getValues() : {};
-}
+/** Returns the current values of a form; none while it hydrates. */
+export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ control }) as Values;
 
 /** A message with its character count. A separate component, so that typing renders no other field. */
 function Message({ formApi, ...field }: MessageProps) {

@@ -144,7 +144,7 @@ export const pageForm = <Words extends { title: string }, const Questions extend
   },
 });
 
-/** The options of a long form's subject, given to it by forms/subjects.ts. */
+/** The options of a long form's subject (forms/subjects.ts). */
 export interface Subjects {
   /** Shown while no subject is chosen. */
   prompt: string;

@@ -4,7 +4,7 @@ import * as m from '#words/forms.json';
 
 /* Finds numbers in a message that no enquiry needs, and that a visitor should not send. */
 
-const names = { pan: m.aPan, aadhaar: m.anAadhaarNumber, card: m.aCardNumber };
+const labels = { pan: m.aPan, aadhaar: m.anAadhaarNumber, card: m.aCardNumber };
 
 /**
  * Five letters, four digits, a letter. The fourth letter is the holder's class: association, body of individuals,
@@ -13,7 +13,7 @@ const names = { pan: m.aPan, aadhaar: m.anAadhaarNumber, card: m.aCardNumber };
  */
 const PAN = /(?<![\p{L}\p{N}])[a-z]{3}[abcefghjlpt][a-z]\d{4}[a-z](?![\p{L}\p{N}])/iu;
 
-/** Groups of four digits, written together or apart, and no part of a longer number; an Aadhaar number starts at 2. */
+/** Groups of four digits, with or without separators, and no part of a longer number; an Aadhaar number starts at 2. */
 const AADHAAR = /(?<![\d+]|\d[ -])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![ -]?\d)/g;
 const CARD = /(?<![\d+]|\d[ -])[3-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{4}(?![ -]?\d)/g;
 /** An Indian mobile number with its country code has twelve digits too. */
@@ -51,7 +51,7 @@ const digitsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([found]) => found.replace(/\D/g, ''));
 
 /** Returns what kind of number a text seems to have; its check digit is right, so that few others are found. */
-export function identityNumberIn(text: string): keyof typeof names | undefined {
+export function identityNumberIn(text: string): keyof typeof labels | undefined {
   const ascii = withAsciiDigits(text);
   if (PAN.test(ascii)) return 'pan';
   if (digitsIn(ascii, AADHAAR).some((digits) => !MOBILE_NUMBER.test(digits) && hasVerhoeffDigit(digits)))
@@ -62,5 +62,5 @@ export function identityNumberIn(text: string): keyof typeof names | undefined {
 /** Returns the advice to remove such a number; the message can be sent with it. */
 export function identityWarning(message: string): string | undefined {
   const found = identityNumberIn(message);
-  return found && formatMessage(m.identityNumber, { what: names[found] });
+  return found && formatMessage(m.identityNumber, { what: labels[found] });
 }

@@ -6,7 +6,7 @@ import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
-import { allOptions, fieldLimits, isAskedFor } from './form-definition.ts';
+import { allOptions, fieldLimits, isApplicable } from './form-definition.ts';
 import type { Choice, FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
 
 interface LeadOptions {
@@ -57,7 +57,6 @@ function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>)
   const { inLead: label } = field;
   switch (field.kind) {
     case 'text':
-      if (!isAskedFor(field, values)) return [];
       return [[label, shortened(value, fieldLimits.text)]];
     case 'name':
       return [[label, shortened(value, fieldLimits.name)]];
@@ -113,6 +112,7 @@ export function leadText<Form extends LeadForm>(
   return [
     header,
     ...fields
+      .filter(([name]) => isApplicable(form, name, texts))
       .flatMap(([name, field]) => linesOf(field, name, texts))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),

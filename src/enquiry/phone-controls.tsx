@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { countryOfNumber } from '../lib/phone-number.ts';
 import { fieldId, presetCountry } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
@@ -15,9 +14,7 @@ interface PhoneControlsProps {
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
   const { form, register, setValue, getValues, control, errorOf, keepDraft } = formApi;
   const { residence = name } = form;
-  useWatch({ control, name: ['country', name, residence] });
-  // `useWatch` does not return what was chosen before hydration.
-  const country = useHydrated() ? getValues('country') : undefined;
+  const [country] = useWatch({ control, name: ['country', name, residence] });
   const set = (changed: string, value: string) =>
     setValue(changed, value, { shouldValidate: Boolean(errorOf(changed)) });
   return (

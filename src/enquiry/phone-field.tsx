@@ -14,7 +14,7 @@ import { countryOfClock } from '../lib/named-countries.ts';
 import { loadForeignParser } from '../lib/phone-number.ts';
 import { fieldRows } from './field-rows.ts';
 
-const home = firm.address.country;
+const officeCountry = firm.address.country;
 
 interface Registered extends UseFormRegisterReturn {
   id: string;
@@ -45,7 +45,7 @@ function hintFor(country: string | undefined) {
 }
 
 type Options = ReturnType<typeof countryOptions>;
-const allUnlessShown = (shown: Options | undefined) => shown ?? countryOptions(home);
+const listAll = (previous: Options | undefined) => previous ?? countryOptions(officeCountry);
 
 /** A phone number of any country. Its text is not reformatted; the schema parses it. */
 export function PhoneField(props: PhoneFieldProps) {
@@ -63,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
     if (!form) return;
     const prepare = () =>
       afterPaint(() => {
-        setAll(allUnlessShown);
+        setAll(listAll);
         if (preset !== india || (countryOfClock() ?? india) !== india)
           void loadForeignParser().then(() => setHasPlans(true));
       });
@@ -88,9 +88,9 @@ export function PhoneField(props: PhoneFieldProps) {
           ? { hint: formatMessage(m.countryHint, { country: countryName(preset) }) }
           : { prompt: m.countryPrompt })}
         autoComplete="tel-country-code"
-        options={all ?? [...new Set([home, current ?? home])].map(countryOption)}
+        options={all ?? [...new Set([officeCountry, current ?? officeCountry])].map(countryOption)}
         value={current ?? ''}
-        onPointerDown={() => setAll(allUnlessShown)}
+        onPointerDown={() => setAll(listAll)}
         {...country}
       />
       <TextField

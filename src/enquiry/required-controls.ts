@@ -1,4 +1,4 @@
-import { isAskedFor } from './form-definition.ts';
+import { isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /**
@@ -9,5 +9,6 @@ export const requiredControls = (form: FormDefinition, values: Readonly<Values>)
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'own') return field.required(values);
     if (field.kind === 'reply') return [name, values[name] === 'phone' ? 'number' : 'email'];
-    return field.kind === 'text' && (field.missing === undefined || !isAskedFor(field, values)) ? [] : [name];
+    const isOptional = field.kind === 'text' && field.missing === undefined;
+    return isOptional || !isApplicable(form, name, values) ? [] : [name];
   });

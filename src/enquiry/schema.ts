@@ -12,128 +12,125 @@ import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import * as m from '#words/forms.json';
 import { possibleNumbersOf } from './phone-question.ts';
-import { allOptions, controlsOf, fieldLimits, isAskedFor, presetCountry } from './form-definition.ts';
+import { allOptions, fieldLimits, isApplicable, presetCountry } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
-/** Names the error and how to fix it; undefined for a valid value. */
-type ErrorMessage = string | undefined;
+/** Names the error and how to fix it; empty for a valid value. */
+type ErrorMessage = string | null | undefined;
+/** Returns the error of a cleaned text; some rules depend on other answers. */
+type Rule = (text: string, values: Readonly<Values>) => ErrorMessage;
 
-function tooLong(text: string, limit: number, what: string): ErrorMessage {
-  const length = codePointLength(text);
-  return length <= limit
-    ? undefined
-    : formatMessage(m.shorten, { what, limit: groupDigits(limit), length: groupDigits(length) });
-}
+const filledIn =
+  (message: string): Rule =>
+  (text) =>
+    hasVisibleText(text) ? undefined : message;
 
-function emailError(address: string): ErrorMessage {
-  return emailMessage(address) ?? undefined;
-}
-
-/** Whether a country is still to be chosen: none is preset, and the number names none. */
-const lacksCountry = (form: FormDefinition, number: string, country: string) =>
-  presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
-
-function phoneError(form: FormDefinition, name: string, values: Readonly<Values>): ErrorMessage {
-  const { [name]: number = '', country = '' } = values;
-  if (!hasVisibleText(number)) return m.enterPhone;
-  if (lacksCountry(form, number, country)) return undefined; // the field for the country shows the error
-  const read = parsePhoneNumber(number, country);
-  if ('message' in read) return read.message;
-  return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;
-}
-
-/** Returns the error of a phone number or of its country. */
-const phoneControlError = (
-  form: FormDefinition,
-  name: string,
-  control: string,
-  values: Readonly<Values>,
-): ErrorMessage => {
-  if (control === name) return phoneError(form, name, values);
-  const isMissing = control === 'country' && lacksCountry(form, values[name] ?? '', values.country ?? '');
-  return isMissing ? m.chooseCountry : undefined;
-};
+const atMost =
+  (limit: number, what: string): Rule =>
+  (text) => {
+    const length = codePointLength(text);
+    const counts = { limit: groupDigits(limit), length: groupDigits(length) };
+    return length > limit ? formatMessage(m.shorten, { what, ...counts }) : undefined;
+  };
 
 /** Answers in words, like 'USD 40,000' or 'about 5 crore', are valid: the firm reads them. */
-function numberError(answer: string, unit: NumberUnit): ErrorMessage {
-  const read = parseNumber(answer, unit);
-  if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
-  if (read.value < 0) return m.noMinus;
-  return unit === 'percent' && read.value > 100_00 ? m.atMost100Percent : undefined;
+const validNumber =
+  (unit: NumberUnit): Rule =>
+  (answer) => {
+    const read = parseNumber(answer, unit);
+    if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
+    if (read.value < 0) return m.noMinus;
+    return unit === 'percent' && read.value > 100_00 ? m.atMost100Percent : undefined;
+  };
+
+/** The schema of one control: a text without invisible characters, and its rules. Numbers stay as they were typed. */
+const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
+  cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),
+  error: (...args: Parameters<Rule>) => rules.map((rule) => rule(...args)).find(Boolean),
+});
+type ControlSchemas = Record<string, ReturnType<typeof text>>;
+
+const line = (...rules: Rule[]) => text(oneLine, ...rules);
+const emailAddress = text(cleanEmail, emailMessage);
+
+function phone(form: FormDefinition, name: string): ControlSchemas {
+  /** Returns whether a country is still to be chosen: none is preset, and the number names none. */
+  const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
+    presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
+  const validPhone: Rule = (number, values) => {
+    if (lacksCountry(values)) return undefined; // the field for the country shows the error
+    const read = parsePhoneNumber(number, values.country ?? '');
+    if ('message' in read) return read.message;
+    return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;
+  };
+  return {
+    [name]: line(filledIn(m.enterPhone), validPhone),
+    country: line((_, values) => (lacksCountry(values) ? m.chooseCountry : undefined)),
+  };
 }
 
-/** Returns the error of one control of a field. Messages name the field and what to do. */
-function controlError(
-  form: FormDefinition,
-  field: FieldDefinition,
-  name: string,
-  control: string,
-  values: Readonly<Values>,
-): ErrorMessage {
-  const value = values[control] ?? '';
-  const { label } = field;
-  const what = label.toLowerCase();
-  switch (field.kind) {
-    case 'name':
-      return hasVisibleText(value) ? tooLong(value, fieldLimits.name, m.shortenName) : m.enterName;
-    case 'email':
-      return emailError(value);
-    case 'phone':
-      return phoneControlError(form, name, control, values);
-    case 'text':
-      if (!isAskedFor(field, values)) return undefined;
-      if (!hasVisibleText(value)) return field.missing;
-      return (
-        (field.number && numberError(value, field.number)) ??
-        tooLong(value, fieldLimits.text, formatMessage(m.shortenAnswer, { label }))
-      );
-    case 'choice':
-      return allOptions(field.choice).some((option) => option.value === value)
-        ? undefined
-        : field.choice.missing;
-    case 'message':
-      return hasVisibleText(value)
-        ? tooLong(value, fieldLimits.message, what)
-        : formatMessage(m.enterMessage, { field: what });
-    case 'own':
-      return field.error(control, values);
-    case 'reply':
-      if (values[name] === 'phone') return phoneControlError(form, 'number', control, values);
-      return control === 'email' ? emailError(value) : undefined;
-  }
-}
+type SchemasByKind = {
+  readonly [Kind in FieldDefinition['kind']]: (
+    name: string,
+    field: Extract<FieldDefinition, { kind: Kind }>,
+    form: FormDefinition,
+  ) => ControlSchemas;
+};
 
-/** Returns the function that removes invisible characters from a value; numbers stay as they were typed. */
-function cleanerFor(field: FieldDefinition, control: string): (text: string) => string {
-  if (field.kind === 'message') return (text) => manyLines(text).trim();
-  return field.kind === 'email' || control === 'email' ? cleanEmail : oneLine;
-}
-
-/** Returns each control of a form with its field. */
-const fieldsByControl = (form: FormDefinition) =>
-  Object.entries(form.fields).flatMap(([name, field]) =>
-    controlsOf({ ...form, fields: { [name]: field } }).map((control) => ({ name, field, control })),
-  );
+/** The schemas of each kind of field, by control. Messages name the field and what to do. */
+const schemas: SchemasByKind = {
+  name: (name) => ({ [name]: line(filledIn(m.enterName), atMost(fieldLimits.name, m.shortenName)) }),
+  email: (name) => ({ [name]: emailAddress }),
+  phone: (name, _, form) => phone(form, name),
+  text: (name, { label, missing, number }) => ({
+    [name]: line(
+      ...(missing ? [filledIn(missing)] : []),
+      ...(number ? [validNumber(number)] : []),
+      atMost(fieldLimits.text, formatMessage(m.shortenAnswer, { label })),
+    ),
+  }),
+  choice: (name, { choice }) => {
+    const isOption = (text: string) => allOptions(choice).some(({ value }) => value === text);
+    return { [name]: line((text) => (isOption(text) ? undefined : choice.missing)) };
+  },
+  message: (name, { label }) => {
+    const what = label.toLowerCase();
+    const missing = formatMessage(m.enterMessage, { field: what });
+    const clean = (message: string) => manyLines(message).trim();
+    return { [name]: text(clean, filledIn(missing), atMost(fieldLimits.message, what)) };
+  },
+  own: (name, field) =>
+    Object.fromEntries(
+      [name, ...field.companions].map((control) => [
+        control,
+        line((_, values) => field.error(control, values)),
+      ]),
+    ),
+  reply: (name, _, form) => ({
+    [name]: line(),
+    email: emailAddress,
+    ...phone(form, 'number'),
+    time: line(),
+  }),
+};
 
 /**
- * Returns the schema of a form: a text for each of its controls, cleaned. Rules check the complete form, since some
- * depend on another answer; the path of each error is its control.
+ * Returns the schema of a form: a cleaned text for each of its controls. Rules check the complete form, since some depend
+ * on another answer; the path of each error is its control.
  */
 export function schemaOf<Form extends FormDefinition>(form: Form) {
-  const controls = fieldsByControl(form);
-  const shape = Object.fromEntries(
-    controls.map(({ field, control }) => [
-      control,
-      z._default(z.string().check(z.overwrite(cleanerFor(field, control))), ''),
-    ]),
-  );
-  const rules = controls.map(({ field, name, control }) =>
-    z.refine<Values>((values) => controlError(form, field, name, control, values) === undefined, {
-      path: [control],
-      error: ({ input }) => controlError(form, field, name, control, input as Values),
-    }),
-  );
-  return z.object(shape).check(...rules) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;
+  const controls = Object.entries(form.fields).flatMap(([name, field]) => {
+    const schemaOfKind = schemas[field.kind] as SchemasByKind[typeof field.kind];
+    return Object.entries(schemaOfKind(name, field as never, form));
+  });
+  const check = z.check<Values>(({ value, issues }) => {
+    for (const [control, { error }] of controls) {
+      const message = isApplicable(form, control, value) && error(value[control] ?? '', value);
+      if (message) issues.push({ code: 'custom', path: [control], message, input: value });
+    }
+  });
+  const shape = Object.fromEntries(controls.map(([control, { cleaned }]) => [control, cleaned]));
+  return z.object(shape).check(check) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;
 }
 
 /** Returns the resolver of a form for React Hook Form. */

@@ -19,15 +19,9 @@ import { restoreUnsent } from './draft.ts';
 import { acceptsAnswer } from './field-order.ts';
 import { allOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
-import { useIsNewVisit } from './use-restored-values.ts';
+import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
 
-/* What a link, a calculator or a document list gives to a form. */
-
-/** Identifies the current entry of the tab's history. A followed link creates another, also to the same address. */
-export function useHistoryEntry(): string {
-  const { pathname, key } = useLocation();
-  return `${pathname} ${key}`;
-}
+/* Values and lines that a link, a calculator or a document list prefills in a form. */
 
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
@@ -69,8 +63,9 @@ const answersFor = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has already given to a calculator, or elsewhere on the page, where the field accepts
- * them, and clears what no calculation gives any more. It does nothing while the panel of an enquiry is restored, which has these answers already.
+ * Fills in what the visitor has entered in a calculator, or elsewhere on the page, where the field accepts it, and clears
+ * answers that no calculation has any more. It does nothing while the panel of an enquiry is restored, which has these
+ * answers already.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -118,7 +113,7 @@ export interface Attached {
   lines: readonly string[];
   /** The result of the calculation in the language of the visitor; empty for that of the office. */
   sentence: string;
-  /** Returns these lines as they are sent with the given values of the form. */
+  /** Returns these lines as they are sent with these values of the form. */
   linesWith: (values: Values) => readonly string[];
   /** Removes them, once they have been sent. */
   remove: () => void;
@@ -152,7 +147,7 @@ export function useAttachedLines(
     forgetFilled: () => clearFilledAnswers(pathname),
     leaveOut: () => {
       for (const [field, answer] of Object.entries(answersFor(form, pathname)))
-        if (getValues(field) === answer) setValue(field, '');
+        if (acceptsAnswer(getValues(field) ?? '', '', answer)) setValue(field, '');
       keepDraft();
       remove();
     },

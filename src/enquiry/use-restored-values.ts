@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { DRAFT_LINK } from '../runtime/protocol.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
-import { restoredValue } from './field-order.ts';
-import { blankValues, isBlank } from './form-definition.ts';
+import { initialValues } from './field-order.ts';
+import { blankValues, controlsOf, isBlank } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
+import { useIsNewVisit } from './use-visit.ts';
 import { loadValidation } from './validation.ts';
 
 /** The fields of a form in the page. */
@@ -17,7 +17,7 @@ export interface FormElement {
    * depends on the values of the form.
    */
   readFields: () => void;
-  /** Saves the draft of the form, or removes it where nothing is filled in and no link has given an answer. */
+  /** Saves the draft of the form, or removes it where nothing is filled in and it was saved under no link. */
   keepDraft: () => void;
 }
 
@@ -34,27 +34,14 @@ export function fieldValues(form: HTMLFormElement): Values {
   );
 }
 
-/** After a reload and after Back the browser restores fields by itself, from a copy that can be a second old. */
-function mayBrowserRestore(): boolean {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  return load !== undefined && (load as PerformanceNavigationTiming).type !== 'navigate';
-}
-
-/** Returns whether a form is prerendered in a document that a link or an address has opened, not a reload, Back or Forward. */
-export function useIsNewVisit(): boolean {
-  const hydrated = useHydrated();
-  const [isNewVisit] = useState(() => !hydrated && !mayBrowserRestore());
-  return isNewVisit;
-}
-
 /**
- * Fills a form with what the visitor has entered before, in the order of field-order.ts. Call it after `useForm` in the same component: React Hook Form ignores values that are set
- * before its own effects have run.
- * @param linked answers that the address gives, by control; only the first render's are used
+ * Fills a form with what the visitor has entered before, in the order of field-order.ts. Call it after `useForm` in the
+ * same component: React Hook Form ignores values that are set before its own effects have run.
+ * @param linked prefilled values from the URL, by field name; only the first render's are used
  */
 export function useRestoredValues(
   form: FormDefinition,
-  { getValues, setValue, trigger }: UseFormReturn<Values>,
+  { getValues, setValue, reset, trigger }: UseFormReturn<Values>,
   linked: Values = {},
 ): FormElement {
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +49,7 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Returns whether a field contained something else than the form knew. */
+    /** Returns whether a field contained a value that differs from React Hook Form's. */
     const read = (from: HTMLFormElement | null) => {
       const unread = Object.entries(from ? fieldValues(from) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
@@ -91,35 +78,20 @@ export function useRestoredValues(
     formElement.noValidate = true; // only now: without script, the browser validates (FM7)
     formElement.addEventListener('focusin', loadValidation);
 
-    const shown = fieldValues(formElement);
-    const blanks = blankValues(form);
-    const { [DRAFT_LINK]: draftLink, ...draft } = loadDraft(form.id, [DRAFT_LINK, ...Object.keys(blanks)]);
-    for (const [control, blank] of Object.entries(blanks)) {
-      const sources = {
-        shown: shown[control] === blank ? undefined : shown[control],
-        linked: linkedValues[control],
-        draft: draft[control],
-        draftLink,
-      };
-      const value = restoredValue(sources, isNewVisit);
-      if (value !== undefined && value !== getValues(control)) setValue(control, value);
-    }
-    formElement.removeAttribute('data-draft'); // from now on saved by this code, not by the boot script (protocol.ts)
+    const page = fieldValues(formElement);
+    const draft = loadDraft(form.id, [DRAFT_LINK, ...controlsOf(form)]);
+    reset(initialValues(form, { page, linked: linkedValues, draft }, isNewVisit), { keepFieldsRef: true });
+    formElement.removeAttribute('data-draft'); // from now on saved by this code, not by before-boot.js (protocol.ts)
     if (!loadUnsent(form.id)) fields.save();
 
     const { activeElement } = document;
-    if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) loadValidation();
+    if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();
     // Validates the fields that the visitor filled in and blurred before this code loaded, as `onBlur` does later.
-    const left = Object.keys(blanks).filter(
-      (control) =>
-        shown[control] &&
-        shown[control] !== blanks[control] &&
-        formElement.elements.namedItem(control) !== activeElement,
-    );
-    if (left.length > 0) {
-      loadValidation();
-      void trigger(left);
-    }
+    const blurred = Object.entries(blankValues(form)).flatMap(([control, blank]) => {
+      const isFilled = page[control] && page[control] !== blank;
+      return isFilled && formElement.elements.namedItem(control) !== activeElement ? [control] : [];
+    });
+    if (blurred.length > 0) void trigger(blurred);
 
     const saveUnread = () => {
       if (fields.read(formElement)) fields.save();
@@ -130,6 +102,6 @@ export function useRestoredValues(
       removeEventListener('pagehide', saveUnread);
       formElement.removeEventListener('focusin', loadValidation);
     };
-  }, [form, fields, getValues, setValue, trigger, isNewVisit, linkedValues]);
+  }, [form, fields, reset, trigger, isNewVisit, linkedValues]);
   return fields;
 }

@@ -13,10 +13,8 @@ import { blankValues, controlsOf, fieldId, isApplicable } from './form-definitio
 import type { LeadForm, Values } from './form-definition.ts';
 import { discardLead, postLead } from './lead-delivery.tsx';
 import { createReference, leadText } from './lead-text.ts';
-import { useHistoryEntry } from './use-prefill.ts';
 import type { Attached } from './use-prefill.ts';
-import { useIsNewVisit } from './use-restored-values.ts';
-import { loadValidation } from './validation.ts';
+import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
 
 interface SubmissionDeps {
   attached: Attached;
@@ -114,7 +112,6 @@ export function useSubmission(
       event.preventDefault();
       if (busyEntry.current === entry) return;
       busyEntry.current = entry;
-      loadValidation();
       readFields();
       void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // it may wait for the schema
     },

@@ -17,14 +17,15 @@ let loading: Promise<CreateResolver | undefined> | undefined;
  * Loads the schemas, once. They are most of a form's code, and a slow phone takes a fifth of a second to evaluate
  * them. Call it at the first focus: a submit may wait only for microtasks, or the browser blocks the chat's window.
  */
-export function loadValidation(): void {
-  if (loading) return;
+export function loadValidation(): Promise<CreateResolver | undefined> {
+  if (loading) return loading;
   const file = import('./schema.ts').then(({ createResolver }) => createResolver);
   loading = withTimeout(file).catch(() => undefined);
   file.then(
     () => (loading = file),
-    () => (loading = undefined), // the next focus or submit tries again
+    () => (loading = undefined), // the next focus or validation tries again
   );
+  return loading;
 }
 
 /** Returns the errors of the browser's own validation, with its messages. */
@@ -44,14 +45,13 @@ function browserErrors(
 }
 
 /**
- * Returns a resolver that waits for the schemas. The form is invalid while nobody has used it. Where the schemas
- * could not be loaded, the browser's own validation decides, so that no lead is lost.
+ * Returns a resolver that waits for the schemas. Where they could not be loaded, the browser's own validation decides, so
+ * that no lead is lost.
  */
 export function lazyResolver(form: FormDefinition): Resolver<Values> {
   let resolver: Resolver<Values> | undefined;
   return async (values, context, options) => {
-    if (!loading) return { values: {}, errors: { root: { type: 'unused' } } };
-    const createResolver = await loading;
+    const createResolver = await loadValidation();
     if (createResolver) return (resolver ??= createResolver(form))(values, context, options);
     const errors = browserErrors(form, values, options.fields);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

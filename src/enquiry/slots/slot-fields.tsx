@@ -35,9 +35,9 @@ function currentOffer(): Offer {
 function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
   useEveryMinute(() =>
-    setOffer((shown) => {
+    setOffer((previous) => {
       const next = currentOffer();
-      return JSON.stringify(next) === JSON.stringify(shown) ? shown : next;
+      return JSON.stringify(next) === JSON.stringify(previous) ? previous : next;
     }),
   );
   return offer;

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { acceptsAnswer, restoredValue } from '../../../src/enquiry/field-order.ts';
+import { acceptsAnswer, initialValues } from '../../../src/enquiry/field-order.ts';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { insurancePlans } from '../../../src/enquiry/forms/protection.ts';
-import { fieldId } from '../../../src/enquiry/form-definition.ts';
+import { blankValues, fieldId } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -231,16 +231,22 @@ test('has no draft of a form that no link has filled in once it is emptied', asy
 
 test.each([
   [true, ['typed', 'linked', 'draft'], 'typed'],
-  [true, [undefined, 'linked', 'draft'], 'linked'],
-  [true, [undefined, 'linked', 'draft', 'linked'], 'draft'],
-  [true, [undefined, 'linked', undefined, 'linked'], undefined],
+  [true, ['', 'linked', 'draft'], 'linked'],
+  [true, ['', 'linked', 'draft', 'linked'], 'draft'],
+  [true, ['', 'linked', undefined, 'linked'], ''],
   [false, ['restored', 'linked', 'draft'], 'draft'],
   [false, ['restored', 'linked', ''], ''],
-  [false, ['restored', 'linked', undefined], 'restored'],
-  [false, [undefined, 'linked', undefined], 'linked'],
-] as const)('in a new visit (%s), of %j the field shows %s', (isNewVisit, sources, expected) => {
-  const [entered, linked, draft, draftLink] = sources;
-  expect(restoredValue({ shown: entered, linked, draft, draftLink }, isNewVisit)).toBe(expected);
+  [false, ['restored', 'linked'], 'restored'],
+  [false, ['', 'linked'], 'linked'],
+] as const)('in a new visit (%s), of %j the field has %j', (isNewVisit, sources, expected) => {
+  const [page, linked, plan, draftLink] = sources;
+  const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
+  const values = initialValues(
+    sampleForm,
+    { page: { plan: page }, linked: { plan: linked }, draft },
+    isNewVisit,
+  );
+  expect(values).toEqual({ ...blankValues(sampleForm), plan: expected });
 });
 
 test.each([

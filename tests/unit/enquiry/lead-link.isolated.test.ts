@@ -4,7 +4,7 @@ import { alternativeChatLink, chatLink, mailLink, smsLink } from '../../../src/e
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { controlsOf, isAskedFor } from '../../../src/enquiry/form-definition.ts';
+import { controlsOf, isApplicable } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength, manyLines } from '../../../src/lib/text.ts';
@@ -26,7 +26,7 @@ const labelsOf = (form: LeadForm, typed: Typed) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'message') return [];
     if (field.kind === 'own') return field.lines({}).map(([label]) => `${label}: `);
-    if (field.kind === 'text' && !isAskedFor(field, typed)) return [];
+    if (!isApplicable(form, name, typed)) return [];
     if (field.kind !== 'reply') return [`${field.inLead}: `];
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
   });

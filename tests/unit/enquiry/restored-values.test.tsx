@@ -97,12 +97,9 @@ describe('the rules are loaded', () => {
     expect(loaded).toHaveBeenCalled();
   });
 
-  test.each([
-    ['a field has the focus already', () => document.querySelector('input')?.focus()],
-    ['a field is filled in already', () => setByScript(sampleForm, { name: 'Asha' })],
-  ])('after hydration if %s', async (_, before) => {
+  test('after hydration if a field has the focus already', async () => {
     const loaded = load();
-    await hydrate(<Show form={sampleForm} />, before);
+    await hydrate(<Show form={sampleForm} />, () => document.querySelector('input')?.focus());
     expect(loaded).toHaveBeenCalled();
   });
 
