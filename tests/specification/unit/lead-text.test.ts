@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
-import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
@@ -13,32 +11,6 @@ const person = { name: 'Asha Verma', email };
 const received = '21 November 2026, 3:05 pm IST\nReference: K7Q2MX';
 
 describe('lead text, word for word', () => {
-  it.each<[LeadForm, string, string, string, string]>([
-    [loan, 'Business Loan', 'service', 'Working Capital', 'Loan type: Working Capital'],
-    [discounting, 'Bill Discounting', 'discountingType', 'Trade Invoice', 'Invoice type: Trade Invoice'],
-    [funding, 'Funding', 'fundingType', 'Equity Funding', 'Funding option: Equity Funding'],
-    // with the label that the visitor saw
-    [compliance, 'Compliance Advisory', 'compliance', 'Company Law', 'Compliance type: Company Law Advisory'],
-  ])('$id', (form, name, field, value, chosen) => {
-    expect(leadText(form, { ...person, [field]: value }, stamp)).toBe(
-      `New ${name} enquiry
-Name: Asha Verma
-Email: asha@example.com
-${chosen}
-Time in India: ${received}
-Please respond ASAP.`,
-    );
-  });
-
-  it('newsletter', () => {
-    expect(leadText(newsletter, { email }, stamp)).toBe(
-      `New newsletter subscription
-Email: asha@example.com
-Time in India: ${received}
-Please add this address.`,
-    );
-  });
-
   const phone = { country: 'IN', number: '9876543210' };
 
   it('contact', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
 /** In place of the window that a valid submit opens. */
@@ -39,6 +39,14 @@ export async function press(name: string | RegExp) {
 
 /** The summary of the errors of an invalid submit. */
 export const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
+
+export const listedErrors = () =>
+  within(summary()!)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** The name of the submit button of an enquiry. */
+export const send = /opens in new tab/;
 
 /** The text that the chat was opened with. */
 export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
