@@ -15,15 +15,9 @@ async function checkRows(page: Page, state: string, forms?: string) {
   }
 }
 
-for (const path of firstOrAll([
-  '/nri',
-  '/appointment',
-  '/contact',
-  '/services/billDiscounting',
-  '/services/credit-rating',
-  '/hi/nri',
-  '/hi/contact',
-])) {
+const paths = ['/nri', '/appointment', '/contact', '/services/billDiscounting', '/services/credit-rating'];
+
+for (const path of firstOrAll([...paths, '/hi/nri', '/hi/contact'])) {
   test(`keeps the rows of the form of ${path} level, with and without errors`, async ({ page }) => {
     await openHydrated(page, path);
     const form = page.locator('.enquiry form').first();
@@ -61,11 +55,9 @@ test('exposes no field as invalid before it has been used (3.3.1, 4.1.2)', async
     await page.goto(path); // prerendered HTML
     const invalid = async () => {
       const { nodes } = await client.send('Accessibility.getFullAXTree');
-      return nodes
-        .filter(({ properties = [] }) =>
-          properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
-        )
-        .map(({ name }) => String(name?.value));
+      const isInvalid = ({ name, value }: { name: string; value: { value?: unknown } }) =>
+        name === 'invalid' && value.value !== 'false';
+      return nodes.filter(({ properties = [] }) => properties.some(isInvalid)).map(({ name }) => name?.value);
     };
     expect.soft(await invalid(), path).toEqual([]);
     await openHydrated(page, path);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { offeredDays } from '../../../src/enquiry/slots/slots.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
-import { lead } from '../../unit/enquiry/chat.ts';
+import { lead, listedErrors, summary } from '../../unit/enquiry/chat.ts';
 import {
   draftOf,
   hydrate,
@@ -42,14 +42,11 @@ async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) 
   await painted();
 }
 
-test('offers no days and times in the prerendered page, which may be older than they are', () => {
+test('offers ten days, only after hydration, and a second choice when the first has a day', async () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(page);
+  html.innerHTML = renderToString(page); // may be older than the days
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
   expect(options).toEqual(['No preference', 'No preference']);
-});
-
-test('offers ten days after hydration, and a second choice when the first has a day', async () => {
   await open('navigate');
   expect(labelsOf('Day, first choice').slice(0, 3)).toEqual([
     'No preference',
@@ -62,13 +59,6 @@ test('offers ten days after hydration, and a second choice when the first has a 
   expect(select('Day, second choice')).toBeVisible();
 });
 
-test('counts only required fields as missing', async () => {
-  await open('navigate');
-  expect(screen.getByRole('button', { name: /opens in new tab/ })).toHaveAccessibleDescription(
-    '5 fields left to fill in',
-  );
-});
-
 test.each([
   ['first', 'Day, first choice', 'Time in India, first choice'],
   ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
@@ -78,41 +68,33 @@ test.each([
   'requires both a day and a time of the %s choice once one is chosen',
   async (_, chosenLabel, otherLabel) => {
     await open('navigate');
-    const left = () =>
-      screen.getByRole('button', { name: /opens in new tab/ }).getAttribute('aria-describedby') ?? '';
-    const count = () => document.getElementById(left())?.textContent;
     if (chosenLabel.includes('second')) {
       await userEvent.selectOptions(select('Day, first choice'), day.date);
       await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
     }
-    const states = () =>
-      [chosenLabel, otherLabel].map((label) => [
-        select(label).required,
-        select(label).labels[0]?.textContent.includes('(optional)'),
-      ]);
-    expect([states(), count()]).toEqual([
-      [
-        [false, true],
-        [false, true],
-      ],
-      '5 fields left to fill in',
-    ]);
-    const [first = '', last = ''] = [...select(chosenLabel).options].slice(-2).map(({ value }) => value);
-    await userEvent.selectOptions(select(chosenLabel), first);
-    expect([states(), count()]).toEqual([
-      [
-        [true, false],
-        [true, false],
-      ],
-      '6 fields left to fill in',
-    ]);
-    await userEvent.selectOptions(select(otherLabel), [...select(otherLabel).options].at(-1)?.value ?? '');
-    expect(count()).toBe('5 fields left to fill in');
-    await userEvent.selectOptions(select(otherLabel), '');
-    await userEvent.selectOptions(select(chosenLabel), last);
-    expect(count()).toBe('6 fields left to fill in');
-    await userEvent.selectOptions(select(chosenLabel), '');
-    expect([states()[0], count()]).toEqual([[false, true], '5 fields left to fill in']);
+    const isRequired = (label: string) => {
+      const { required, labels } = select(label);
+      expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
+      return required;
+    };
+    const expectState = (required: [boolean, boolean], missing: number) => {
+      expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
+      const button = screen.getByRole('button', { name: /opens in new tab/ });
+      expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
+    };
+    const values = (label: string) => [...select(label).options].map(({ value }) => value);
+    const choose = (label: string, index: number) =>
+      userEvent.selectOptions(select(label), values(label).at(index)!);
+    expectState([false, false], 5);
+    await choose(chosenLabel, -2);
+    expectState([true, true], 6);
+    await choose(otherLabel, -1);
+    expectState([true, true], 5);
+    await choose(otherLabel, 0);
+    await choose(chosenLabel, -1);
+    expectState([true, true], 6);
+    await choose(chosenLabel, 0);
+    expectState([false, false], 5);
   },
 );
 
@@ -149,10 +131,9 @@ test.each(['reload', 'back_forward'] as const)('keeps the preferred times after 
 test('names what is invalid, and removes the message when the time differs', async () => {
   await open('reload', { ...chosen, secondDay: day.date, secondTime: '10:00' });
   await submit();
-  const message = 'Choose another time than your first choice.';
-  expect(within(screen.getByRole('group', { name: 'There is a problem' })).getByText(message)).toBeVisible();
+  expect(listedErrors()).toEqual(['Choose another time than your first choice.']);
   await userEvent.selectOptions(select('Day, second choice'), later.label);
-  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  await waitFor(() => expect(summary()).toBeNull());
 });
 
 test('keeps a time that has passed, and says so', async () => {
@@ -160,20 +141,13 @@ test('keeps a time that has passed, and says so', async () => {
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');
   expect(labelsOf('Day, first choice').slice(0, 2)).toEqual(['No preference', 'Monday, 5 January']);
-  const [message] = screen.getAllByText('This time has passed or is too soon. Choose a later time.');
-  expect(message).toBeVisible();
+  expect(listedErrors()).toEqual(['This time has passed or is too soon. Choose a later time.']);
 });
 
-test('offers a calendar file of the requested times with the result', async () => {
-  const files: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+test('shows the requested times with the result', async () => {
   await open('reload', chosen);
   await submit();
   const panel = await screen.findByRole('region', { name: 'Times you asked for' });
   expect(panel).toHaveTextContent(`You asked for${day.label}`);
   expect(panel).toHaveTextContent('Not booked yet.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save to your calendar (.ics)' }));
-  const text = await files[0]?.text();
-  expect(text?.match(/SUMMARY:Requested: /g)).toHaveLength(2);
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });

@@ -56,29 +56,24 @@ Please follow up with this customer.`,
   });
 });
 
-describe('a page’s own enquiry', () => {
-  const asked = { amount: '₹5 lakh', days: '60', buyer: 'Verma Retail', time: 'Morning, 10 to 12 in India' };
+it('has the lines of a page’s own enquiry, and of the chosen way to reply', async () => {
+  await loadForeignParser();
+  const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail' };
+  const time = 'Morning, 10 to 12 in India';
   const first = `New Bill Discounting enquiry
 Name: Asha Verma
 Amount of the invoice: ₹5 lakh
 Days until it is due: 60
 Buyer: Verma Retail
 `;
-
-  it('answered by e-mail', () => {
-    const values = { ...person, ...asked, reply: 'email', country: 'IN', number: '' };
-    expect(leadText(billDiscounting, values, stamp)).toBe(
-      `${first}Email: asha@example.com\nTime in India: ${received}\nPlease respond ASAP.`,
-    );
-  });
-
-  it('answered by phone, abroad too, with the time to call', async () => {
-    await loadForeignParser();
-    const values = { ...person, ...asked, reply: 'phone', country: 'AE', number: '050 123 4567' };
-    expect(leadText(billDiscounting, values, stamp)).toContain(
-      `${first}Phone: +971 50 123 4567\nBest time to call: Morning, 10 to 12 in India\n`,
-    );
-  });
+  const byEmail = { ...answers, time, reply: 'email', country: 'IN', number: '' };
+  expect(leadText(billDiscounting, byEmail, stamp)).toBe(
+    `${first}Email: asha@example.com\nTime in India: ${received}\nPlease respond ASAP.`,
+  );
+  const byPhone = { ...answers, time, reply: 'phone', country: 'AE', number: '050 123 4567' };
+  expect(leadText(billDiscounting, byPhone, stamp)).toContain(
+    `${first}Phone: +971 50 123 4567\nBest time to call: Morning, 10 to 12 in India\n`,
+  );
 });
 
 it('adds a reference and the current time when none is given', () => {

@@ -60,19 +60,15 @@ it.each([
   expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 });
 
-it.each([
-  { text: undefined },
-  { text: 7 },
-  { typed: undefined },
-  { typed: 'y' },
-  { reference: '<b>' },
-  { reference: 'no K7Q2MX' },
-  { reference: 'K7Q2MX1' },
-  { reference: 123456 },
-])('restores no unsent enquiry with %j', (invalid) => {
-  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
-  expect(loadUnsent('contact')).toBeUndefined();
-});
+const references = ['<b>', 'no K7Q2MX', 'K7Q2MX1', 123456].map((reference) => ({ reference }));
+
+it.each([{ text: undefined }, { text: 7 }, { typed: undefined }, { typed: 'y' }, ...references])(
+  'restores no unsent enquiry with %j',
+  (invalid) => {
+    sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
+    expect(loadUnsent('contact')).toBeUndefined();
+  },
+);
 
 it('restores an unsent enquiry with an invalid history entry as one of another entry', () => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
@@ -100,13 +96,10 @@ it('never throws for any stored text', () => {
   );
 });
 
-it('saves up to 100,000 characters', () => {
+it('saves up to 100,000 characters, and of a longer text neither it nor the previous one', () => {
   const name = 'a'.repeat(100_000 - '{"name":""}'.length);
   expect([saveDraft('contact', { name: `${name}a` }), saveDraft('contact', { name })]).toEqual([false, true]);
   expect(load()).toEqual({ name });
-});
-
-it('keeps, saves and restores neither a megabyte nor the previous text in its place', () => {
   saveDraft('contact', typed);
   expect(saveDraft('contact', { name: megabyte })).toBe(false);
   expect(load()).toEqual({});

@@ -1,18 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
-import { enter, lead, open, press, settled } from './chat.ts';
+import { enter, lead, open, press, send, settled } from './chat.ts';
 import { draftOf, hydrate, openedBy, setByScript, withPrerenderedForms } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
 withPrerenderedForms();
 
-const send = /opens in new tab/;
 const first = {
   'Full name': 'Meera Joshi',
   Email: 'meera@example.in',
@@ -80,17 +79,13 @@ test('a link shows an empty form, without thanks or note, once the enquiry is co
 test('an enquiry that is shown again has the chat below, and no alert that the browser blocked it', async () => {
   open.mockReturnValue(null);
   await submitFirst();
+  fireEvent(window, new Event('pagehide'));
+  expect(draftOf(sampleForm), 'a submitted enquiry is no draft').toEqual({});
   expect(screen.getByRole('alert')).toBeVisible();
   await go('/loan#enquiry');
   await press('Show that enquiry');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/^Open it below/)).toBeVisible();
-});
-
-test('a submitted enquiry is no draft when the page is left', async () => {
-  await submitFirst();
-  fireEvent(window, new Event('pagehide'));
-  expect(draftOf(sampleForm)).toEqual({});
 });
 
 test('Back shows the panel again, and Forward the form', async () => {
@@ -117,43 +112,33 @@ test('the panel has the enquiry that was just submitted', async () => {
   expect(panel()).toHaveFocus();
 });
 
-describe('an earlier enquiry that is shown while the next one is half-written', () => {
-  async function showFirst() {
+test.each([
+  ['the visitor returns to the form', [], true],
+  ['the visitor confirms that the earlier one was sent', ['I have sent it'], false],
+])(
+  'an earlier enquiry that is shown keeps the next, half-written one when %s',
+  async (_, presses, isUnsent) => {
     await submitFirst();
     await go('/nri');
     enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
     await press('Show that enquiry');
     expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
-  }
-  const expectNext = () => {
+    for (const name of [...presses, 'Back to the form']) await press(name);
     expect(details()).toHaveValue('A flat in Kochi');
     expect(details()).toBeVisible();
     expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
-  };
+    expect(note() !== null).toBe(isUnsent);
+    expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
+  },
+);
 
-  test('keeps it when the visitor returns to the form', async () => {
-    await showFirst();
-    await press('Back to the form');
-    expectNext();
-    expect(note()).toBeVisible();
-  });
-
-  test('keeps it when the visitor confirms that the earlier one was sent', async () => {
-    await showFirst();
-    await press('I have sent it');
-    await press('Back to the form');
-    expectNext();
-    expect(note()).toBeNull();
-    expect(sessionStorage.getItem('enquiry-unsent:sample')).toBeNull();
-  });
-});
-
-describe('a document with an unsent enquiry of the same address', () => {
-  test.each([
-    ['reload', true],
-    ['back_forward', true],
-    ['navigate', false],
-  ] as const)('opened by %s, shows its panel: %s', async (type, isShown) => {
+test.each([
+  ['reload', true],
+  ['back_forward', true],
+  ['navigate', false],
+] as const)(
+  'a document with an unsent enquiry of the same URL, opened by %s, shows its panel: %s',
+  async (type, isShown) => {
     openedBy(type);
     const typed = { name: 'Meera Joshi', details: 'A shop' };
     saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
@@ -165,5 +150,5 @@ describe('a document with an unsent enquiry of the same address', () => {
     expect(Boolean(note())).toBe(!isShown);
     if (isShown) await press('Change the message');
     expect(details()).toHaveValue(isShown ? 'A shop' : '₹7,00,000');
-  });
-});
+  },
+);

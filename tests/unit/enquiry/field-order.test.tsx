@@ -150,6 +150,8 @@ test('has no draft of a form that no link has filled in once it is emptied', asy
   expect(draftOf(sampleForm)).toMatchObject({ home: 'Oman' });
   await enter('home', '', sampleForm);
   expect(draftOf(sampleForm)).toEqual({});
+  await open('/insurence?about=Free+money', 'navigate', undefined, sampleForm);
+  expect(shown().plan, 'no option of the form').toBe('');
 });
 
 test.each([

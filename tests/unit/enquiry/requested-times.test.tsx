@@ -12,27 +12,21 @@ const enquiry = {
   stage: 'submitted',
 } as const;
 
-it('names the requested times as the slots did, with the visitor’s own time', () => {
+it('names the requested times as the slots did, with the visitor’s own time, and nothing without them', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
-  render(<RequestedTimes enquiry={enquiry} />);
+  const { container, rerender } = render(<RequestedTimes enquiry={enquiry} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
     'Monday, 30 November 2026, 11:00 am IST (9:30 am for you)',
   );
-});
-
-it('shows nothing without preferred times', () => {
-  const { container } = render(
-    <RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />,
-  );
+  rerender(<RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('links to Google Calendar for browsers that ignore downloads', () => {
   const typed = { firstDay: '2027-02-01', firstTime: '09:00', secondDay: '2027-02-02', secondTime: '16:00' };
   render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', {
-    name: /choice to Google Calendar.*new tab/,
-  });
+  const name = /choice to Google Calendar.*new tab/;
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name });
   const [first, second] = links.map(({ href }) => new URL(href));
   expect(first?.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({

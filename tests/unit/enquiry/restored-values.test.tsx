@@ -98,40 +98,20 @@ describe('the rules are loaded', () => {
   });
 });
 
-describe('?about=', () => {
-  const at = '/insurence?about=Premium';
-  const plan = () => screen.getByLabelText('Plan');
+const at = '/insurence?about=Premium';
+const plan = () => screen.getByLabelText('Plan');
 
-  test.each([
-    // Chromium restores what was chosen, Firefox the first option.
-    ['reload', at, 'Basic', 'Basic', 'Basic'],
-    ['back_forward', at, 'Basic', '', 'Basic'],
-    ['navigate', at, 'Basic', '', 'Premium'], // an older draft
-    ['navigate', at, '', 'Standard', 'Standard'], // chosen before the code loads
-    ['navigate', '/insurence?about=Free+money', '', '', ''],
-  ] as const)(
-    'after %s of %s with %j in the draft and %j shown selects %j',
-    async (type, url, drafted, before, expected) => {
-      openedBy(type);
-      setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: drafted });
-      await hydrate(<Show form={sampleForm} at={url} />, () => setByScript(sampleForm, { plan: before }));
-      expect(plan()).toHaveValue(expected);
-      expect(draftOf(sampleForm)).toMatchObject({ name: 'Asha', plan: expected });
-    },
-  );
-
-  test('selects for each followed link, and keeps the visitor’s choice after Back', async () => {
-    const element = <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />;
-    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/insurence'] });
-    render(<RouterProvider router={router} />);
-    await act(() => router.navigate(at));
-    expect(plan()).toHaveValue('Premium');
-    expect(draftOf(sampleForm).plan).toBe('Premium');
-    await userEvent.selectOptions(plan(), 'Basic');
-    await act(() => router.navigate(-1));
-    await act(() => router.navigate(1));
-    expect(plan()).toHaveValue('Basic');
-    await act(() => router.navigate(at, { replace: true }));
-    expect(plan()).toHaveValue('Premium');
-  });
+test('selects the option of each followed link, and keeps the visitor’s choice after Back', async () => {
+  const element = <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/insurence'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(at));
+  expect(plan()).toHaveValue('Premium');
+  expect(draftOf(sampleForm).plan).toBe('Premium');
+  await userEvent.selectOptions(plan(), 'Basic');
+  await act(() => router.navigate(-1));
+  await act(() => router.navigate(1));
+  expect(plan()).toHaveValue('Basic');
+  await act(() => router.navigate(at, { replace: true }));
+  expect(plan()).toHaveValue('Premium');
 });

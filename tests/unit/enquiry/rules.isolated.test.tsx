@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
-import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { ownEnquiries, short } from '../../forms.ts';
 import { settled } from './chat.ts';
 
@@ -38,13 +37,6 @@ it('fetches no rules before the first interaction', async () => {
   render(<Show form={short} />);
   await settled();
   expect(rules).not.toHaveBeenCalled();
-});
-
-it('validates by the schema when it has loaded', async () => {
-  const { lazyResolver, loadValidation } = validationWith();
-  loadValidation();
-  const { errors } = await lazyResolver(newsletter)({ email: 'x' }, undefined, fieldsWith({ name: '' }));
-  expect(errors.email?.message).toMatch(/email address/);
 });
 
 it('uses the browser’s validation where the rules cannot be fetched, and fetches them again later', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { createReference } from '../../../src/enquiry/lead-text.ts';
 import { leadForms } from '../../enquiries.ts';
 
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length;
@@ -14,4 +15,12 @@ it('has forms with their own ids, at most three questions each, and no option tw
       expect(isUnique(offered), `options of ${id}`).toBe(true);
     }
   }
+});
+
+it('identifies an enquiry by six base32 characters, each of the 32 equally often for evenly distributed bytes', () => {
+  const references = Array.from({ length: 256 }, (_, byte) => createReference((bytes) => bytes.fill(byte)));
+  for (const reference of references) expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{5}$/);
+  expect(new Set(references.slice(0, 32)).size).toBe(32);
+  expect(references).toEqual(Array(8).fill(references.slice(0, 32)).flat());
+  expect(isUnique(Array.from({ length: 20 }, () => createReference()))).toBe(true);
 });
