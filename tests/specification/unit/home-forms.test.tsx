@@ -52,7 +52,7 @@ const facts = [
   },
 ]; // oxfmt-ignore
 const { answers, text } = loanFacts;
-const { success } = loan; // pinned in options.test.ts
+const { success } = loan; // pinned in tests/specification/facts.ts
 
 withoutChat();
 
