@@ -1,9 +1,9 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { useDisclosure } from '../components/use-disclosure.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
 import { drawerRow } from './page-link.tsx';
-import { useToggle } from './use-toggle.ts';
 
 export interface Submenu {
   close: () => void;
@@ -18,15 +18,19 @@ interface DrawerSubmenuProps {
 }
 
 export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps) {
-  const toggle = useToggle({
-    toggled(isOpen) {
-      if (isOpen) submenus.opened({ close: () => toggle.set(false), focus: toggle.focus });
+  const disclosure = useDisclosure({
+    onToggle(isOpen) {
+      if (isOpen) submenus.opened({ close: () => disclosure.set(false), focus: disclosure.focus });
       else submenus.closed();
     },
   });
   return (
     <Disclosure as="li">
-      <DisclosureButton type="button" {...toggle.button} className={`group data-open:bg-accent ${drawerRow}`}>
+      <DisclosureButton
+        type="button"
+        {...disclosure.button}
+        className={`group data-open:bg-accent ${drawerRow}`}
+      >
         {label}
         <span className="text-control group-data-open:hidden">
           <Icon name="plus" />

@@ -7,10 +7,10 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { useDisclosure } from '../components/use-disclosure.ts';
 import { followedLink } from './followed-link.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
 import { barItem } from './page-link.tsx';
-import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
 /** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
@@ -51,13 +51,13 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
   const contains = (area: RefObject<HTMLElement | null>) =>
     Boolean(area.current?.contains(document.activeElement));
 
-  const toggle = useToggle({
-    press(isOpen, by) {
-      const pins = by === 'pointer' && isOpen && !pinned.current;
+  const disclosure = useDisclosure({
+    onPress(event, isOpen) {
+      const pins = event.type === 'click' && isOpen && !pinned.current;
       pinned.current = pins || !isOpen;
       return !pins;
     },
-    toggled(isOpen) {
+    onToggle(isOpen) {
       clearTimeout(timer.current);
       if (isOpen && item.current) {
         items.opened({ element: item.current, close, dismiss, holds });
@@ -69,18 +69,18 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
   });
   const close = () => {
     clearTimeout(timer.current);
-    toggle.set(false);
+    disclosure.set(false);
   };
   const dismiss = () => {
     const inside = contains(panel);
     close();
-    if (inside) toggle.focus();
+    if (inside) disclosure.focus();
   };
   const holds = () => pinned.current || contains(panel);
 
   /** Keeps open the panel that CSS showed before hydration. */
   const startOpen = useEffectEvent(() => {
-    if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) toggle.set(true);
+    if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) disclosure.set(true);
   });
   useEffect(() => {
     startOpen();
@@ -97,7 +97,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         clearTimeout(timer.current);
         if (!byMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
-          if (!items.current?.holds()) toggle.set(true);
+          if (!items.current?.holds()) disclosure.set(true);
         }, OPEN_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {
@@ -116,7 +116,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
     >
       <DisclosureButton
         type="button"
-        {...toggle.button}
+        {...disclosure.button}
         data-current={current || undefined}
         className={`group data-current:border-b-primary data-current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] data-open:border-b-brand data-open:text-brand forced-colors:data-current:[border-bottom-color:Highlight] forced-colors:data-open:[border-bottom-color:Highlight] ${barItem}`}
       >

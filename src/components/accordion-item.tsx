@@ -1,10 +1,11 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Question } from './accordion.tsx';
 import { iconBoxClasses } from './icon-box.ts';
 import { Icon } from './icon.tsx';
 import { noWrapRanges } from './no-wrap-ranges.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
 
@@ -46,10 +47,7 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
   );
 });
 
-/**
- * Headless UI's Disclosure has its own state and no `open` prop. A press updates that and the accordion's state
- * together. If the accordion changes first, a click by script follows, which does not move focus.
- */
+/** A press updates the Disclosure's state and the accordion's together; the Disclosure follows any other change. */
 function Parts({
   item,
   index,
@@ -61,30 +59,22 @@ function Parts({
   duration,
   onPress,
 }: AccordionItemProps & { shown: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const following = useRef(false);
-  const pressed = useRef(false);
+  const isPressed = useRef(false);
 
-  const press = () => {
-    if (following.current || !button.current) return;
-    pressed.current = true;
-    onPress(index, button.current);
-  };
-  // Headless UI handles these keys itself, without a click.
-  const pressByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' || key === ' ') press();
-  };
-  const follow = useEffectEvent(() => {
-    if (shown === open) return;
-    following.current = true;
-    button.current?.click();
-    following.current = false;
+  const disclosure = useDisclosure({
+    isInitiallyOpen: open,
+    onPress({ currentTarget }) {
+      isPressed.current = true;
+      onPress(index, currentTarget);
+      return true;
+    },
   });
+  const follow = useEffectEvent(() => disclosure.set(open));
 
   useExpandAnimation(panel, shown, () => {
-    const ms = pressed.current ? duration : 0;
-    pressed.current = false;
+    const ms = isPressed.current ? duration : 0;
+    isPressed.current = false;
     return ms;
   });
   useLayoutEffect(() => follow(), [open]);
@@ -102,12 +92,10 @@ function Parts({
   const heading = (
     <Heading>
       <DisclosureButton
-        ref={button}
+        {...disclosure.button}
         id={buttonId}
         className={`w-full cursor-pointer text-left ${example ? 'stretched' : `${rowClasses} grid-cols-[1fr_auto] gap-y-4`}`}
         {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
-        onClick={press}
-        onKeyDown={pressByKey}
       >
         {noWrapRanges(item.question)}
         {!example && box}
