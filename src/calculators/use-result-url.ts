@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CalculatorName } from './calculator-summaries.ts';
+import { replaceUrl } from '../runtime/replace-url.ts';
 import { resultUrl } from './result-url.ts';
 
 /** Events that may precede leaving the page or copying its URL. */
@@ -11,9 +12,7 @@ const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /**
  * Writes the values of a calculator to the URL of the page: after a pause without a change, because browsers limit the
- * number of writes, but immediately when the visitor may leave the page, so that the latest values are not lost. Bypasses
- * the router: `navigate` with `replace` would render every component that reads the location, also the page above parts
- * that are not hydrated yet (components/tabs.tsx).
+ * number of writes, but immediately when the visitor may leave the page, so that the latest values are not lost.
  * @param parameter the values as a URL parameter; undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
@@ -25,7 +24,7 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
     };
     const write = () => {
       cancel();
-      history.replaceState(history.state, '', resultUrl(name, parameter));
+      replaceUrl(resultUrl(name, parameter));
     };
     const leave = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();

@@ -51,20 +51,20 @@ const hiddenWhenBareClasses =
   'not-no-script:group-data-bare:group-not-focus-within:absolute not-no-script:group-data-bare:group-not-focus-within:[clip-path:inset(50%)]';
 
 /** A button of the row. */
-const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] min-[87.5rem]:size-[52px] min-[87.5rem]:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
+const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] roomy:size-[52px] roomy:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
 
 const floatingRow = [
   'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
-  // A column of buttons in the margin of the page; from 87.5rem on, the margin is wider than the buttons.
-  'lg:right-[env(safe-area-inset-right)] min-[87.5rem]:right-[calc(20px+env(safe-area-inset-right))] min-[87.5rem]:bottom-[calc(20px+env(safe-area-inset-bottom))]',
+  // A column of buttons in the margin of the page; from `roomy` on the margin is wider than the buttons.
+  'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge, or on a tablet in the corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-bare:not-focus-within:w-auto',
   // Hidden until the first scroll, because it would cover the first lines, and while the visitor types. Never while it contains the focus.
-  'max-[87.5rem]:data-gives-way:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
+  'max-roomy:data-gives-way:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
   // Out of view, but focusable: focus shows it at once, also during a transition.
   'focus-within:transition-none data-away:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window it is in the flow, below the footer. It stays displayed there, so that the height of the page does not change.
-  'short:max-[87.5rem]:static short:max-[87.5rem]:flex! short:max-[87.5rem]:translate-none! short:max-[87.5rem]:justify-end',
+  'short:max-roomy:static short:max-roomy:flex! short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
 /** The page's own action, in the bar of phones. */

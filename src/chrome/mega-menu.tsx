@@ -41,7 +41,7 @@ export function MegaMenu() {
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-border last:border-b-0">
                   <PageLink to={path} variant="mega" seal={rosette}>
-                    <span className="self-end text-control leading-tight font-semibold underline-offset-[.25em] group-hover:underline group-focus-visible:underline group-aria-[current=page]:underline">
+                    <span className="self-end text-control leading-tight font-semibold underline-offset-[.25em] group-hover:underline group-focus-visible:underline group-current:underline">
                       {label}
                     </span>{' '}
                     <span className="self-start text-xs leading-snug text-muted-foreground">{summary}</span>

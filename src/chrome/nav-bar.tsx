@@ -36,7 +36,7 @@ export function NavBar() {
         </div>
       </div>
       <div
-        className="braid absolute inset-x-0 -bottom-2 group-has-[[data-panel=full][data-open]]/bar:invisible"
+        className="braid absolute inset-x-0 -bottom-2 group-has-[[data-menu-panel=full][data-open]]/bar:invisible"
         aria-hidden="true"
       />
     </div>

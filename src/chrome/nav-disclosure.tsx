@@ -118,7 +118,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         type="button"
         {...disclosure.button}
         data-current={current || undefined}
-        className={`group data-current:border-b-primary data-current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] data-open:border-b-brand data-open:text-brand forced-colors:data-current:[border-bottom-color:Highlight] forced-colors:data-open:[border-bottom-color:Highlight] ${barItem}`}
+        className={`group data-open:border-b-brand data-open:text-brand forced-colors:data-open:[border-bottom-color:Highlight] ${barItem}`}
       >
         {label}
         <span className="transition-transform duration-quick group-data-open:rotate-180">
@@ -128,7 +128,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
       <DisclosurePanel
         static
         ref={panel}
-        data-panel={width}
+        data-menu-panel={width}
         className={`absolute top-full z-20 max-h-[calc(100vh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card [box-shadow:theme(boxShadow.lg)] not-data-open:hidden supports-[height:1dvh]:max-h-[calc(100dvh-9rem)] forced-colors:border-hair hydrated:transition-[opacity,translate] hydrated:duration-open hydrated:ease-engrave hydrated:starting:translate-y-2 hydrated:starting:opacity-0 unhydrated-active:block ${panels[width]}`}
       >
         {children}

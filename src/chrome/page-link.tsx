@@ -4,9 +4,12 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-/** An item of the navigation bar. */
+/**
+ * An item of the navigation bar. Primary has too little contrast to mark the current one (SC 1.4.11), so a line in the
+ * foreground colour is added.
+ */
 export const barItem =
-  'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input min-[80rem]:px-[.85rem] forced-colors:[border-block-color:Canvas]';
+  'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:[border-bottom-color:Highlight]';
 
 /** A row of the mobile menu. */
 export const drawerRow =
@@ -14,20 +17,19 @@ export const drawerRow =
 
 /** A link in a submenu of the mobile menu. */
 const drawerLink =
-  'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent aria-[current=page]:bg-accent aria-[current=page]:underline';
+  'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent current:bg-accent current:underline';
 
 const variants = {
-  /** Primary has too little contrast to mark the page (SC 1.4.11), so a line in the foreground colour is added. */
-  bar: `${barItem} aria-[current=page]:border-b-primary aria-[current=page]:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] forced-colors:aria-[current=page]:[border-bottom-color:Highlight]`,
+  bar: barItem,
   submenu:
-    'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
+    'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
   /** A service: its seal next to its name and a line of text. */
-  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent aria-[current=page]:bg-accent',
-  drawer: `${drawerRow} aria-[current=page]:border-l-bar aria-[current=page]:border-l-primary aria-[current=page]:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] aria-[current=page]:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:aria-[current=page]:[border-left-color:Highlight]`,
+  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent current:bg-accent',
+  drawer: `${drawerRow} current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]`,
   'drawer-page': `flex ${drawerLink}`,
   service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${drawerLink}`,
   footer:
-    'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline aria-[current=page]:underline',
+    'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline current:underline',
 } as const;
 
 interface PageLinkProps {

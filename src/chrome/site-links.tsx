@@ -13,7 +13,7 @@ const services = (routes as readonly Route[]).filter((row) => row.group);
 /** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-[80rem]:col-span-full">
+    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-xl:col-span-full">
       <PhoneDisclosure label={m.usefulLinks} variant="footer">
         <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
         <ul

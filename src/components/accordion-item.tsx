@@ -120,7 +120,7 @@ function Parts({
         id={`${buttonId}-answer`}
         static
         {...closedInHtml(!open)}
-        data-panel=""
+        data-answer=""
         className={panelClasses}
       >
         {/* The region is inside: `until-found` hides only content, and browsers would expose an empty region. */}

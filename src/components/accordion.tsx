@@ -98,8 +98,8 @@ export function Accordion({
     },
     [mode],
   );
-  useRevealedElements(root, '[data-panel]:not([data-open])', (panel) => {
-    const index = [...(root.current?.querySelectorAll('[data-panel]') ?? [])].indexOf(panel);
+  useRevealedElements(root, '[data-answer]:not([data-open])', (panel) => {
+    const index = [...(root.current?.querySelectorAll('[data-answer]') ?? [])].indexOf(panel);
     setOpen((now) => (index < 0 || now.has(index) ? now : openAfterPress[mode](now, index)));
   });
   const follow = useEffectEvent((address: string) => {

@@ -1,5 +1,5 @@
 import type { OpticalSize } from '../lib/guilloche.ts';
-import type { ArtName, RosetteName } from '../site/rosettes.ts';
+import type { ArtName } from '../site/rosettes.ts';
 
 interface RosetteProps {
   name: ArtName;
@@ -22,4 +22,4 @@ export function Rosette({ name, size = 'plate', className }: RosetteProps) {
 }
 
 /** The smallest size, for menus and lists. */
-export const Seal = ({ name }: { name: RosetteName }) => <Rosette name={name} size="seal" />;
+export const Seal = (props: Omit<RosetteProps, 'size'>) => <Rosette {...props} size="seal" />;

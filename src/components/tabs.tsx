@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
+import { replaceUrl } from '../runtime/replace-url.ts';
 import { closedInHtml, closeUntilFound, untilFoundClasses, useRevealedElements } from './use-until-found.ts';
 
 export interface TabItem {
@@ -44,7 +45,7 @@ function ignoreScrollKeys(event: KeyboardEvent) {
 }
 
 const panelsOf = (root: RefObject<Element | null>) => [
-  ...(root.current?.querySelectorAll('[data-panel]') ?? []),
+  ...(root.current?.querySelectorAll('[data-tab-panel]') ?? []),
 ];
 const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
@@ -57,13 +58,11 @@ function itemInUrl(name: string, items: readonly TabItem[]) {
     : { index: byHash, id: location.hash.slice(1) };
 }
 
-// Changes the URL without the router: a changed location would render the page above parts that are not hydrated yet.
-// Replaced, not pushed: Back leaves the page in one step and returns to this tab.
 function writeToUrl(key: string) {
-  const address = new URL(location.href);
-  address.searchParams.set(URL_PARAMETER, key);
-  address.hash = '';
-  history.replaceState(history.state, '', address);
+  const url = new URL(location.href);
+  url.searchParams.set(URL_PARAMETER, key);
+  url.hash = '';
+  replaceUrl(url);
 }
 
 // Headless UI sets the ARIA attributes of tabs and panels only in the browser. These props add them to the
@@ -76,7 +75,7 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
   // The wrapper is hidden, not the panel: `until-found` hides only content, and browsers would expose an empty tabpanel.
   return (
     <div
-      data-panel=""
+      data-tab-panel=""
       className={`group/panel ${untilFoundClasses}`}
       data-selected={isSelected ? '' : undefined}
       {...closedInHtml(!isSelected)}
@@ -96,7 +95,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   const selectedByPointer = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
-  useRevealedElements(root, '[data-panel]:not([data-selected])', (panel) =>
+  useRevealedElements(root, '[data-tab-panel]:not([data-selected])', (panel) =>
     setSelected(indexOf(root, panel)),
   );
   useLayoutEffect(() => {

@@ -53,7 +53,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         onClick={play}
         className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.3em] hover:decoration-mark"
       >
-        <span className="m-1 grid size-12 flex-none place-items-center rounded-full border-frame border-brand text-brand outline-[length:theme(lineWidth.inset)] outline-offset-3 outline-brand-fine">
+        <span className="m-1 grid size-12 flex-none place-items-center double-circle text-brand outline-offset-3">
           <Icon name="film" />
         </span>
         <span>

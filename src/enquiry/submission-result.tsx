@@ -157,7 +157,7 @@ function Stamp({ rosette }: { rosette: RosetteName }) {
   return (
     <div className="relative mx-auto mb-[0.9rem] w-34 forced-colors:hidden" aria-hidden="true" data-stamp="">
       <Rosette name={rosette} size="medallion" />
-      <span className="absolute inset-0 m-auto grid aspect-square w-[46%] place-items-center rounded-full border-frame border-brand bg-card [font-size:1.5rem] text-success [outline:theme(line.inset)_var(--brand-fine)] -outline-offset-6">
+      <span className="absolute inset-0 m-auto grid aspect-square w-[46%] place-items-center double-circle bg-card [font-size:1.5rem] text-success -outline-offset-6">
         <Icon name="check" />
       </span>
     </div>

@@ -1,8 +1,7 @@
 import { use } from 'react';
-import { bandArt } from '../components/band-art.ts';
+import { BandArt } from '../components/band-art.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import { Rosette } from '../components/rosette.tsx';
 import { isPageMark, rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
@@ -29,12 +28,11 @@ export function CallToAction({ title, text, action, rosette, call = true, points
     <section className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
       {!points && (
-        <div
-          className={`[--ros-b:var(--secondary-border)] ${isPageMark(mark) ? `${bandArt.complete} max-lg:hidden` : `${bandArt.faded} max-sm:hidden`}`}
-          aria-hidden="true"
-        >
-          <Rosette name={mark} size="plate" />
-        </div>
+        <BandArt
+          name={mark}
+          variant={isPageMark(mark) ? 'complete' : 'faded'}
+          className={`[--ros-b:var(--secondary-border)] ${isPageMark(mark) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
+        />
       )}
       {/* The action is at the right edge only where the rosette is not. */}
       <div

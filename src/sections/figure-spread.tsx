@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { bandArt } from '../components/band-art.ts';
+import { BandArt } from '../components/band-art.tsx';
 import { CurrentPage } from '../components/current-page.ts';
-import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isPageMark, rosetteOf } from '../site/page-info.ts';
 import type { FigureItem } from './figure-section.tsx';
@@ -30,12 +29,13 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
       {/* In a narrow window a corner of a rosette shows above the words. */}
-      <div
-        className={`${isWide(figure) ? bandArt.complete : bandArt.faded} ${mark && isPageMark(mark) ? 'max-lg:hidden' : ''}`}
-        aria-hidden="true"
-      >
-        {mark && <Rosette name={mark} size="plate" />}
-      </div>
+      {mark && (
+        <BandArt
+          name={mark}
+          variant={isWide(figure) ? 'complete' : 'faded'}
+          className={isPageMark(mark) ? 'max-lg:hidden' : ''}
+        />
+      )}
       <div className={`relative wrap py-section ${low ? 'lg:py-band' : ''}`}>
         <dl>
           <Row

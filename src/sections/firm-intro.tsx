@@ -1,6 +1,5 @@
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
 import { town } from '../site/office.ts';
@@ -68,12 +67,9 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
         {firm.name}{' '}
         <span className="mt-1 block font-sans text-sm text-secondary-foreground-soft">{town}</span>
       </p>
-      <div
-        className="relative grid w-full place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1]! *:first:w-[70%] lg:*:first:w-[96%] print:hidden"
-        aria-hidden="true"
-      >
-        <Rosette name={rosette} size="plate" />
-        <span className={`${rosetteDisc.secondary} w-[34%]`}>
+      <div className="relative overlay w-full print:hidden" aria-hidden="true">
+        <Rosette name={rosette} className="w-[70%] [--art:var(--art-plate-bold)] lg:w-[96%]" />
+        <span className="rosette-disc w-[34%] bg-secondary">
           <span className="fig font-display text-figure font-bold">{firm.name.charAt(0)}</span>
         </span>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
-import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
@@ -48,16 +47,13 @@ function Portrait({ rosette, photo }: PortraitProps) {
           <Picture photo={photo} sizes="(min-width: 27rem) 20rem, 74vw" />
         </div>
       ) : (
-        <div
-          className="relative grid place-items-center *:[--art:var(--art-plate-bold)] *:[grid-area:1/1]! print:hidden [&>.rosette]:w-[96%]"
-          aria-hidden="true"
-        >
+        <div className="relative overlay print:hidden" aria-hidden="true">
           {portrait ? (
             <span className={`portrait ${portraits[portrait]} w-full`} />
           ) : (
             <>
-              <Rosette name={rosette} size="plate" />
-              <span className={`${rosetteDisc.card} w-[34%]`}>
+              <Rosette name={rosette} className="w-[96%] [--art:var(--art-plate-bold)]" />
+              <span className="rosette-disc w-[34%] bg-card">
                 <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
               </span>
             </>

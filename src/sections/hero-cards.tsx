@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { Rosette } from '../components/rosette.tsx';
+import { Seal } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path, To } from '../site/routes.ts';
@@ -37,8 +37,8 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
           const { rosette = box.rosette } = route(box.path);
           return (
             <li key={box.path} className={card}>
-              <div className="row-span-2 *:[--art:var(--art-seal-fine)] sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
-                {rosette && <Rosette name={rosette} size="seal" />}
+              <div className="row-span-2 sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
+                {rosette && <Seal name={rosette} className="[--art:var(--art-seal-fine)]" />}
               </div>
               <h3 className={`font-display text-h3 font-bold ${box.links ? 'max-sm:col-span-2' : ''}`}>
                 {box.title}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { rosetteDisc } from '../components/rosette-disc.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
@@ -27,7 +26,7 @@ const backgroundClasses =
  * its upper half is visible, with the complete figure.
  */
 const rosetteFigureClasses =
-  'hero-seat grid place-items-center *:[content-visibility:visible] *:[grid-area:1/1]! max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
+  'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
 
 interface HeroSlide {
   subtitle: string;
@@ -108,10 +107,8 @@ function SlideText({ slide }: { slide: HeroSlide }) {
 function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
     <div className={rosetteFigureClasses}>
-      <Rosette name={rosette} size="plate" />
-      <p
-        className={`hero-disc ${rosetteDisc.card} w-[var(--field,36%)] text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4`}
-      >
+      <Rosette name={rosette} className="[content-visibility:visible]" />
+      <p className="hero-disc rosette-disc w-[var(--field,36%)] bg-card text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4">
         <span className="font-display font-bold whitespace-nowrap">
           <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>
           {figure.source === '' && <SampleMark />}

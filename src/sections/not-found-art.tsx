@@ -25,17 +25,14 @@ interface NotFoundArtProps {
 export function NotFoundArt({ number, mark }: NotFoundArtProps) {
   return (
     <div
-      className="frame grid aspect-[5/3] w-full max-w-120 -rotate-3 place-items-center overflow-clip font-display text-[min(6vw,theme(fontSize.amount))] leading-none forced-colors:hidden [&>.rosette]:w-[64%] [&>.rosette]:opacity-45 [&>.rosette]:[grid-area:1/1]!"
+      className="frame overlay aspect-[5/3] w-full max-w-120 -rotate-3 overflow-clip font-display text-[min(6vw,theme(fontSize.amount))] leading-none forced-colors:hidden"
       aria-hidden="true"
     >
       <div className="cut bg-accent" />
-      <Rosette name={mark} />
+      <Rosette name={mark} className="w-[64%] opacity-45" />
       <p className="absolute top-[10%] left-[7%] text-brand">{number}</p>
       <p className="absolute right-[7%] bottom-[10%] text-brand">{number}</p>
-      <svg
-        viewBox="0 0 25 8"
-        className="relative w-[86%] [stroke-width:0.62] [grid-area:1/1]! [stroke-linecap:round]"
-      >
+      <svg viewBox="0 0 25 8" className="relative w-[86%] [stroke-width:0.62] [stroke-linecap:round]">
         <path d={holes} className="stroke-brand [stroke-width:0.8]" />
         <path d={holes} className="stroke-background" />
       </svg>

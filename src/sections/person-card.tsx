@@ -32,10 +32,7 @@ export function Monogram({
   size?: keyof typeof monogramSizes;
 }) {
   return (
-    <span
-      className={`grid aspect-square w-(--seat) flex-none place-items-center *:[grid-area:1/1]! ${monogramSizes[size]}`}
-      aria-hidden="true"
-    >
+    <span className={`overlay aspect-square w-(--seat) flex-none ${monogramSizes[size]}`} aria-hidden="true">
       {size === 'card' ? <Rosette name={seal} size="medallion" /> : <Seal name={seal} />}
       <span className="grid aspect-square w-[56.25%] place-items-center rounded-full border-hair border-brand bg-card font-display text-[calc(var(--seat)*0.32)] leading-none font-bold text-brand">
         {name.charAt(0).toUpperCase()}

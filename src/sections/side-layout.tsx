@@ -88,7 +88,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
 
 /** A link of a side column or of a list of pages. */
 export const sideLink =
-  'group flex min-h-13 items-center gap-3 py-3 leading-[1.25] font-semibold aria-[current=page]:border-l-bar aria-[current=page]:border-l-primary aria-[current=page]:bg-accent aria-[current=page]:pl-[.6rem] aria-[current=page]:text-brand';
+  'group flex min-h-13 items-center gap-3 py-3 leading-[1.25] font-semibold current:border-l-bar current:border-l-primary current:bg-accent current:pl-[.6rem] current:text-brand';
 
 export interface SideLink {
   to: To;

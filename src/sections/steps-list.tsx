@@ -4,9 +4,8 @@ import type { Step } from './steps.tsx';
 const stepClasses =
   'relative min-h-[calc(var(--disc)+1rem)] pt-[0.35rem] pb-[clamp(0.75rem,3.4vw,2rem)] pl-[calc(var(--disc)+clamp(0.75rem,3vw,1.35rem))] not-last:before:absolute not-last:before:top-[calc(var(--disc)+0.2rem)] not-last:before:bottom-[0.2rem] not-last:before:left-[calc(var(--disc)/2-1px)] not-last:before:border-l-perforation not-last:before:border-brand-fine last:pb-0';
 
-/** A circle with a double line. */
 const discClasses =
-  'absolute top-0 left-0 grid size-(--disc) place-items-center rounded-full border-frame border-brand [outline:theme(line.inset)] outline-brand-fine -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
+  'double-circle absolute top-0 left-0 grid size-(--disc) place-items-center -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
 
 /** A process in order: numbered discs joined by a dashed line. */
 export function StepsList({ steps }: { steps: readonly Step[] }) {

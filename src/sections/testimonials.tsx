@@ -53,11 +53,8 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <div className="@container h-full">
       <figure className="grid h-full grid-rows-[auto_1fr] border-hair border-y-account border-input border-y-brand bg-card @min-[34rem]:grid-cols-[10.75rem_1fr] @min-[34rem]:grid-rows-none print:break-inside-avoid">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-accent px-5 py-4 @min-[34rem]:flex-col @min-[34rem]:flex-nowrap @min-[34rem]:justify-center @min-[34rem]:gap-5 @min-[34rem]:px-4 @min-[34rem]:py-6">
-          <span
-            className="grid w-[64px] place-items-center *:[grid-area:1/1]! @min-[34rem]:my-3 @min-[34rem]:scale-[1.35] [&_.rosette]:[--art:var(--art-seal-fine)]"
-            aria-hidden="true"
-          >
-            <Seal name={seal} />
+          <span className="overlay w-[64px] @min-[34rem]:my-3 @min-[34rem]:scale-[1.35]" aria-hidden="true">
+            <Seal name={seal} className="[--art:var(--art-seal-fine)]" />
             <span className="grid size-[36px] place-items-center rounded-full bg-accent font-display text-note leading-none font-bold text-brand">
               {name.charAt(0).toUpperCase()}
             </span>

@@ -19,18 +19,18 @@ test('exposes the panel of each tab that is selected, and no other (TB1)', async
     const name = (await tab.textContent()) ?? '';
     await tab.click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    await expect(page.locator('[data-panel][hidden]')).toHaveCount(3);
+    await expect(page.locator('[data-tab-panel][hidden]')).toHaveCount(3);
     expect(await emptyContainers(page)).toEqual([]);
   }
 });
 
 for (const [path, panel, part] of [
-  ['/', 'tab panel', 'label >> nth=-1'],
+  ['/', 'tab-panel', 'label >> nth=-1'],
   ['/insurenceDetails', 'answer', 'div >> nth=-1'],
 ] as const)
   test(`${path}: shows the closed ${panel} in which the browser finds a text (TB2 AC3)`, async ({ page }) => {
     await page.goto(path);
-    const closed = page.locator('main [data-panel][hidden]');
+    const closed = page.locator(`main [data-${panel}][hidden]`);
     const count = await closed.count();
     const text = (await closed.last().locator(part).first().textContent()) ?? '';
     const start = text.trim().split(/\s+/).slice(0, 5).join(' ');
@@ -43,11 +43,14 @@ for (const [path, panel, part] of [
   });
 
 // The style sheet may not set it: browsers without `until-found` hide a closed panel by `display: none`.
-for (const path of ['/', '/insurenceDetails'])
+for (const [path, panel] of [
+  ['/', 'tab-panel'],
+  ['/insurenceDetails', 'answer'],
+] as const)
   test(`${path}: leaves the display of closed panels to the browser (TB2 AC3)`, async ({ page }) => {
     await page.goto(path);
     const displays = await page
-      .locator('main [data-panel][hidden]')
+      .locator(`main [data-${panel}][hidden]`)
       .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel).display));
     expect([...new Set(displays)]).toEqual(['block']);
   });

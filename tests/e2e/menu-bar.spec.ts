@@ -83,7 +83,7 @@ test.describe('navigation bar', () => {
       [1180, 500],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const panel = page.locator('[data-panel=full]');
+      const panel = page.locator('[data-menu-panel=full]');
       const box = await panel.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       await panel.getByRole('link').first().focus();

@@ -91,7 +91,7 @@ export async function removeScripts(page: Page) {
  */
 export const removeChrome = (page: Page) =>
   page.evaluate(() => {
-    for (const list of document.querySelectorAll(':is(#mobile-menu, [data-panel]) ul')) list.remove();
+    for (const list of document.querySelectorAll(':is(#mobile-menu, [data-menu-panel]) ul')) list.remove();
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 

@@ -4,7 +4,7 @@ import { fragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);
-    fragmentTarget()?.querySelector(':scope > [data-panel]')?.removeAttribute('hidden');
+    fragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();

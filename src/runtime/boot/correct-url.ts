@@ -1,4 +1,5 @@
 import { hasFlag, rootData } from '../protocol.ts';
+import { replaceUrl } from '../replace-url.ts';
 
 /**
  * Replaces the path in the address bar if the host served the document under another spelling than its own
@@ -17,7 +18,7 @@ export function correctUrl(reload = () => location.reload()) {
     if (pathname === path) return;
     if (pathname !== requested) {
       if (!hasFlag('hydrated')) reload();
-    } else if (path) history.replaceState(history.state, '', path + search + hash);
+    } else if (path) replaceUrl(path + search + hash);
   };
   addEventListener('popstate', correct);
   correct();

@@ -54,7 +54,7 @@ const numberedCarousel = (path: string, label: string): Sequence => ({
 const accordion = (path: string, questions: number, all: boolean): Sequence => ({
   name: `accordion of ${path}`,
   path,
-  within: ':has(> div > [data-panel])',
+  within: ':has(> div > [data-answer])',
   stays: true,
   states: [
     ...Array.from({ length: questions }, (_, i): State => [

@@ -36,7 +36,7 @@ for (const [what, file] of [
     await openHydrated(page);
     const documents = countDocuments(page);
     await followLink(page, '/insurenceDetails');
-    await expect(page.locator('main [data-panel]')).not.toHaveCount(0);
+    await expect(page.locator('main [data-answer]')).not.toHaveCount(0);
     await expect.poll(documents).toBe(1);
     expect(requests.count).toBeGreaterThan(0);
     await expectContactLinks(page);

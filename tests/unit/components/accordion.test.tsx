@@ -137,7 +137,7 @@ it('has every answer in the HTML, and keeps open what the browser opened there b
   expect(html).not.toMatch(/ hidden[ =>]/);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree());
-  for (const [index, panel] of container.querySelectorAll('[data-panel]').entries())
+  for (const [index, panel] of container.querySelectorAll('[data-answer]').entries())
     if (index !== 2) panel.setAttribute('hidden', 'until-found');
   await act(async () => void render(tree(), { container, hydrate: true }));
   expect(opened()).toEqual([2]);
