@@ -17,11 +17,7 @@ function InlinePart({ of }: { of: InlineText }) {
   if (of.kind === 'foreign') return <span lang={of.lang}>{words}</span>;
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
-  return (
-    <NewTabLink href={of.href} variant="text">
-      {words}
-    </NewTabLink>
-  );
+  return <NewTabLink href={of.href}>{words}</NewTabLink>;
 }
 
 const InlineLine = ({ words }: { words: readonly InlineText[] }) =>

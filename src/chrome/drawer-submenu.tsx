@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
-import { drawerRow } from './page-link.tsx';
+import { menuItemClass } from './page-link.tsx';
 
 export interface Submenu {
   close: () => void;
@@ -29,7 +29,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
       <DisclosureButton
         type="button"
         {...disclosure.button}
-        className={`group data-open:bg-accent ${drawerRow}`}
+        className={`group data-open:bg-accent ${menuItemClass.drawer}`}
       >
         {label}
         <span className="text-control group-data-open:hidden">

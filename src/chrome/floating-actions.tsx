@@ -10,7 +10,7 @@ import { withNotice } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
 import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
 import * as m from '#words/site.json';
@@ -134,15 +134,14 @@ export function FloatingActions() {
           <Icon name="up" />
           <span className="sr-only">{m.backToTop}</span>
         </button>
-        <a
+        <NewTabLink
           href={chatUrl(firm.chatNumber)}
-          {...inNewTab}
+          isIcon
           className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
         >
           <Icon name="chat" />
           <span className="sr-only">{common.chatOnWhatsApp}</span>
-          <NewTabNote isIcon />
-        </a>
+        </NewTabLink>
         <a
           ref={caller}
           href={telLink(firm.phone)}

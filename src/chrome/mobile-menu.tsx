@@ -19,7 +19,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { seals } from '../site/seals.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
-import { drawerRow } from './page-link.tsx';
+import { menuItemClass } from './page-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 import * as m from '#words/site.json';
@@ -89,7 +89,7 @@ export function MobileMenu() {
           <div className="max-h-150 overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle variant="row" />
-            <LanguageLinks className={drawerRow} />
+            <LanguageLinks className={menuItemClass.drawer} />
           </div>
           {/* The notice of the document is inert while the dialog is open. */}
           <div role="status">
@@ -108,7 +108,10 @@ export function MobileMenu() {
                 <VisuallyHidden>{m.callTheFirm}</VisuallyHidden>
               </span>
             </a>
-            <NewTabLink href={chatUrl(firm.chatNumber)} variant="button">
+            <NewTabLink
+              href={chatUrl(firm.chatNumber)}
+              className={buttonClass({ variant: 'outline', size: 'small' })}
+            >
               <Icon name="chat" />
               WhatsApp
             </NewTabLink>

@@ -10,7 +10,7 @@ import { Icon } from '../components/icon.tsx';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import { followedLink } from './followed-link.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
-import { barItem } from './page-link.tsx';
+import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
 
 /** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
@@ -118,7 +118,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         type="button"
         {...disclosure.button}
         data-current={current || undefined}
-        className={`group data-open:border-b-brand data-open:text-brand forced-colors:data-open:[border-bottom-color:Highlight] ${barItem}`}
+        className={`group data-open:border-b-brand data-open:text-brand forced-colors:data-open:[border-bottom-color:Highlight] ${menuItemClass.bar}`}
       >
         {label}
         <span className="transition-transform duration-quick group-data-open:rotate-180">

@@ -4,28 +4,21 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-/**
- * An item of the navigation bar. Primary has too little contrast to mark the current one (SC 1.4.11), so a line in the
- * foreground colour is added.
- */
-export const barItem =
-  'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:[border-bottom-color:Highlight]';
-
-/** A row of the mobile menu. */
-export const drawerRow =
-  'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent';
-
 /** A link in a submenu of the mobile menu. */
 const drawerLink =
   'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent current:bg-accent current:underline';
 
-const variants = {
-  bar: barItem,
+/** Classes of menu items: links to pages, and buttons that open a panel. */
+export const menuItemClass = {
+  /** Primary has too little contrast to mark the current item (SC 1.4.11), so a line in the foreground colour is added. */
+  bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
     'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
   /** A service: its seal next to its name and a line of text. */
   mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent current:bg-accent',
-  drawer: `${drawerRow} current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]`,
+  /** A row of the mobile menu. */
+  drawer:
+    'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]',
   'drawer-page': `flex ${drawerLink}`,
   service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${drawerLink}`,
   footer:
@@ -34,7 +27,7 @@ const variants = {
 
 interface PageLinkProps {
   to: Path;
-  variant: keyof typeof variants;
+  variant: keyof typeof menuItemClass;
   /** Shown in the first column of the link. */
   seal?: RosetteName | undefined;
   children: ReactNode;
@@ -45,7 +38,11 @@ export function PageLink({ to, variant, seal, children }: PageLinkProps) {
   const current = useLocation().pathname === to;
   const engraved = seal ? ` with-seal ros-${seal}` : '';
   return (
-    <PageAnchor to={to} aria-current={current ? 'page' : undefined} className={variants[variant] + engraved}>
+    <PageAnchor
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={menuItemClass[variant] + engraved}
+    >
       {children}
     </PageAnchor>
   );

@@ -1,7 +1,7 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
-import { PageLink } from './page-link.tsx';
+import { menuItemClass, PageLink } from './page-link.tsx';
 import * as m from '#words/site.json';
 import * as common from '#words/common.json';
 
@@ -28,10 +28,7 @@ export function UsefulLinks() {
             </li>
           ))}
           <li>
-            <a
-              href="#all-services"
-              className="flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline"
-            >
+            <a href="#all-services" className={menuItemClass.footer}>
               {m.allServices}
             </a>
           </li>

@@ -8,7 +8,11 @@ export function SocialLinks() {
     <ul role="list" className="flex flex-wrap gap-1">
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <NewTabLink href={href} variant="icon">
+          <NewTabLink
+            href={href}
+            isIcon
+            className="inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary"
+          >
             <Icon name={icon} />
             <span className="sr-only">{name}</span>
           </NewTabLink>

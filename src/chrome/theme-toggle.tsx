@@ -1,11 +1,11 @@
-import { squareLinkClasses } from '../components/button.tsx';
+import { iconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { drawerRow } from './page-link.tsx';
+import { menuItemClass } from './page-link.tsx';
 import * as m from '#words/site.json';
 
 const variants = {
-  square: squareLinkClasses,
-  row: drawerRow,
+  square: iconButtonClass(),
+  row: menuItemClass.drawer,
 } as const;
 
 /**

@@ -34,18 +34,16 @@ export function Button({ variant = 'primary', size = 'regular', type = 'button',
   return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
 }
 
-/** A 48 px square with an icon. */
-const squareClasses = 'inline-grid size-12 place-items-center rounded-md border-control text-control';
-
-/** A square link, or a button whose name and icon depend on the theme; any other button is an `IconButton`. */
-export const squareLinkClasses = `${squareClasses} border-input hover:bg-accent`;
-
 const squares = {
   outline:
     'border-input text-foreground hover:bg-accent aria-disabled:border-border aria-disabled:text-muted-foreground',
   secondary:
     'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
 } as const;
+
+/** A 48 px square with an icon, for a link or a button with two names; any other button is an `IconButton`. */
+export const iconButtonClass = (variant: keyof typeof squares = 'outline') =>
+  `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[variant]}`;
 
 /** HTML's invoker attributes, by which a button controls a dialog without script; React's types lack them. */
 interface Invoker {
@@ -59,13 +57,6 @@ type IconButtonProps = Invoker & { label?: string; variant?: keyof typeof square
   >;
 
 /** A 48 px square button with an icon. Its name is `label`, unless its children contain a name. */
-export function IconButton({ label, variant = 'outline', type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <button
-      type={type}
-      aria-label={label}
-      className={`flex-none ${squareClasses} ${squares[variant]}`}
-      {...rest}
-    />
-  );
+export function IconButton({ label, variant, type = 'button', ...rest }: IconButtonProps) {
+  return <button type={type} aria-label={label} className={iconButtonClass(variant)} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 import { linkClass } from './link.tsx';
 import { EmailAddress } from './email-address.tsx';
-import { inNewTab, NewTabNote } from './new-tab.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 import * as common from '#words/common.json';
@@ -17,7 +17,7 @@ const background = {
   row: 'grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4',
   icon: 'flex h-tap items-center text-highlight',
   words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
-  link: linkClass.line,
+  link: linkClass.wrap,
   phone: 'text-lg',
 } as const;
 
@@ -55,10 +55,9 @@ const ways = {
   chat: {
     icon: 'chat',
     words: ({ link }: Variant) => (
-      <a href={chatUrl(firm.chatNumber)} {...inNewTab} className={link}>
+      <NewTabLink href={chatUrl(firm.chatNumber)} className={link}>
         {common.chatOnWhatsApp}
-        <NewTabNote />
-      </a>
+      </NewTabLink>
     ),
   },
   enquiry: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { linkClass } from './link.tsx';
-import { inNewTab, NewTabNote } from './new-tab.tsx';
+import { inNewTab, NewTabNote } from './new-tab-link.tsx';
 import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 

@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from './button.tsx';
 import { linkClass } from './link.tsx';
-import { inNewTab, NewTabNote } from './new-tab.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import * as m from '#words/widgets.json';
 
-const variants = {
-  text: linkClass.text,
-  line: linkClass.line,
-  icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
-  button: buttonClass({ variant: 'outline', size: 'small' }),
-} as const;
+/** Attributes of a link that opens a new tab; its text needs a `NewTabNote` (NW1). */
+export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 
-interface NewTabLinkProps {
+interface NewTabNoteProps {
+  /** Whether the link is an icon. */
+  isIcon?: boolean | undefined;
+}
+
+/** An arrow, except after an icon, and screen-reader text at the end of a link that opens a new tab. */
+export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
+  <>
+    {!isIcon && <span className="new-tab" aria-hidden="true" />}
+    <VisuallyHidden>{m.opensInNewTab}</VisuallyHidden>
+  </>
+);
+
+interface NewTabLinkProps extends NewTabNoteProps {
   href: string;
-  variant: keyof typeof variants;
+  className?: string;
   children: ReactNode;
 }
 
 /** A link to another site. It opens in a new tab, and its name says so (NW1). */
-export function NewTabLink({ href, variant, children }: NewTabLinkProps) {
-  return (
-    <a href={href} {...inNewTab} className={variants[variant]}>
-      {children}
-      <NewTabNote isIcon={variant === 'icon'} />
-    </a>
-  );
-}
+export const NewTabLink = ({ href, isIcon, className = linkClass.text, children }: NewTabLinkProps) => (
+  <a href={href} {...inNewTab} className={className}>
+    {children}
+    <NewTabNote isIcon={isIcon} />
+  </a>
+);

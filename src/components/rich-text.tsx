@@ -32,11 +32,7 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
     else if (lang) parts.push(<span lang={lang}>{label}</span>);
     else if (name) parts.push(valueOf(name, values, text));
     else if (href.startsWith('https:'))
-      parts.push(
-        <NewTabLink href={href} variant="text">
-          {noWrapRanges(label)}
-        </NewTabLink>,
-      );
+      parts.push(<NewTabLink href={href}>{noWrapRanges(label)}</NewTabLink>);
     else parts.push(<Link to={href as To}>{noWrapRanges(label)}</Link>);
   }
   parts.push(noWrapRanges(text.slice(end)));

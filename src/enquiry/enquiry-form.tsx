@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
-import { NewTabNote } from '../components/new-tab.tsx';
+import { NewTabNote } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import * as m from '#words/forms.json';

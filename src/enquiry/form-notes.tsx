@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
@@ -26,14 +26,12 @@ const linkClass = 'inline-flex min-h-tap items-center font-semibold underline un
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(m.otherWays, {
     chat: (
-      <a
+      <NewTabLink
         href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n')).href}
-        {...inNewTab}
         className={linkClass}
       >
         {formatMessage(m.chatAbout, { title })}
-        <NewTabNote />
-      </a>
+      </NewTabLink>
     ),
     call: (
       <a href={telLink(firm.phone)} className={linkClass}>

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';

@@ -40,28 +40,28 @@ const complaintOffices = [
   [
     table.bank.about,
     table.bank.when,
-    <NewTabLink key="bank" href="https://cms.rbi.org.in" variant="text">
+    <NewTabLink key="bank" href="https://cms.rbi.org.in">
       {table.bank.where}
     </NewTabLink>,
   ],
   [
     table.housing.about,
     table.housing.when,
-    <NewTabLink key="housing" href="https://grids.nhbonline.org.in" variant="text">
+    <NewTabLink key="housing" href="https://grids.nhbonline.org.in">
       {table.housing.where}
     </NewTabLink>,
   ],
   [
     isRegistered('sebi') ? table.investments.aboutUs : table.investments.about,
     table.investments.when,
-    <NewTabLink key="investments" href="https://scores.sebi.gov.in" variant="text">
+    <NewTabLink key="investments" href="https://scores.sebi.gov.in">
       {table.investments.where}
     </NewTabLink>,
   ],
   [
     isRegistered('irdai') ? table.insurer.aboutUs : table.insurer.about,
     table.insurer.when,
-    <NewTabLink key="insurer" href="https://www.cioins.co.in" variant="text">
+    <NewTabLink key="insurer" href="https://www.cioins.co.in">
       {table.insurer.where}
     </NewTabLink>,
   ],
@@ -69,7 +69,7 @@ const complaintOffices = [
   [
     table.services.about,
     table.services.when,
-    <NewTabLink key="services" href="https://consumerhelpline.gov.in" variant="text">
+    <NewTabLink key="services" href="https://consumerhelpline.gov.in">
       {table.services.where}
     </NewTabLink>,
   ],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { squareLinkClasses } from '../components/button.tsx';
+import { iconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
@@ -81,7 +81,7 @@ export function SearchLink() {
         onClick={click}
         onPointerEnter={preload}
         onFocus={preload}
-        className={squareLinkClasses}
+        className={iconButtonClass()}
       >
         <Icon name="search" />
       </a>

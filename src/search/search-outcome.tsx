@@ -10,7 +10,7 @@ import { splitWords, normalizeWord } from './spelling.ts';
 import { useOutcomeAnnouncement } from './use-outcome-announcement.ts';
 import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
-import { PageAnchor } from '../components/page-anchor.tsx';
+import { Link, linkClass } from '../components/link.tsx';
 
 /** A text with the words of the query marked. */
 function HighlightedText({ text, words = [] }: { text: string; words?: readonly string[] | undefined }) {
@@ -55,27 +55,15 @@ export function ResultText({
   );
 }
 
-interface PlainLinkProps {
-  to: string;
-  onFollow?: () => void;
-  children: string;
-}
-
-function PlainLink({ to, onFollow, children }: PlainLinkProps) {
-  return (
-    <PageAnchor
-      to={to}
-      onClick={onFollow}
-      className="font-semibold text-brand underline underline-offset-[.28em]"
-    >
-      {children}
-    </PageAnchor>
-  );
-}
-
 /** Shown if the index fails to load: the page already has the list of all pages. */
 const indexErrorNote = () =>
-  formatMessage(m.onlyNames, { list: <PlainLink to="#site-nav">{m.listOfPages}</PlainLink> });
+  formatMessage(m.onlyNames, {
+    list: (
+      <Link to="#site-nav" variant="solid">
+        {m.listOfPages}
+      </Link>
+    ),
+  });
 
 /** Whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
@@ -104,11 +92,7 @@ function otherLanguageLink(search: Search) {
   const language = languageForQuery(search);
   return (
     language && (
-      <a
-        href={pathIn(language, resultsOf(search.terms))}
-        hrefLang={language}
-        className="font-semibold text-brand underline underline-offset-[.28em]"
-      >
+      <a href={pathIn(language, resultsOf(search.terms))} hrefLang={language} className={linkClass.solid}>
         {m.searchInOther}
       </a>
     )
@@ -131,7 +115,11 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const didYouMean =
     suggestion &&
     formatMessage(m.didYouMean, {
-      query: <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>,
+      query: (
+        <Link to={resultsOf(suggestion)} variant="solid">
+          {suggestion}
+        </Link>
+      ),
     });
   // A new element for each outcome: a translator replaces text nodes, and React could not update them.
   const key = `${terms} ${searched} ${results.length}`;
@@ -160,12 +148,13 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
       {otherLanguage ?? (searched === 'words' && formatMessage(m.allSearched, { pages: String(pageCount) }))}
       {formatMessage(m.tryOtherWords, {
         link: (
-          <PlainLink
+          <Link
             to="/contact?about=Something%20else#message"
-            onFollow={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
+            variant="solid"
+            onClick={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
           >
             {m.writeToUs}
-          </PlainLink>
+          </Link>
         ),
       })}
     </span>

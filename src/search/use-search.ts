@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
 /** The URL of the results of a query. */
-export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
 /** Maximum number of code points of a query that are searched and shown. */
 const MAX_QUERY_LENGTH = 100;

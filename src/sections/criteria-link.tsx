@@ -4,7 +4,7 @@ import * as m from '#words/sections.json';
 /** Link to the table of all WCAG criteria, which scripts/conformance.mjs writes. */
 export const CriteriaLink = () => (
   <p>
-    <a href="/downloads/wcag-2.2.txt" className={linkClass.line}>
+    <a href="/downloads/wcag-2.2.txt" className={linkClass.wrap}>
       {m.allCriteria}
     </a>
   </p>

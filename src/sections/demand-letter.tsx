@@ -8,7 +8,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { useToday } from '../components/use-today.ts';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';

@@ -5,7 +5,7 @@ import { contactCardPath } from '../site/office.ts';
 
 /** Link that adds the firm to the visitor's contacts. Without `download`: iPhones then open it in Contacts. */
 export const SaveContact = () => (
-  <a href={contactCardPath} className={linkClass.line}>
+  <a href={contactCardPath} className={linkClass.wrap}>
     {common.saveContact}
   </a>
 );

@@ -1,3 +1,4 @@
+import { linkClass } from '../components/link.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { listedPages } from '../site/listed-pages.ts';
 import { SideBox } from './side-layout.tsx';
@@ -26,10 +27,7 @@ export function Search({ label, results = false }: SearchProps) {
       <p data-without-script="" className="text-sm">
         {formatMessage(m.searchNeedsScript, {
           place: (
-            <a
-              href={results ? '#all-pages' : '#site-nav'}
-              className="font-semibold text-brand underline underline-offset-[.28em]"
-            >
+            <a href={results ? '#all-pages' : '#site-nav'} className={linkClass.solid}>
               {results ? m.below : m.atTheFoot}
             </a>
           ),

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { base } from '../site/language.ts';
 import { withBase } from '../site/languages.ts';
 import { firm } from '../site/firm.ts';

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { linkClass } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { networks } from '../site/office.ts';
 
@@ -8,7 +9,7 @@ export function SocialLines() {
     <ul role="list" className="flex flex-wrap gap-x-6">
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <NewTabLink href={href} variant="line">
+          <NewTabLink href={href} className={linkClass.wrap}>
             <span className="mr-2 no-underline">
               <Icon name={icon} />
             </span>

@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { linkClass } from '../components/link.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import * as m from '#words/sections.json';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
@@ -16,22 +16,20 @@ export function TakeAlong() {
   return (
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
-        <a
+        <NewTabLink
           // The address is not encoded: it has no sign that a query cannot have, and compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${address}`}
-          {...inNewTab}
-          className={linkClass.line}
+          className={linkClass.wrap}
         >
           {m.sendPage}
-          <NewTabNote />
-        </a>
+        </NewTabLink>
       </li>
       <li data-needs-script="">
         <CopyLink path={page.path} />
       </li>
       {page.group && (
         <li>
-          <a href={`${address}.pdf`} download="" className={linkClass.line}>
+          <a href={`${address}.pdf`} download="" className={linkClass.wrap}>
             {m.downloadPdf}
           </a>
         </li>

@@ -18,7 +18,13 @@ type Here = `#${string}` | `?about=${string}`;
  * A path of the table, with or without a preselected answer (`?about=`) and a fragment; either alone, for the current
  * page; or the path of an article.
  */
-export type To = Path | Here | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
+export type To =
+  | Path
+  | Here
+  | `${Path}#${string}`
+  | `${Path}?about=${string}`
+  | `/search?q=${string}`
+  | ArticlePath;
 export type Route = PageRow & PageNames & { path: Path };
 
 /** The names of the pages in the language of this build. Pages that are only in English have none. */

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { linkClass } from '../../components/link.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as m from '#words/forms.json';
@@ -76,7 +77,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       <ul role="list" className="flex flex-wrap gap-x-6">
         {eventsOf(slots, reference).map((event, index) => (
           <li key={event.uid}>
-            <NewTabLink href={googleCalendarUrl(event)} variant="line">
+            <NewTabLink href={googleCalendarUrl(event)} className={linkClass.wrap}>
               {index === 0 ? m.firstToGoogle : m.secondToGoogle}
             </NewTabLink>
           </li>
