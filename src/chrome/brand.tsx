@@ -3,33 +3,33 @@ import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-const grounds = {
+const variants = {
   background: {
     seal: 'size-11 sm:size-13',
-    words: 'flex-1 basis-24',
+    text: 'flex-1 basis-24',
     name: 'text-logo text-foreground',
     tagline: 'text-muted-foreground',
   },
   footer: {
     seal: 'size-11',
     /* Below the seal rather than in two lines. */
-    words: 'flex-auto',
+    text: 'flex-auto',
     name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
 } as const;
 
 /** Seal, name and tagline, as a link to Home. */
-export function Brand({ on }: { on: keyof typeof grounds }) {
-  const colours = grounds[on];
+export function Brand({ variant }: { variant: keyof typeof variants }) {
+  const classes = variants[variant];
   return (
     <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={`block flex-none ${colours.seal}`}>
+      <span className={`block flex-none ${classes.seal}`}>
         <Seal name={seals.mark} />
       </span>
-      <span className={colours.words}>
-        <span className={`block font-display font-bold ${colours.name}`}>{firm.name}</span>{' '}
-        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${colours.tagline}`}>
+      <span className={classes.text}>
+        <span className={`block font-display font-bold ${classes.name}`}>{firm.name}</span>{' '}
+        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${classes.tagline}`}>
           {firm.tagline}
         </span>
       </span>

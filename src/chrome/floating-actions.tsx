@@ -12,7 +12,7 @@ import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
+import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
 import * as m from '#words/site.json';
 import * as common from '#words/common.json';
 
@@ -24,15 +24,15 @@ function backToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-function useScrolled() {
-  const [scrolled, setScrolled] = useState(false);
+function useIsScrolled() {
+  const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > BACK_TO_TOP_PX);
     read();
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);
   }, []);
-  return scrolled;
+  return isScrolled;
 }
 
 /*
@@ -44,40 +44,40 @@ function useScrolled() {
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
- * While the page itself shows these links (`data-bare`), they are visually hidden until the row contains the focus.
+ * While the page itself shows these links (`data-collapsed`), they are visually hidden until the row contains the focus.
  * Without JavaScript they are always visible.
  */
-const hiddenWhenBareClasses =
-  'not-no-script:group-data-bare:group-not-focus-within:absolute not-no-script:group-data-bare:group-not-focus-within:[clip-path:inset(50%)]';
+const hiddenWhenCollapsedClasses =
+  'not-no-script:group-data-collapsed:group-not-focus-within:absolute not-no-script:group-data-collapsed:group-not-focus-within:[clip-path:inset(50%)]';
 
 /** A button of the row. */
 const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] roomy:size-[52px] roomy:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
 
-const floatingRow = [
+const rowClasses = [
   'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
   // A column of buttons in the margin of the page; from `roomy` on the margin is wider than the buttons.
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge, or on a tablet in the corner.
-  'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-bare:not-focus-within:w-auto',
+  'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
   // Hidden until the first scroll, because it would cover the first lines, and while the visitor types. Never while it contains the focus.
-  'max-roomy:data-gives-way:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
+  'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
   // Out of view, but focusable: focus shows it at once, also during a transition.
-  'focus-within:transition-none data-away:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
+  'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window it is in the flow, below the footer. It stays displayed there, so that the height of the page does not change.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
 /** The page's own action, in the bar of phones. */
 function BarAction() {
-  const row = match(useLocation().pathname);
+  const page = match(useLocation().pathname);
   return (
     <PageAnchor
-      to={actionTarget(row)}
+      to={actionTarget(page)}
       data-bar-action=""
-      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${insetFocusClasses} ${hiddenWhenBareClasses}`}
+      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
     >
-      {row?.actionFigure && <span className="font-normal">{row.actionFigure}</span>}{' '}
-      {row?.action ?? common.sendAnEnquiry}
+      {page?.actionFigure && <span className="font-normal">{page.actionFigure}</span>}{' '}
+      {page?.action ?? common.sendAnEnquiry}
     </PageAnchor>
   );
 }
@@ -87,20 +87,20 @@ function BarAction() {
  * action.
  */
 export function FloatingActions() {
-  const scrolled = useScrolled();
-  const [calling, setCalling] = useState(false);
+  const isScrolled = useIsScrolled();
+  const [isCalling, setCalling] = useState(false);
   const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
-  const caller = useRef<HTMLAnchorElement>(null);
+  const callLink = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
-  const isHidden = useHideWhileTyping();
-  const { isAway, isBare } = useRestPosition(row);
+  const isTyping = useIsTyping();
+  const { isHidden, isCollapsed } = useVisibilityAfterScroll(row);
   useAfterNavigation(() => setCalling(false));
   useLazyRoot(row);
 
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    caller.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
+    callLink.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {
       const loaded = await withNotice(import('./call-dialog.tsx'));
       setCallDialog(() => loaded.CallDialog);
@@ -116,11 +116,11 @@ export function FloatingActions() {
       data-lazy=""
       aria-label={m.quickContact}
       data-floating=""
-      className={`group ${floatingRow}`}
-      data-scrolled={scrolled || undefined}
-      data-gives-way={isHidden || undefined}
-      data-away={isAway || undefined}
-      data-bare={isBare || undefined}
+      className={`group ${rowClasses}`}
+      data-scrolled={isScrolled || undefined}
+      data-typing={isTyping || undefined}
+      data-hidden={isHidden || undefined}
+      data-collapsed={isCollapsed || undefined}
     >
       <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
         <BarAction />
@@ -137,16 +137,16 @@ export function FloatingActions() {
         <NewTabLink
           href={chatUrl(firm.chatNumber)}
           isIcon
-          className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
+          className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenCollapsedClasses}`}
         >
           <Icon name="chat" />
           <span className="sr-only">{common.chatOnWhatsApp}</span>
         </NewTabLink>
         <a
-          ref={caller}
+          ref={callLink}
           href={telLink(firm.phone)}
           data-action="call"
-          className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${actionClasses} ${hiddenWhenBareClasses}`}
+          className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${actionClasses} ${hiddenWhenCollapsedClasses}`}
           onClick={call}
         >
           <Icon name="phone" />
@@ -156,7 +156,7 @@ export function FloatingActions() {
           </span>
         </a>
       </div>
-      {calling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
+      {isCalling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
     </aside>
   );
 }

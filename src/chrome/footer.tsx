@@ -26,7 +26,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid gap-x-5 pt-5 sm:grid-cols-2 sm:gap-y-4 sm:pb-4 lg:grid-cols-3 xl:grid-cols-[5fr_5fr_4fr_10fr]">
           <div>
-            <Brand on="footer" />
+            <Brand variant="footer" />
             <p className="mt-3 mb-2 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />

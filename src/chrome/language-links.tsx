@@ -12,11 +12,11 @@ const others = (['en', ...languages] as const).filter((language) => language !==
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname } = useLocation();
   const staticLanguages = useStaticLanguages(pathname);
-  const isIn = (language: string) => match(pathname) ?? staticLanguages.includes(language);
+  const isTranslated = (language: string) => match(pathname) ?? staticLanguages.includes(language);
   return others.map((language) => (
     <Item key={language}>
       <a
-        href={pathIn(language, isIn(language) ? pathname : '/')}
+        href={pathIn(language, isTranslated(language) ? pathname : '/')}
         lang={language}
         hrefLang={language}
         className={className}

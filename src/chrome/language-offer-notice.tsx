@@ -8,7 +8,7 @@ import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
 import { hasPage } from '../site/translated-pages.ts';
-import { useHideWhileTyping, useRestPosition } from './use-auto-hide.ts';
+import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
 
 interface OfferWords {
   /** The name of the landmark. */
@@ -22,8 +22,8 @@ const wordsOf = import.meta.glob<OfferWords>('../words/*/language-offer.json', {
 
 /** In `localStorage` when the visitor has seen the offer. */
 const KEY = 'language-offer';
-/** Room for the notice at the bottom of the window, above the floating buttons of phones. */
-const ROOM = '8.5rem';
+/** Space for the notice at the bottom of the window, above the floating buttons of phones. */
+const BOTTOM_PADDING = '8.5rem';
 
 interface Offer {
   language: Language;
@@ -43,40 +43,40 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
 }
 
 /**
- * Offers a page once in another language, where it exists in it. Lies over the page, so that nothing moves, and is
+ * Offers a page once in another language, where it exists in it. It overlays the page without a layout shift, and is
  * invisible where it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
   const page = match(pathname);
-  const isIn = useStaticLanguages(pathname).includes(language) || (page && hasPage(language, page));
+  const isTranslated = useStaticLanguages(pathname).includes(language) || (page && hasPage(language, page));
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     loadOffer(language).then(setOffer, () => undefined); // the header has the same link
   }, [language]);
-  if (!offer || !isIn) return null;
-  return <Line {...offer} path={pathname} onDismiss={() => setOffer(undefined)} />;
+  if (!offer || !isTranslated) return null;
+  return <Notice {...offer} path={pathname} onDismiss={() => setOffer(undefined)} />;
 }
 
-function Line({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
+function Notice({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
   const row = useRef<HTMLElement>(null);
-  const isTyping = useHideWhileTyping();
-  const { isAway } = useRestPosition(row, true);
+  const isTyping = useIsTyping();
+  const { isHidden } = useVisibilityAfterScroll(row, true);
   useEffect(() => {
     writeStorage('local', KEY, 'seen');
-    const withdraw = announce(words.link, language);
-    // What has the focus is not under the notice, also at the end of the page.
+    const cancelAnnouncement = announce(words.link, language);
+    // Keeps the focused element above the notice, also at the end of the page.
     const footer = document.querySelector<HTMLElement>('#root > footer');
-    document.documentElement.style.scrollPaddingBottom = ROOM;
-    if (footer) footer.style.paddingBottom = ROOM;
+    document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
+    if (footer) footer.style.paddingBottom = BOTTOM_PADDING;
     return () => {
-      withdraw();
+      cancelAnnouncement();
       document.documentElement.style.scrollPaddingBottom = '';
       if (footer) footer.style.paddingBottom = '';
     };
   }, [language, words]);
   const dismiss = () => {
-    document.getElementById('main')?.focus({ preventScroll: true }); // the focused button goes
+    document.getElementById('main')?.focus({ preventScroll: true }); // the focused button is removed
     onDismiss();
   };
   return (
@@ -84,9 +84,9 @@ function Line({ language, words, path, onDismiss }: Offer & { path: string; onDi
       ref={row}
       lang={language}
       aria-label={words.language}
-      data-away={isTyping || isAway || undefined}
-      // Away it keeps its box, which is compared with the controls under it.
-      className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-away:[visibility:hidden] lg:bottom-3 print:hidden"
+      data-hidden={isTyping || isHidden || undefined}
+      // While hidden, it keeps its box, which is compared with the controls under it.
+      className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a
         href={pathIn(language, path)}

@@ -32,20 +32,20 @@ const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => m
  * starts, so that the click only has to show it. In a low window the complete menu scrolls, not only its list (320 x
  * 256, PR1).
  */
-const drawer =
+const dialogClasses =
   'fixed inset-x-0 top-0 bottom-auto max-h-screen w-full max-w-none overflow-hidden overscroll-contain p-[env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] backdrop:bg-footer/80 open:transition-[translate] open:duration-sheet open:ease-engrave not-open:data-prepared:invisible not-open:data-prepared:-translate-y-8 supports-[height:1dvh]:max-h-dvh max-nav:open:flex max-nav:data-prepared:flex open:starting:-translate-y-8 print:hidden! forced-colors:border-hair short:scroll-pt-19 short:scroll-pb-4 short:overflow-y-auto';
 
 export function MobileMenu() {
   const title = useId();
-  const { dialog, submenus, isOpen, turn, open, close } = useDrawer();
-  const live = useHydrated();
+  const { dialog, submenus, isOpen, listKey, open, close } = useDrawer();
+  const isHydrated = useHydrated();
   return (
     <>
       <div className="-ml-px nav:hidden">
         <IconButton
           label={m.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={live ? isOpen : undefined} // the browser exposes the expanded state of a button with `command`
+          aria-expanded={isHydrated ? isOpen : undefined} // the browser exposes the expanded state of a button with `command`
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""
@@ -65,7 +65,7 @@ export function MobileMenu() {
         ref={dialog}
         id="mobile-menu"
         aria-labelledby={title}
-        className={`bg-card text-foreground nav:hidden ${drawer}`}
+        className={`bg-card text-foreground nav:hidden ${dialogClasses}`}
         suppressHydrationWarning // the boot script may have opened it
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
@@ -87,7 +87,7 @@ export function MobileMenu() {
           </div>
           {/* max-h-150 is the maximum height that the specification gives the menu: 600 px at the default font size. */}
           <div className="max-h-150 overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
-            <DrawerList key={turn} submenus={submenus} />
+            <DrawerList key={listKey} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>

@@ -21,7 +21,7 @@ export function NavBar() {
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
         {/* If there is too little space, the firm's name wraps and the menu stays on one line. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
-          <Brand on="background" />
+          <Brand variant="background" />
         </div>
         <SiteMenu />
         <div className="flex flex-none items-center">

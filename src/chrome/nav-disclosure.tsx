@@ -13,7 +13,7 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
 
-/** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
+/** The time that the mouse rests before a panel opens, and is outside before it closes (NV4). */
 const OPEN_DELAY_MS = 150;
 const CLOSE_DELAY_MS = 300;
 
@@ -22,8 +22,8 @@ export interface NavItem {
   close: () => void;
   /** Closes the panel, and returns focus to the button if it was in the panel. */
   dismiss: () => void;
-  /** Whether hovering over another item must leave this panel open. */
-  holds: () => boolean;
+  /** Whether the panel stays open while the pointer is over another item. */
+  staysOpen: () => boolean;
 }
 
 interface NavDisclosureProps {
@@ -33,7 +33,7 @@ interface NavDisclosureProps {
   /** Whether hovering must not open a panel. */
   isPointerIdle: RefObject<boolean>;
   /** Whether one of its links leads to the current page. */
-  current: boolean;
+  isCurrent: boolean;
   width: 'full' | 'narrow';
   children: ReactNode;
 }
@@ -43,26 +43,33 @@ const panels = {
   narrow: 'start-0 w-64 border-x-hair border-b-hair border-x-input border-b-input p-2',
 } as const;
 
-export function NavDisclosure({ label, items, isPointerIdle, current, width, children }: NavDisclosureProps) {
+export function NavDisclosure({
+  label,
+  items,
+  isPointerIdle,
+  isCurrent,
+  width,
+  children,
+}: NavDisclosureProps) {
   const item = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const pinned = useRef(false);
+  const isPinned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const contains = (area: RefObject<HTMLElement | null>) =>
     Boolean(area.current?.contains(document.activeElement));
 
   const disclosure = useDisclosure({
     onPress(event, isOpen) {
-      const pins = event.type === 'click' && isOpen && !pinned.current;
-      pinned.current = pins || !isOpen;
-      return !pins;
+      const isPinning = event.type === 'click' && isOpen && !isPinned.current;
+      isPinned.current = isPinning || !isOpen;
+      return !isPinning;
     },
     onToggle(isOpen) {
       clearTimeout(timer.current);
       if (isOpen && item.current) {
-        items.opened({ element: item.current, close, dismiss, holds });
+        items.opened({ element: item.current, close, dismiss, staysOpen });
       } else {
-        pinned.current = false;
+        isPinned.current = false;
         items.closed();
       }
     },
@@ -72,11 +79,11 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
     disclosure.set(false);
   };
   const dismiss = () => {
-    const inside = contains(panel);
+    const hadFocus = contains(panel);
     close();
-    if (inside) disclosure.focus();
+    if (hadFocus) disclosure.focus();
   };
-  const holds = () => pinned.current || contains(panel);
+  const staysOpen = () => isPinned.current || contains(panel);
 
   /** Keeps open the panel that CSS showed before hydration. */
   const startOpen = useEffectEvent(() => {
@@ -87,7 +94,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
     return () => clearTimeout(timer.current);
   }, []);
 
-  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && canHover();
+  const isHover = (event: PointerEvent) => event.pointerType === 'mouse' && canHover();
   return (
     <Disclosure
       as="li"
@@ -95,16 +102,16 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
       className={`flex items-center${width === 'narrow' ? ' relative' : ''}`}
       onPointerEnter={(event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!byMouse(event) || isPointerIdle.current) return;
+        if (!isHover(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
-          if (!items.current?.holds()) disclosure.set(true);
+          if (!items.current?.staysOpen()) disclosure.set(true);
         }, OPEN_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!byMouse(event)) return;
+        if (!isHover(event)) return;
         timer.current = setTimeout(() => {
-          if (!pinned.current && !contains(item)) close();
+          if (!isPinned.current && !contains(item)) close();
         }, CLOSE_DELAY_MS);
       }}
       onBlur={(event: FocusEvent) => {
@@ -117,7 +124,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
       <DisclosureButton
         type="button"
         {...disclosure.button}
-        data-current={current || undefined}
+        data-current={isCurrent || undefined}
         className={`group data-open:border-b-brand data-open:text-brand forced-colors:data-open:[border-bottom-color:Highlight] ${menuItemClass.bar}`}
       >
         {label}

@@ -35,13 +35,13 @@ interface PageLinkProps {
 
 /** A menu link, with `aria-current="page"` on the page that it leads to. */
 export function PageLink({ to, variant, seal, children }: PageLinkProps) {
-  const current = useLocation().pathname === to;
-  const engraved = seal ? ` with-seal ros-${seal}` : '';
+  const isCurrent = useLocation().pathname === to;
+  const sealClasses = seal ? ` with-seal ros-${seal}` : '';
   return (
     <PageAnchor
       to={to}
-      aria-current={current ? 'page' : undefined}
-      className={menuItemClass[variant] + engraved}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={menuItemClass[variant] + sealClasses}
     >
       {children}
     </PageAnchor>

@@ -15,7 +15,7 @@ import * as m from '#words/site.json';
 const services = serviceGroups.flatMap((group) => group.services);
 
 // A constant element: React does not render it again after a navigation.
-const mega = <MegaMenu />;
+const megaMenu = <MegaMenu />;
 
 /** The items of the navigation bar, and all ways to close their panels by pointer, keyboard and focus (NV6). */
 export function SiteMenu() {
@@ -31,22 +31,22 @@ export function SiteMenu() {
     isPointerIdle.current = true;
   });
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) items.current?.dismiss();
     };
-    const pressOutside = ({ target }: PointerEvent) => {
+    const handlePressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !items.current?.element.contains(target)) items.current?.close();
     };
-    const move = () => {
+    const handleMove = () => {
       isPointerIdle.current = false;
     };
-    document.addEventListener('pointermove', move, { passive: true });
-    document.addEventListener('keydown', escape);
-    document.addEventListener('pointerdown', pressOutside);
+    document.addEventListener('pointermove', handleMove, { passive: true });
+    document.addEventListener('keydown', handleEscape);
+    document.addEventListener('pointerdown', handlePressOutside);
     return () => {
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('keydown', escape);
-      document.removeEventListener('pointerdown', pressOutside);
+      document.removeEventListener('pointermove', handleMove);
+      document.removeEventListener('keydown', handleEscape);
+      document.removeEventListener('pointerdown', handlePressOutside);
     };
   }, [items]);
 
@@ -68,11 +68,11 @@ export function SiteMenu() {
             label: entry.label,
             items,
             isPointerIdle,
-            current: pages.some((row) => row === page),
+            isCurrent: pages.some((row) => row === page),
           };
           return 'services' in entry ? (
             <NavDisclosure key={entry.label} {...shared} width="full">
-              {mega}
+              {megaMenu}
             </NavDisclosure>
           ) : (
             <NavDisclosure key={entry.label} {...shared} width="narrow">

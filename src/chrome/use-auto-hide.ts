@@ -41,12 +41,12 @@ function controlsIn(left: number, top: number, right: number, bottom: number): E
  * Returns by how many px the row has to rise so that it covers no control, or undefined if it has to hide. The bar of
  * phones rises above a link or a button, but not above a field, whose label it would cover.
  */
-function clearance(row: HTMLElement) {
+function riseAbove(row: HTMLElement) {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
   if (offsetWidth === 0) return 0; // display: none
   const [right, bottom] = [left + offsetWidth, top + offsetHeight];
-  const reach = barAction(row) ? MAX_RISE_PX : 0;
-  const controls = controlsIn(left, Math.max(0, top - reach), right, bottom);
+  const maxRise = barAction(row) ? MAX_RISE_PX : 0;
+  const controls = controlsIn(left, Math.max(0, top - maxRise), right, bottom);
   // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const isClear = (rise: number) =>
@@ -55,7 +55,7 @@ function clearance(row: HTMLElement) {
     );
   const rises = controls.some((control) => control.matches(FIELDS))
     ? []
-    : boxes.map((box) => bottom - box.top).filter((rise) => rise > 0 && rise <= reach);
+    : boxes.map((box) => bottom - box.top).filter((rise) => rise > 0 && rise <= maxRise);
   const clear = [0, ...rises].filter(isClear);
   return clear.length > 0 ? Math.min(...clear) : undefined;
 }
@@ -76,11 +76,10 @@ const isInMiddle = (element: Element) => {
 };
 
 /**
- * Whether what the buttons offer is visible anyway: on phones the first main button of the page, its own
- * action, or the target of that in the middle of the window; on a wide window the hero of Home, whose drawing they
- * would cover.
+ * Whether the page itself shows what the buttons offer: on phones its first main button, its own action, or the target
+ * of the action in the middle of the window; on a wide window the hero of Home, whose drawing they would cover.
  */
-function isOffered(row: HTMLElement | null): boolean {
+function isOfferedByPage(row: HTMLElement | null): boolean {
   const action = barAction(row);
   if (!action) return isVisible(document.querySelector('.hero'));
   const target = action.pathname === location.pathname && document.getElementById(action.hash.slice(1));
@@ -90,61 +89,61 @@ function isOffered(row: HTMLElement | null): boolean {
 }
 
 /**
- * What a fixed row shows where the scrolling ended. It is away during a scroll, and after it if it would cover a control
- * and cannot rise above it (FB0). It is bare, with back-to-top alone, where the page itself offers the rest.
- * @param startsAway whether it is away until its first position has been checked
+ * Returns whether a fixed row is hidden and whether it is collapsed. It is hidden during a scroll, and after it if it
+ * would cover a control and cannot rise above it (FB0). It is collapsed to back-to-top where the page itself offers the
+ * rest.
+ * @param isInitiallyHidden whether it is hidden until its first position has been checked
  */
-export function useRestPosition(row: RefObject<HTMLElement | null>, startsAway = false) {
+export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isInitiallyHidden = false) {
   const { pathname } = useLocation();
-  const [isAway, setAway] = useState(startsAway);
-  const [isBare, setBare] = useState(pathname === '/');
+  const [isHidden, setHidden] = useState(isInitiallyHidden);
+  const [isCollapsed, setCollapsed] = useState(pathname === '/');
   useEffect(() => {
     let timer = 0;
     const update = () => {
-      flushSync(() => setBare(isOffered(row.current)));
-      const rise = row.current ? clearance(row.current) : 0;
+      flushSync(() => setCollapsed(isOfferedByPage(row.current)));
+      const rise = row.current ? riseAbove(row.current) : 0;
       row.current?.style.setProperty('--rise', `${-(rise ?? 0)}px`);
-      setAway(rise === undefined);
+      setHidden(rise === undefined);
     };
-    const lookAtRest = () => {
+    const updateAfterScroll = () => {
       clearTimeout(timer);
       timer = window.setTimeout(update, SCROLL_END_MS);
     };
-    const scrolled = () => {
-      setAway(true);
-      lookAtRest();
+    const handleScroll = () => {
+      setHidden(true);
+      updateAfterScroll();
     };
-    const stop = new AbortController();
-    const options = { passive: true, signal: stop.signal };
-    window.addEventListener('scroll', scrolled, options);
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
+    window.addEventListener('scroll', handleScroll, options);
     // The content under the row may change without a scroll, for example by a tab, a blur event or a rotation.
-    for (const type of ['resize', 'click', 'focusout']) window.addEventListener(type, lookAtRest, options);
-    lookAtRest();
+    for (const type of ['resize', 'click', 'focusout'])
+      window.addEventListener(type, updateAfterScroll, options);
+    updateAfterScroll();
     return () => {
-      stop.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [row, pathname]);
-  return { isAway, isBare };
+  return { isHidden, isCollapsed };
 }
 
-/** Whether the focused element is a field that the row would cover (FB0). */
-export function useHideWhileTyping() {
-  const [isHidden, setIsHidden] = useState(false);
+/** Returns whether the focused element is a field that the row would cover (FB0). */
+export function useIsTyping() {
+  const [isTyping, setTyping] = useState(false);
   useEffect(() => {
     const checkFocus = (focused: EventTarget | null) =>
-      setIsHidden(
-        focused instanceof Element && focused.matches('input, select, textarea, [data-hand-off] *'),
-      );
-    const come = ({ target }: FocusEvent) => checkFocus(target);
-    const go = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
+      setTyping(focused instanceof Element && focused.matches('input, select, textarea, [data-hand-off] *'));
+    const handleFocusIn = ({ target }: FocusEvent) => checkFocus(target);
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
     checkFocus(document.activeElement);
-    document.addEventListener('focusin', come);
-    document.addEventListener('focusout', go);
+    document.addEventListener('focusin', handleFocusIn);
+    document.addEventListener('focusout', handleFocusOut);
     return () => {
-      document.removeEventListener('focusin', come);
-      document.removeEventListener('focusout', go);
+      document.removeEventListener('focusin', handleFocusIn);
+      document.removeEventListener('focusout', handleFocusOut);
     };
   }, []);
-  return isHidden;
+  return isTyping;
 }

@@ -22,8 +22,8 @@ export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** Counts openings: a new key resets the submenus for the next one. */
-  const [turn, setTurn] = useState(0);
+  /** The key of the list: a new one resets the submenus. */
+  const [listKey, setListKey] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
 
@@ -39,50 +39,50 @@ export function useDrawer() {
 
   useAfterNavigation(close);
 
-  const start = useEffectEvent(() => {
+  const adoptOpenDialog = useEffectEvent(() => {
     if (dialog.current?.open) setOpen(true); // the boot script has opened it
   });
   useEffect(() => {
-    const box = dialog.current;
-    if (!box) return undefined;
-    let isLeft = false; // closed by a link: the next announcement is the h1 of the new page
-    const closed = () => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    let isLinkFollowed = false; // the next announcement is then the h1 of the new page
+    const handleClose = () => {
       // Some screen readers do not announce that focus returns.
-      if (!isLeft) announce(m.menuClosed);
-      isLeft = false;
+      if (!isLinkFollowed) announce(m.menuClosed);
+      isLinkFollowed = false;
       submenus.closed();
       setOpen(false);
-      setTurn((count) => count + 1);
+      setListKey((count) => count + 1);
     };
     // Close is where Open was: a double tap on Open must not press it, or a link that slides by.
-    const filter = (event: MouseEvent) => {
+    const preventSecondTap = (event: MouseEvent) => {
       if (event.detail === 0 || !openedBy.current || !isSecondTap(openedBy.current, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const click = ({ target }: MouseEvent) => {
-      isLeft = target instanceof Element && target.closest('a') !== null;
-      if (target === box || isLeft) box.close();
+    const handleClick = ({ target }: MouseEvent) => {
+      isLinkFollowed = target instanceof Element && target.closest('a') !== null;
+      if (target === element || isLinkFollowed) element.close();
     };
-    const escape = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       const submenu = submenus.current;
       if (event.key !== 'Escape' || !submenu) return;
       event.preventDefault(); // otherwise the browser closes the dialog too
       submenu.close();
       submenu.focus();
     };
-    box.addEventListener('close', closed);
-    box.addEventListener('click', filter, true);
-    box.addEventListener('click', click);
-    box.addEventListener('keydown', escape);
-    start();
+    element.addEventListener('close', handleClose);
+    element.addEventListener('click', preventSecondTap, true);
+    element.addEventListener('click', handleClick);
+    element.addEventListener('keydown', handleEscape);
+    adoptOpenDialog();
     return () => {
-      box.removeEventListener('close', closed);
-      box.removeEventListener('click', filter, true);
-      box.removeEventListener('click', click);
-      box.removeEventListener('keydown', escape);
+      element.removeEventListener('close', handleClose);
+      element.removeEventListener('click', preventSecondTap, true);
+      element.removeEventListener('click', handleClick);
+      element.removeEventListener('keydown', handleEscape);
     };
   }, [submenus]);
 
-  return { dialog, submenus, isOpen, turn, open, close };
+  return { dialog, submenus, isOpen, listKey, open, close };
 }

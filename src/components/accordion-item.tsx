@@ -70,14 +70,14 @@ function Parts({
       return true;
     },
   });
-  const follow = useEffectEvent(() => disclosure.set(open));
+  const followAccordion = useEffectEvent(() => disclosure.set(open));
 
   useExpandAnimation(panel, shown, () => {
     const ms = isPressed.current ? duration : 0;
     isPressed.current = false;
     return ms;
   });
-  useLayoutEffect(() => follow(), [open]);
+  useLayoutEffect(() => followAccordion(), [open]);
 
   const Heading = `h${level}` as const;
   const { example } = item;

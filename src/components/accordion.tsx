@@ -28,7 +28,8 @@ export interface Question {
 
 type Indexes = ReadonlySet<number>;
 
-const without = (open: Indexes, index: number): Indexes => new Set([...open].filter((one) => one !== index));
+const without = (open: Indexes, index: number): Indexes =>
+  new Set([...open].filter((other) => other !== index));
 
 /** For each mode, returns the indexes of the open items after item `index` is pressed. */
 const openAfterPress = {
@@ -87,14 +88,14 @@ export function Accordion({
       if (mode === 'independent') return move();
       pendingUpdate.current?.(); // an item responds to each change, so two changes may not be rendered as one
       // Closing other items is deferred until after the paint that shows the pressed one.
-      const late = () => {
-        if (pendingUpdate.current !== late) return;
+      const applyUpdate = () => {
+        if (pendingUpdate.current !== applyUpdate) return;
         pendingUpdate.current = undefined;
         keepHeaderInPlace(header);
         move();
       };
-      pendingUpdate.current = late;
-      afterPaint(late);
+      pendingUpdate.current = applyUpdate;
+      afterPaint(applyUpdate);
     },
     [mode],
   );
@@ -102,8 +103,8 @@ export function Accordion({
     const index = [...(root.current?.querySelectorAll('[data-answer]') ?? [])].indexOf(panel);
     setOpen((now) => (index < 0 || now.has(index) ? now : openAfterPress[mode](now, index)));
   });
-  const follow = useEffectEvent((address: string) => {
-    const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === address);
+  const openByHash = useEffectEvent((fragment: string) => {
+    const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === fragment);
     if (index < 0 || open.has(index)) return;
     document
       .getElementById(items[index]?.id ?? '')
@@ -111,9 +112,9 @@ export function Accordion({
       ?.click();
   });
   // Depends on the key too: following the same link again opens the item again.
-  useEffect(() => follow(hash), [hash, key]);
+  useEffect(() => openByHash(hash), [hash, key]);
 
-  const all = open.size === items.length;
+  const areAllOpen = open.size === items.length;
   return (
     <div ref={root} data-lazy="" className="relative">
       {items.length >= TOGGLE_ALL_MIN && (
@@ -121,9 +122,9 @@ export function Accordion({
           type="button"
           data-needs-script=""
           className={`-mt-3 ml-auto block min-h-tap text-sm sm:absolute sm:right-0 sm:bottom-full ${linkClass.text}`}
-          onClick={() => setOpen(new Set(all ? [] : items.keys()))}
+          onClick={() => setOpen(new Set(areAllOpen ? [] : items.keys()))}
         >
-          {all ? m.hideAll : m.showAll}
+          {areAllOpen ? m.hideAll : m.showAll}
           <VisuallyHidden>{`${m.beforeNoun}${itemNoun}`}</VisuallyHidden>
         </button>
       )}

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const DURATION_MS = 1200;
 
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Its text is always the final
@@ -12,7 +12,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
  */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const [counted, setCounted] = useState<number>();
+  const [shown, setShown] = useState<number>();
 
   useEffect(() => {
     const element = figure.current;
@@ -20,20 +20,20 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
     let frame = 0;
     const count = (start: number) => {
       const step = (now: number) => {
-        const part = Math.min(1, (now - start) / DURATION_MS);
-        setCounted(part < 1 ? Math.round(value * easeOut(part)) : undefined);
-        if (part < 1) frame = requestAnimationFrame(step);
+        const progress = Math.min(1, (now - start) / DURATION_MS);
+        setShown(progress < 1 ? Math.round(value * easeOut(progress)) : undefined);
+        if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
-    let seen = 0;
+    let callbacks = 0;
     const view = new IntersectionObserver(([entry]) => {
-      seen += 1;
+      callbacks += 1;
       if (!entry?.isIntersecting) return;
       view.disconnect();
       // A figure that is visible on load is not animated: the visitor has already read it.
-      const allowed = seen > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
-      if (allowed) count(performance.now());
+      const isAnimated = callbacks > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
+      if (isAnimated) count(performance.now());
     });
     view.observe(element);
     return () => {
@@ -42,13 +42,13 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
     };
   }, [value]);
 
-  const counting = counted !== undefined;
+  const isCounting = shown !== undefined;
   return (
     <span ref={figure} className="relative inline-block">
-      <span className={`fig ${counting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
-      {counting && (
+      <span className={`fig ${isCounting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
+      {isCounting && (
         <span aria-hidden="true" className="absolute top-0 right-0 fig">
-          {`${counted}${suffix}`}
+          {`${shown}${suffix}`}
         </span>
       )}
     </span>

@@ -49,7 +49,7 @@ function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: s
  * and error are below the control, because only one of the two fields may have them. Chrome 105 to 116 align only labels
  * of one line.
  */
-const inRow = {
+const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
   /** A textarea has a row of its own. */
   short: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
@@ -70,7 +70,7 @@ function Field({
   children,
 }: FieldProps & { long?: boolean; children: ReactNode }) {
   return (
-    <div className={`${inRow.field} ${long ? '' : inRow.short}`}>
+    <div className={`${rowClasses.field} ${long ? '' : rowClasses.short}`}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {optional && <span className="font-normal">{m.optional}</span>}
@@ -78,7 +78,7 @@ function Field({
       {hint && (
         <p
           id={hintId(id)}
-          className={`text-xs text-muted-foreground ${inRow.note} ${long ? '' : inRow.third}`}
+          className={`text-xs text-muted-foreground ${rowClasses.note} ${long ? '' : rowClasses.third}`}
         >
           {hint}
         </p>
@@ -86,7 +86,7 @@ function Field({
       {error && (
         <p
           id={errorId(id)}
-          className={`mt-1 flex gap-2 font-semibold text-destructive ${inRow.note} ${long ? '' : inRow[hint ? 'fourth' : 'third']}`}
+          className={`mt-1 flex gap-2 font-semibold text-destructive ${rowClasses.note} ${long ? '' : rowClasses[hint ? 'fourth' : 'third']}`}
         >
           <span className="mt-0.5">
             <Icon name="alert" />
@@ -108,7 +108,7 @@ export function TextField({ type = 'text', ...props }: Control<'input'>) {
     <Field {...own}>
       <input
         type={type}
-        className={`field-box min-h-control ${inRow.control}`}
+        className={`field-box min-h-control ${rowClasses.control}`}
         {...rest}
         {...ariaProps(own)}
       />
@@ -138,7 +138,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   const { own, rest } = splitProps(props);
   return (
     <Field {...own}>
-      <span className={`relative block ${inRow.control}`}>
+      <span className={`relative block ${rowClasses.control}`}>
         {/* Without an empty option there is always a value, and `required` would be invalid HTML. */}
         <select
           className="field-box min-h-control appearance-none pr-12"

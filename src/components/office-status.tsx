@@ -14,14 +14,14 @@ function currentStatus(): string | undefined {
 
 /** Returns whether the office is open now, or when it opens, if the device's clock can be right; undefined during hydration and where it is not known. */
 export function useOfficeStatus(): string | undefined {
-  const hydrated = useHydrated();
-  const [status, setStatus] = useState(() => (hydrated ? currentStatus() : undefined));
+  const isHydrated = useHydrated();
+  const [status, setStatus] = useState(() => (isHydrated ? currentStatus() : undefined));
   useEveryMinute(() => setStatus(currentStatus()));
   return status;
 }
 
 /** Keeps the visitor's own time on one line. */
-const noWrapOwnTime = (status: string) => status.replace(/\(.*\)/, (own) => own.replaceAll(' ', '\u00A0'));
+const noWrapOwnTime = (status: string) => status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
 /** The status below the office hours, in the second column of a grid. Two lines are reserved: in another time zone it has both times. Without JavaScript there is no line. */
 export function OfficeStatus() {

@@ -15,7 +15,7 @@ const variants = {
   entry: 'min-h-control px-4 py-1 font-semibold',
 } as const;
 
-interface FoldProps {
+interface PhoneDisclosureProps {
   label: ReactNode;
   variant?: keyof typeof variants;
   children: ReactNode;
@@ -25,10 +25,10 @@ interface FoldProps {
  * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
  * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
-export function PhoneDisclosure({ label, variant = 'page', children }: FoldProps) {
+export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const hydrated = useHydrated();
-  const [isPrerendered] = useState(!hydrated);
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
   // The boot script has collapsed prerendered HTML, and the visitor or the browser may have opened it since.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);

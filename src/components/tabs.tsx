@@ -106,19 +106,19 @@ export function Tabs({ label, name, items }: TabsProps) {
   }, [selected]);
 
   useEffect(() => {
-    const follow = () => {
+    const selectFromUrl = () => {
       const { index, id } = itemInUrl(name, items);
       if (index < 0) return;
       setSelected(index);
       // The browser cannot scroll to a hidden panel.
       if (id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
-    follow();
-    addEventListener('hashchange', follow);
-    addEventListener('popstate', follow);
+    selectFromUrl();
+    addEventListener('hashchange', selectFromUrl);
+    addEventListener('popstate', selectFromUrl);
     return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', selectFromUrl);
+      removeEventListener('popstate', selectFromUrl);
     };
   }, [name, items]);
 

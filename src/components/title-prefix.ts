@@ -13,7 +13,7 @@ let shown = '';
 function updateTitle() {
   const title = document.title.startsWith(shown) ? document.title.slice(shown.length) : document.title;
   const state = prefixes.find((prefix) => requested.includes(prefix)) ?? '';
-  const others = requested.filter((prefix) => !prefixes.some((known) => known === prefix));
+  const others = requested.filter((prefix) => !prefixes.some((formState) => formState === prefix));
   shown = state + others.join('');
   document.title = shown + title;
 }

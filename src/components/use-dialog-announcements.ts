@@ -9,9 +9,9 @@ import { announce } from './live-region.ts';
  */
 export function useDialogAnnouncements(title: string) {
   useEffect(() => {
-    const withdraw = announce(formatMessage(m.dialogOpened, { title }));
+    const cancelAnnouncement = announce(formatMessage(m.dialogOpened, { title }));
     return () => {
-      withdraw();
+      cancelAnnouncement();
       announce(formatMessage(m.dialogClosed, { title }));
     };
   }, [title]);

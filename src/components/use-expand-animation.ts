@@ -22,33 +22,33 @@ export function useExpandAnimation(
   const change = useEffectEvent(() => {
     const element = panel.current;
     if (!element) return;
-    const isNews = previous.current !== undefined && previous.current !== open;
+    const isChange = previous.current !== undefined && previous.current !== open;
     previous.current = open;
     if (isHydrating) return; // the HTML is correct, or the browser has opened the panel since (use-until-found.ts)
     const ms = duration();
     const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
-    if (!isNews || ms === 0 || prefersReducedMotion()) {
+    if (!isChange || ms === 0 || prefersReducedMotion()) {
       settle();
       return;
     }
-    let unfolding: Animation | undefined;
-    let stopped = false;
+    let animation: Animation | undefined;
+    let isCancelled = false;
     afterPaint(() => {
-      if (stopped) return;
+      if (isCancelled) return;
       element.removeAttribute('hidden');
       // A grid row is animated: a height would have to be measured, which forces a layout.
       const rows = ['0fr', '1fr'];
-      unfolding = element.animate(
+      animation = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },
         { duration: ms, easing: EASING },
       );
-      unfolding.onfinish = settle;
+      animation.onfinish = settle;
     });
     return () => {
-      stopped = true;
-      if (!unfolding) return;
-      unfolding.onfinish = null;
-      unfolding.cancel();
+      isCancelled = true;
+      if (!animation) return;
+      animation.onfinish = null;
+      animation.cancel();
     };
   });
 

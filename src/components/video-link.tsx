@@ -20,7 +20,7 @@ interface VideoLinkProps {
 
 /** A link to a video, which plays in a dialog if JavaScript runs (VL1). It names a language other than the page's. */
 export function VideoLink({ title, film }: VideoLinkProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
   const link = useRef<HTMLAnchorElement>(null);
   const language = filmLanguage(film);
@@ -62,7 +62,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>
-      {open && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}
+      {isOpen && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}
     </>
   );
 }

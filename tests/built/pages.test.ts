@@ -90,7 +90,7 @@ function chromeOf(path: string): string {
   main?.replaceChildren();
   main?.removeAttribute('data-static');
   body.querySelector('[data-bar-action]')?.remove(); // the page's own action
-  body.querySelector('[data-floating]')?.removeAttribute('data-bare'); // Home's, over its hero
+  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // Home's, over its hero
   for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // to this page
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();

@@ -20,7 +20,7 @@ test('on a phone one bar with the page’s own action docks once its button has 
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);
-  await expect(bar).toHaveAttribute('data-bare'); // the enquiry itself
+  await expect(bar).toHaveAttribute('data-collapsed'); // the enquiry itself
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(action).toBeInViewport({ ratio: 1 });

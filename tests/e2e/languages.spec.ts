@@ -49,7 +49,7 @@ test.describe('the offer of Hindi', () => {
         const { top } = element.getBoundingClientRect();
         scrollTo({ top: scrollY + top - to, behavior: 'instant' });
       }, box?.y ?? 0);
-      await expect(offer, `over ${name}`).toHaveAttribute('data-away');
+      await expect(offer, `over ${name}`).toHaveAttribute('data-hidden');
       await expect.poll(covered, { message: name }).toEqual([]);
       await field.focus();
       expect(await covered(), `focused ${name}`).toEqual([]);
@@ -57,7 +57,7 @@ test.describe('the offer of Hindi', () => {
     // The footer has room for it.
     await page.locator('#contact-message').blur();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(offer).not.toHaveAttribute('data-away');
+    await expect(offer).not.toHaveAttribute('data-hidden');
     expect(await covered()).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ async function startWalk(key: TabKey) {
   if (key === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     // The floating row hides while the page scrolls.
-    for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-away]'); frames += 1)
+    for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-hidden]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
     // The floating row is hidden while a field has focus; its back-to-top button becomes focusable some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

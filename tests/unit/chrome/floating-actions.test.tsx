@@ -145,27 +145,30 @@ it.each([
   ['the enquiry has nearly ended', '<section id="enquiry"></section>', 'section', [-900, 200], false],
   ['the enquiry is below', '<section id="enquiry"></section>', 'section', [900, 2000], false],
   ['another section is visible', '<section id="steps"></section>', 'section', [0, 90], false],
-] as const)('the bar of phones leaves only Back to top while %s: %s', (_, html, selector, place, isBare) => {
-  vi.useFakeTimers();
-  document.elementsFromPoint = () => [];
-  history.replaceState({}, '', service);
-  show([], service);
-  addContent(html, selector, [...place]);
-  scrollTo(400);
-  act(() => void vi.advanceTimersByTime(300));
-  expect(row().hasAttribute('data-bare')).toBe(isBare);
-});
+] as const)(
+  'the bar of phones leaves only Back to top while %s: %s',
+  (_, html, selector, place, isCollapsed) => {
+    vi.useFakeTimers();
+    document.elementsFromPoint = () => [];
+    history.replaceState({}, '', service);
+    show([], service);
+    addContent(html, selector, [...place]);
+    scrollTo(400);
+    act(() => void vi.advanceTimersByTime(300));
+    expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
+  },
+);
 
 it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = () => [];
   show();
   document.querySelector<HTMLElement>('[data-bar-action]')?.style.setProperty('display', 'none');
-  expect(row()).toHaveAttribute('data-bare');
+  expect(row()).toHaveAttribute('data-collapsed');
   addContent('<div class="hero">', '.hero', [-700, -20]);
   scrollTo(900);
   act(() => void vi.advanceTimersByTime(300));
-  expect(row()).not.toHaveAttribute('data-bare');
+  expect(row()).not.toHaveAttribute('data-collapsed');
 });
 
 /** Scrolls to content that has a control at 800 to 860 px, where the bar is 58 px high and begins at `top`. */
@@ -187,7 +190,7 @@ function restOver(html: string, selector: string, top: number) {
   ] as unknown as DOMRectList);
   scrollTo(400);
   act(() => void vi.advanceTimersByTime(300));
-  return { isAway: row().hasAttribute('data-away'), rise: row().style.getPropertyValue('--rise') };
+  return { isHidden: row().hasAttribute('data-hidden'), rise: row().style.getPropertyValue('--rise') };
 }
 
 const BUTTON = '<button type="button">Add</button>';
@@ -195,16 +198,16 @@ const BUTTON = '<button type="button">Add</button>';
 it.each([
   ['covers a part of', 840, true],
   ['is below', 860, false],
-])('hides the row after a scroll if it %s a control', (_, top, isAway) => {
-  expect(restOver(BUTTON, 'button', top).isAway).toBe(isAway);
+])('hides the row after a scroll if it %s a control', (_, top, isHidden) => {
+  expect(restOver(BUTTON, 'button', top).isHidden).toBe(isHidden);
 });
 
 it('the bar of phones rises above a link or a button that it would cover', () => {
-  expect(restOver(BUTTON, 'button', 790)).toEqual({ isAway: false, rise: '-48px' });
+  expect(restOver(BUTTON, 'button', 790)).toEqual({ isHidden: false, rise: '-48px' });
 });
 
 it('the bar of phones hides for a field, whose label it would cover if it rose', () => {
-  expect(restOver('<input>', 'input', 790).isAway).toBe(true);
+  expect(restOver('<input>', 'input', 790).isHidden).toBe(true);
 });
 
 it('accepts a row whose controls are all hidden', () => {
@@ -225,7 +228,7 @@ it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => 
   document.elementsFromPoint = () => []; // jsdom has no layout
   show();
   scrollTo(400);
-  expect(row()).toHaveAttribute('data-away');
+  expect(row()).toHaveAttribute('data-hidden');
   act(() => void vi.advanceTimersByTime(300));
-  expect(row()).not.toHaveAttribute('data-away');
+  expect(row()).not.toHaveAttribute('data-hidden');
 });
