@@ -55,7 +55,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   '2.3.1': ['unit/sections/hero.isolated.test.tsx', 'unit/components/carousel.isolated.test.tsx'],
   '2.4.1': ['e2e/navigation.spec.ts', 'built/pages.test.ts'],
   '2.4.2': ['built/pages.test.ts', 'e2e/navigation.spec.ts'],
-  '2.4.3': ['e2e/navigation.spec.ts', 'e2e/menu-bar.spec.ts', 'unit/chrome/video-link.test.tsx'],
+  '2.4.3': ['e2e/navigation.spec.ts', 'e2e/menu-bar.spec.ts', 'unit/components/video-link.test.tsx'],
   '2.4.4': ['pages/pages.spec.ts', 'unit/sections/blocks.test.tsx', 'unit/chrome/footer.isolated.test.tsx'],
   '2.4.5': ['unit/chrome/footer.isolated.test.tsx', 'unit/search/page-search.test.tsx'],
   '2.4.6': ['built/html.test.ts', 'built/pages.test.ts', 'unit/site/routes.test.ts'],

@@ -33,7 +33,14 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
+/** Scrolls, with fake timers, and waits until the row has checked its position. */
+function scrollAndWait(y: number) {
+  scrollTo(y);
+  act(() => void vi.advanceTimersByTime(300));
+}
+
 beforeEach(() => {
+  document.elementsFromPoint = () => []; // jsdom has no layout
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState({}, '', '/');
 });
@@ -115,99 +122,88 @@ it('copies the number and announces it, or selects it where copying is not allow
 });
 
 /** Adds content to main whose position in the window is `top` to `bottom`. */
-function addContent(html: string, selector: string, [top, bottom]: [number, number]) {
+function addContent(html: string, selector: string, [top, bottom]: readonly [number, number]) {
   screen.getByRole('main').innerHTML = html;
   const element = document.querySelector(`main ${selector}`);
   const box = { top, bottom, left: 0, right: 390, width: 390, height: bottom - top } as DOMRect;
   if (element) vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
 }
 
+const BUTTON = '<a class="plate-button">';
+const ENQUIRY = '<section id="enquiry">';
+
 it.each([
-  ['the first main button is visible', '<a class="plate-button">', 'a', [500, 550], true],
-  ['only a part of it is visible', '<a class="plate-button">', 'a', [750, 800], false],
+  [true, 'the first main button is visible', BUTTON, 'a', [500, 550]],
+  [false, 'only a part of it is visible', BUTTON, 'a', [750, 800]],
+  [false, 'it has left the window', BUTTON, 'a', [-90, -40]],
   [
-    'the action is repeated',
-    `<a class="plate-button"></a><a class="plate-button" href="${service}#enquiry">`,
-    'a + a',
-    [400, 450],
     true,
-  ],
-  [
-    'another action is visible',
-    '<a class="plate-button"></a><a class="plate-button" href="/team">',
+    'the action is repeated',
+    `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`,
     'a + a',
     [400, 450],
-    false,
   ],
-  ['it has left the window', '<a class="plate-button">', 'a', [-90, -40], false],
-  ['the enquiry is visible', '<section id="enquiry"></section>', 'section', [300, 2000], true],
-  ['the enquiry has only begun', '<section id="enquiry"></section>', 'section', [500, 2000], false],
-  ['the enquiry has nearly ended', '<section id="enquiry"></section>', 'section', [-900, 200], false],
-  ['the enquiry is below', '<section id="enquiry"></section>', 'section', [900, 2000], false],
-  ['another section is visible', '<section id="steps"></section>', 'section', [0, 90], false],
+  [
+    false,
+    'another action is visible',
+    `${BUTTON}</a><a class="plate-button" href="/team">`,
+    'a + a',
+    [400, 450],
+  ],
+  [true, 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
+  [false, 'the enquiry has only begun', ENQUIRY, 'section', [500, 2000]],
+  [false, 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
+  [false, 'the enquiry is below', ENQUIRY, 'section', [900, 2000]],
+  [false, 'another section is visible', '<section id="steps">', 'section', [0, 90]],
 ] as const)(
-  'the bar of phones leaves only Back to top while %s: %s',
-  (_, html, selector, place, isCollapsed) => {
+  'the bar of phones leaves only Back to top (%s) while %s',
+  (isCollapsed, _, html, selector, place) => {
     vi.useFakeTimers();
-    document.elementsFromPoint = () => [];
     history.replaceState({}, '', service);
     show([], service);
-    addContent(html, selector, [...place]);
-    scrollTo(400);
-    act(() => void vi.advanceTimersByTime(300));
+    addContent(html, selector, place);
+    scrollAndWait(400);
     expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
   },
 );
 
 it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
   vi.useFakeTimers();
-  document.elementsFromPoint = () => [];
   show();
   document.querySelector<HTMLElement>('[data-bar-action]')?.style.setProperty('display', 'none');
   expect(row()).toHaveAttribute('data-collapsed');
   addContent('<div class="hero">', '.hero', [-700, -20]);
-  scrollTo(900);
-  act(() => void vi.advanceTimersByTime(300));
+  scrollAndWait(900);
   expect(row()).not.toHaveAttribute('data-collapsed');
 });
 
-/** Scrolls to content that has a control at 800 to 860 px, where the bar is 58 px high and begins at `top`. */
-function restOver(html: string, selector: string, top: number) {
-  vi.useFakeTimers();
-  show();
-  addContent(html, selector, [800, 860]);
-  const control = document.querySelector(`main ${selector}`) as Element;
-  document.elementsFromPoint = () => [control];
-  for (const [name, value] of Object.entries({
-    offsetLeft: 0,
-    offsetTop: top,
-    offsetWidth: 390,
-    offsetHeight: 58,
-  }))
-    Object.defineProperty(row(), name, { value });
-  vi.spyOn(control, 'getClientRects').mockReturnValue([
-    control.getBoundingClientRect(),
-  ] as unknown as DOMRectList);
-  scrollTo(400);
-  act(() => void vi.advanceTimersByTime(300));
-  return { isHidden: row().hasAttribute('data-hidden'), rise: row().style.getPropertyValue('--rise') };
+/** Gives the row a size and a position, which jsdom does not have. */
+function placeRow(size: {
+  offsetLeft?: number;
+  offsetTop?: number;
+  offsetWidth: number;
+  offsetHeight: number;
+}) {
+  for (const [name, value] of Object.entries(size)) Object.defineProperty(row(), name, { value });
 }
 
-const BUTTON = '<button type="button">Add</button>';
-
 it.each([
-  ['covers a part of', 840, true],
-  ['is below', 860, false],
-])('hides the row after a scroll if it %s a control', (_, top, isHidden) => {
-  expect(restOver(BUTTON, 'button', top).isHidden).toBe(isHidden);
-});
-
-it('the bar of phones rises above a link or a button that it would cover', () => {
-  expect(restOver(BUTTON, 'button', 790)).toEqual({ isHidden: false, rise: '-48px' });
-});
-
-it('the bar of phones hides for a field, whose label it would cover if it rose', () => {
-  expect(restOver('<input>', 'input', 790).isHidden).toBe(true);
+  ['hides if it covers a part of a control', 'button', 840, true, 0],
+  ['stays if the control is above it', 'button', 860, false, 0],
+  ['rises above a button that it would cover', 'button', 790, false, -48],
+  ['hides for a field, whose label it would cover if it rose', 'input', 790, true, 0],
+])('after a scroll the bar of phones %s', (_, control, top, isHidden, rise) => {
+  vi.useFakeTimers();
+  show();
+  addContent(`<${control}>`, control, [800, 860]);
+  const element = document.querySelector(`main ${control}`) as Element;
+  document.elementsFromPoint = () => [element];
+  placeRow({ offsetLeft: 0, offsetTop: top, offsetWidth: 390, offsetHeight: 58 });
+  const boxes = [element.getBoundingClientRect()] as unknown as DOMRectList;
+  vi.spyOn(element, 'getClientRects').mockReturnValue(boxes);
+  scrollAndWait(400);
+  expect(row().hasAttribute('data-hidden')).toBe(isHidden);
+  expect(row().style.getPropertyValue('--rise')).toBe(`${rise}px`);
 });
 
 it('accepts a row whose controls are all hidden', () => {
@@ -217,15 +213,12 @@ it('accepts a row whose controls are all hidden', () => {
     return [];
   };
   show();
-  Object.defineProperty(row(), 'offsetWidth', { value: 50 });
-  Object.defineProperty(row(), 'offsetHeight', { value: 0 });
-  scrollTo(100);
-  expect(() => act(() => void vi.advanceTimersByTime(300))).not.toThrow();
+  placeRow({ offsetWidth: 50, offsetHeight: 0 });
+  expect(() => scrollAndWait(100)).not.toThrow();
 });
 
 it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {
   vi.useFakeTimers();
-  document.elementsFromPoint = () => []; // jsdom has no layout
   show();
   scrollTo(400);
   expect(row()).toHaveAttribute('data-hidden');

@@ -5,29 +5,22 @@ import { LanguageLinks } from '../../../src/chrome/language-links.tsx';
 import { StaticHtml } from '../../../src/components/static-html.ts';
 
 it.each([
-  ['/contact?about=NRI', '/hi/contact'],
-  ['/blogs/no-such-article', '/hi'],
-])('leads from %s to %s, with the query of the page (before-boot.js)', (path, expected) => {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <LanguageLinks className="" />
-    </MemoryRouter>,
-  );
-  const link = screen.getByRole('link', { name: 'हिन्दी' });
-  expect(link).toHaveAttribute('href', expected);
-  expect(link).toHaveAttribute('data-keeps-query');
-});
-
-it.each([
-  [['en', 'hi'], '/hi/articles/costs'],
-  [[], '/hi'],
-])('leads from an article in the languages %j to %s', (languages, expected) => {
-  render(
-    <StaticHtml value={{ html: '', languages }}>
-      <MemoryRouter initialEntries={['/articles/costs']}>
-        <LanguageLinks className="" />
-      </MemoryRouter>
-    </StaticHtml>,
-  );
-  expect(screen.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', expected);
-});
+  ['/contact?about=NRI', [], '/hi/contact'],
+  ['/blogs/no-such-article', [], '/hi'],
+  ['/articles/costs', ['en', 'hi'], '/hi/articles/costs'],
+  ['/articles/costs', [], '/hi'],
+])(
+  'leads from %s in the languages %j to %s, with the query (before-boot.js)',
+  (path, languages, expected) => {
+    render(
+      <StaticHtml value={{ html: '', languages }}>
+        <MemoryRouter initialEntries={[path]}>
+          <LanguageLinks className="" />
+        </MemoryRouter>
+      </StaticHtml>,
+    );
+    const link = screen.getByRole('link', { name: 'हिन्दी' });
+    expect(link).toHaveAttribute('href', expected);
+    expect(link).toHaveAttribute('data-keeps-query');
+  },
+);

@@ -2,25 +2,33 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { VideoLink } from '../../../src/components/video-link.tsx';
+import type { Film } from '../../../src/site/film.ts';
 
 const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
-const films = { file: { file: 'how-we-work' }, youtube: { youtube: 'abcdefghijk' } };
-const show = (kind: keyof typeof films) => render(<VideoLink title={title} film={films[kind]} />);
+const show = (film: Film) => render(<VideoLink title={title} film={film} />);
+const FILE = { file: 'how-we-work' };
+const YOUTUBE = { youtube: 'abcdefghijk' };
 
 it.each([
-  ['file', '/media/how-we-work.mp4'],
-  ['youtube', 'https://www.youtube.com/watch?v=abcdefghijk'],
-] as const)('is a link to the %s %s, also for a click that opens a new tab (VL1)', (kind, address) => {
-  show(kind);
-  expect(link()).toHaveAttribute('href', address);
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(link(), { ctrlKey: true });
-  expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
-});
+  ['', FILE, '/media/how-we-work.mp4'],
+  ['', YOUTUBE, 'https://www.youtube.com/watch?v=abcdefghijk'],
+  [' (in हिन्दी)', { file: 'tour', languages: ['hi'] }, '/media/tour.hi.mp4'],
+] as const)(
+  'is a link to the film, also for a click that opens a new tab, and names a language other than the page’s: %s %j (VL1, 3.1.2)',
+  (language, film, href) => {
+    show(film);
+    const found = screen.getByRole('link', { name: `Play video${language}: ${title}` });
+    expect(found).toHaveAttribute('href', href);
+    expect(found.getAttribute('hreflang')).toBe(language ? 'hi' : null);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(found, { ctrlKey: true });
+    expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
+  },
+);
 
 it('opens a dialog named by the title, Close first and focused, captions on (VL2)', async () => {
-  show('file');
+  show(FILE);
   await userEvent.click(link());
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog.querySelector('button, a, video')).toHaveAccessibleName('Close');
@@ -29,15 +37,8 @@ it('opens a dialog named by the title, Close first and focused, captions on (VL2
   expect(dialog.querySelector<HTMLTrackElement>('track[kind=captions]')?.default).toBe(true);
 });
 
-it('names the language of a film that is not in the language of the page (3.1.2)', () => {
-  render(<VideoLink title={title} film={{ file: 'tour', languages: ['hi'] }} />);
-  const other = screen.getByRole('link', { name: `Play video (in हिन्दी): ${title}` });
-  expect(other).toHaveAttribute('href', '/media/tour.hi.mp4');
-  expect(other).toHaveAttribute('hreflang', 'hi');
-});
-
 it('removes the player when closed, and focus is back on the link (VL3)', async () => {
-  show('youtube');
+  show(YOUTUBE);
   await userEvent.click(link());
   const frame = await screen.findByTitle(title);
   expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/);
