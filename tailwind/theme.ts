@@ -123,7 +123,16 @@ export function tailwindConfig(theme: Theme) {
     content: [],
     theme: {
       // In rem, so that a larger root font reaches the narrower layout (WCAG 1.4.4, 1.4.10).
-      screens: { xs: '22.5625rem', sm: '40rem', md: '48rem', carousel: '62rem', lg: '64rem', nav: '72.5rem', xl: '80rem', roomy: '87.5rem' },
+      screens: {
+        xs: '22.5625rem',
+        sm: '40rem',
+        md: '48rem',
+        carousel: '62rem',
+        lg: '64rem',
+        nav: '72.5rem',
+        xl: '80rem',
+        roomy: '87.5rem',
+      },
       colors: {
         transparent: 'transparent',
         current: 'currentColor',
