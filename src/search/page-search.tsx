@@ -45,7 +45,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const { terms } = search;
   const results = search.results.slice(0, MAX_OPTIONS);
   const isExpanded = isOpen && results.length > 0;
-  const urls = [resultsOf(terms), ...results.map(({ to }) => to)];
+  const urls: string[] = [resultsOf(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
   // The query of the URL, or what was typed before hydration, whose list opens.
