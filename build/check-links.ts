@@ -7,10 +7,10 @@ import { sourceLines } from './source-line.ts';
 export interface Site {
   /** Every page by path. */
   pages: ReadonlyMap<string, Document>;
-  /** Addresses of all other published files: '/favicon.svg'. */
+  /** The paths of all other published files: '/favicon.svg'. */
   files: ReadonlySet<string>;
   /** `https://` and the host. */
-  address: string;
+  siteUrl: string;
   /** The folder of the sources. */
   root: string;
 }
@@ -29,16 +29,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Resolves a link on a page; undefined for other sites, mail and phone links. */
-function resolveLink(link: string, page: string, address: string): Target | undefined {
-  if (!URL.canParse(link, address + page)) return { path: link, fragment: '' };
-  const { origin, pathname, hash } = new URL(link, address + page);
-  return origin === address
+/** Resolves a link on a page. Returns undefined for other sites, mail and phone links. */
+function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
+  if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
+  const { origin, pathname, hash } = new URL(link, siteUrl + page);
+  return origin === siteUrl
     ? { path: decoded(pathname).replace(/(.)\/$/, '$1'), fragment: decoded(hash.slice(1)) }
     : undefined;
 }
 
-/** The links and ids of a page. */
+/** Returns the links and ids of a page. */
 function readPage(document: Document) {
   const elements = elementsOf(document);
   const valuesOf = (...names: string[]) =>
@@ -50,7 +50,7 @@ type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
 const suggestion = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
 
-/** Returns what is missing at the target and how to fix the link; undefined if the target exists. */
+/** Returns a message if the target does not exist: the missing page or id, and how to fix the link. */
 function findMissing({ path, fragment }: Target, pages: Pages, files: Site['files']): string | undefined {
   const page = pages.get(path);
   if (!page)
@@ -72,7 +72,7 @@ export function findDeadLinks(site: Site): string[] {
   const all: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
   for (const [page, { links }] of all)
     for (const link of links) {
-      const target = resolveLink(link, page, site.address);
+      const target = resolveLink(link, page, site.siteUrl);
       const problem = target && findMissing(target, all, site.files);
       if (!problem) continue;
       const name = `${target.path}${target.fragment && `#${target.fragment}`}`;

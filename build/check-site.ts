@@ -3,8 +3,8 @@ import { findMissingPictures, findUntypedFiles } from './check-files.ts';
 import { findDeadLinks } from './check-links.ts';
 import type { Site } from './check-links.ts';
 
-/** Addresses of all files in a folder: '/media/film.mp4'. */
-async function addressesIn(folder: string): Promise<Set<string>> {
+/** Returns the paths of all files in a folder: '/media/film.mp4'. */
+async function listPaths(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Set(
     entries
@@ -15,12 +15,12 @@ async function addressesIn(folder: string): Promise<Set<string>> {
 
 /** Checks a site before it is compressed; returns its errors, one sentence each. */
 export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
-  const files = await addressesIn(out);
+  const files = await listPaths(out);
   const siteWithFiles = { ...site, files };
   return [...findDeadLinks(siteWithFiles), ...findMissingPictures(siteWithFiles), ...findUntypedFiles(files)];
 }
 
-/** @throws Error that lists all errors, if there are any */
+/** Throws one error that lists all errors. */
 export function assertNoErrors(errors: readonly string[]): void {
   if (errors.length === 0) return;
   const error = new Error(`The site has errors:\n${errors.map((one) => `  ${one}`).join('\n')}`);

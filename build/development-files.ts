@@ -5,27 +5,21 @@ import type { Server } from './built-server.ts';
 import { contentTypes } from './headers.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Creates a file that pages link to, as the build does; undefined if there is no such file. */
+/** Creates a file to which pages link: the contact card, the feed, the sitemap or a PDF. Returns undefined for any other path. */
 async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<Server>('/build/server.tsx');
-  if (path === server.contactCardPath) return server.contactCard();
-  if (path === '/feed.xml') {
-    const { feed } = await load<typeof import('../src/articles/plugin/feed.ts')>(
-      '/src/articles/plugin/feed.ts',
-    );
-    return feed(server.articles);
-  }
-  const address = path.replace(/\.pdf$/, '');
-  const row = server.routes.find((one) => address !== path && withBase(server.base, one.path) === address);
+  if (!path.endsWith('.pdf')) return { ...server.siteFiles([]), ...server.languageFiles([]) }[path];
+  const pagePath = path.replace(/\.pdf$/, '');
+  const row = server.routes.find((one) => withBase(server.base, one.path) === pagePath);
   if (!row) return undefined;
   const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/build/pdf/create-pdfs.ts');
   const document = parse(await server.render(row.path));
-  const [pdf] = await createPdfs(vite.config.root, server, new Map([[address, document]]));
+  const [pdf] = await createPdfs(vite.config.root, server, new Map([[pagePath, document]]));
   return pdf?.file;
 }
 
-/** Makes the development server create the contact card, the feed and the PDFs of services when they are requested. */
+/** Makes the development server create these files when they are requested. */
 export function developmentFiles(): Plugin {
   return {
     name: 'development-files',

@@ -14,7 +14,7 @@ import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
-  // Infinity: otherwise React streams large Suspense boundaries and adds inline scripts, which the
+  // With a finite value, React streams large Suspense boundaries and adds inline scripts, which the
   // Content-Security-Policy blocks.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
@@ -30,7 +30,10 @@ const site = (pathname: string) => (
 const [PATH, WORDS] = ['/articles/{path}', '{words}'];
 const layouts = new Map<string, Promise<string>>();
 
-/** Renders the layout of static pages once for the same languages: for a thousand articles it would be most of the work. */
+/**
+ * Renders the layout of static pages once for all pages with the same languages: rendering it for a thousand articles
+ * would take most of the time.
+ */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
   const layout =
@@ -50,7 +53,7 @@ async function renderDocument(page: StaticPage): Promise<string> {
   return title + (await renderLayout(page.languages)).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
-/** Renders the HTML of a page's #root, preceded by its head elements. Used by the build and the development server. */
+/** Renders the head elements of a page, followed by the HTML of #root. Used by the build and the development server. */
 export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderDocument(page);
@@ -63,28 +66,23 @@ export async function render(pathname: string): Promise<string> {
   });
 }
 
-/** Whether the site has a page at an address. */
+/** Whether the site has a page at a path. */
 export const isPage = (pathname: string) =>
   pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
 
 // The build imports site data from this bundle, so that editing it needs no restart of the development server.
-export { base } from '../src/site/language.ts';
-export { INDEX_PATH } from '../src/search/page-index.ts';
-export { searchIndex } from '../src/search/build-index.ts';
-export { articles } from 'virtual:articles/all';
-export { contactCard } from './contact-card.ts';
-export { pdfDetails } from './pdf/pdf-details.ts';
 export { fillTemplate, hideUntilFound } from './document.ts';
-export { manifest, robots, pageHead, sitemap } from './head.ts';
+export { pageHead } from './head.ts';
 export { pageDefaults } from './page-defaults.ts';
+export { pdfDetails } from './pdf/pdf-details.ts';
 export { preloads } from './preloads.ts';
-export { securityTxt } from './security-txt.ts';
+export { languageFiles, siteFiles } from './site-files.ts';
 export { staticPages } from '../src/articles/static-pages.tsx';
-export { legalDetails } from '../src/site/legal-details.ts';
-export { holidays } from '../src/site/holidays.ts';
-export { firm } from '../src/site/firm.ts';
-export { contactCardPath } from '../src/site/office.ts';
 export { checkFirm } from '../src/site/firm-schema.ts';
+export { firm } from '../src/site/firm.ts';
+export { holidays } from '../src/site/holidays.ts';
+export { base } from '../src/site/language.ts';
+export { legalDetails } from '../src/site/legal-details.ts';
 export { match, serviceGroups, titleOf } from '../src/site/page-info.ts';
 export { pageSource } from '../src/site/page-source.ts';
 export { notFound, redirects, routes } from '../src/site/routes.ts';

@@ -1,167 +1,123 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Manifest, ResolvedConfig } from 'vite';
-import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
+import type { ResolvedConfig } from 'vite';
+import { serialize } from '../src/lib/html-tree.ts';
+import type { Document } from '../src/lib/html-tree.ts';
+import { allFilmFiles } from '../src/site/film.ts';
+import { withBase } from '../src/site/languages.ts';
+import { languages } from '../src/site/published-languages.ts';
 import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
-import { writePdfs } from './pdf/write-pdfs.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
-import {
-  assertPolicyCompliance,
-  assertValidNesting,
-  hideUntilFound,
-  prepareForHydration,
-} from './document.ts';
+import { inlineStyleSheets } from './first-paint.ts';
 import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
-import { createRuleFilter } from './page-rules.ts';
-import { parse, serialize } from '../src/lib/html-tree.ts';
-import type { Document } from '../src/lib/html-tree.ts';
-import type { Route } from '../src/site/routes.ts';
-import { feed } from '../src/articles/plugin/feed.ts';
-import { inlineScripts, inlineStyleSheets } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { allFilmFiles } from '../src/site/film.ts';
-import { withBase } from '../src/site/languages.ts';
-import type { Language } from '../src/site/languages.ts';
-import { languages } from '../src/site/published-languages.ts';
-import { hasPage } from '../src/site/translated-pages.ts';
-import { ONLY_IN_ENGLISH } from '../src/site/page-source.ts';
+import { allPaths, fileOf, listedPaths, sitemapPaths } from './page-paths.ts';
+import { createRuleFilter } from './page-rules.ts';
+import { writePdfs } from './pdf/write-pdfs.ts';
+import { readClientBuild } from './read-client-build.ts';
+import type { ClientBuild } from './read-client-build.ts';
+import { renderPage } from './render-page.ts';
 
-const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
+type Documents = Map<string, Document>;
 
-/** Whether a page is in the language of a server build. */
-const isIn = ({ base }: Server, row: Route) => base === '' || hasPage(base.slice(1) as Language, row);
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
 
-/** The paths of a language's pages: those that are found by search, and all that are written. */
-function pathsOf(server: Server) {
-  const rows: readonly Route[] = server.routes;
-  const listed = [
-    ...rows.filter((row) => !row.unlisted && isIn(server, row)).map(({ path }): string => path),
-    ...[...server.staticPages.values()].filter(({ article }) => article).map(({ path }) => path),
-  ];
-  const all = [
-    ...new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.staticPages.keys()]),
-  ];
-  return { listed, all: [...all, server.notFound.path] };
+/** @throws Error if the details of the firm are invalid, or a file of its film does not exist */
+function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: Server, out: string) {
+  const { video } = checkFirm({ ...firm, ...legalDetails, holidays });
+  const missing = allFilmFiles(video).find((file) => !existsSync(join(out, file)));
+  if (missing) throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${missing}`);
+}
+
+/** Returns a function that inlines the style sheets of a page, with only the rules that the page uses. */
+function createStyleInliner({ manifests, sheets }: ClientBuild) {
+  const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
+  const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
+  return (document: Document) =>
+    inlineStyleSheets(document, (href) =>
+      href === styleSheetPath ? filterRules(document) : (sheets.get(href) ?? ''),
+    );
+}
+
+/** Returns the pages of a language for its search index. */
+const searchedPages = (server: Server, documents: Documents) =>
+  listedPaths(server).flatMap((path) => {
+    const document = documents.get(withBase(server.base, path));
+    const page = server.match(path) ?? server.staticPages.get(path);
+    return document && page ? [{ page, document }] : [];
+  });
+
+/** Writes the target's document for each redirect: hosts without redirect rules serve it, and it corrects the URL. */
+async function writeRedirects({ redirects }: Server, out: string, documents: Documents) {
+  for (const [from, to] of Object.entries(redirects)) {
+    const target = documents.get(to);
+    if (target) documents.set(from, target);
+    if (fileOf(from) !== fileOf(to)) await copyFile(join(out, fileOf(to)), join(out, fileOf(from)));
+  }
+}
+
+/** Writes the configuration of each host. */
+async function writeHostFiles({ thirdParties, redirects }: Server, root: string, out: string) {
+  const hosting = { headers: securityHeaders({ thirdParties }), redirects, languages };
+  await writeFiles(out, siteFolderFiles(hosting));
+  await writeFiles(`${out}-hosts`, hostConfigFiles(hosting));
+  await writeFiles(root, { 'vercel.json': vercelFile(hosting) });
 }
 
 /**
- * Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz.
+ * Writes everything that Vite does not write: pages, redirects, sitemap and feed, hosts' files, .br and .gz.
  * @param servers the server builds: of the English pages, then of each other language
  */
 export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {
-  const [server] = servers;
-  if (!server) throw new Error('There is no server build');
-  const out = resolve(config.root, config.build.outDir);
-  const writeOutput = async (name: string, text: string) => {
-    await mkdir(dirname(resolve(out, name)), { recursive: true });
-    await writeFile(resolve(out, name), text);
-  };
-  // The manifest is not published.
-  const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
-  const files = await Promise.all(
-    ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)].map((name) =>
-      readFile(join(out, name), 'utf8'),
-    ),
-  );
-  const [english, boot, ...translated] = files.map((text) => JSON.parse(text) as Manifest);
-  const manifest: Manifest = { ...english, ...boot };
-  await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
-  await rm(join(out, '.vite'), { recursive: true });
-  const index = await readFile(join(config.root, 'index.html'), 'utf8');
-  const firm = server.checkFirm({ ...server.firm, ...server.legalDetails, holidays: server.holidays });
-  for (const file of allFilmFiles(firm.video))
-    if (!existsSync(join(out, file)))
-      throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${file}`);
-
-  const level = brotliLevel(servers.flatMap((one) => pathsOf(one).all).length);
-  const manifests = [manifest, ...translated.map((one) => ({ ...manifest, ...one }))];
-  const sheets = new Map<string, string>();
-  for (const { file } of manifests.flatMap((one) => Object.values(one)))
-    if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
-  const styleSheetPath = `/${manifest[STYLE_SHEET]?.file}`;
-  const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
-  const written = new Map<string, Document>();
-  const errors = server.findThirdPartyErrors(server.thirdParties);
-  /** Collects the error of one page, so that one build reports those of all. */
-  const collectError = <Made>(make: () => Made): Made | '' => {
-    try {
-      return make();
-    } catch (error) {
-      errors.push((error as Error).message);
-      return '';
-    }
-  };
+  const [english] = servers;
+  if (!english) throw new Error('There is no server build');
+  const { root } = config;
+  const out = resolve(root, config.build.outDir);
+  const client = await readClientBuild(config, out);
+  assertValidFirm(english, out);
+  const inlineStyles = createStyleInliner(client);
+  const level = brotliLevel(servers.flatMap(allPaths).length);
+  const documents: Documents = new Map();
   const renderErrors: string[] = [];
-  /** Writes the pages of one language. */
-  const writeDocuments = async (of: Server, linkFiles: ReturnType<typeof createFileLinker>) => {
-    const template = index.replace('<!--preloads-->', of.preloads).replace(/>\s+</g, '><');
-    await mapConcurrent(pathsOf(of).all, async (path) => {
-      const row = of.match(path);
-      const address = withBase(of.base, path);
-      const rendered = await of.render(path).catch((error: Error) => {
-        renderErrors.push(error.message);
-        return '';
-      });
-      const page = row ?? of.staticPages.get(path) ?? of.notFound;
-      const { defaults, notices } =
-        row && !row.unlisted && rendered ? of.pageDefaults(row, rendered) : { defaults: {}, notices: [] };
-      for (const notice of notices) config.logger.warn(notice);
-      const head = collectError(() => of.pageHead(page, defaults));
-      const document = parse(of.fillTemplate(template, path, rendered, head));
-      collectError(() => assertValidNesting(address, rendered, document));
-      hideUntilFound(document);
-      prepareForHydration(document);
-      collectError(() => assertPolicyCompliance(address, document));
-      inlineScripts(document);
-      const source = row && !isIn(of, row) ? ONLY_IN_ENGLISH : server.pageSource(path);
-      linkFiles(document, source);
-      written.set(address, document);
-      inlineStyleSheets(document, (href) =>
-        href === styleSheetPath ? filterRules(document) : (sheets.get(href) ?? ''),
-      );
-      const html = serialize(document);
-      await writeOutput(fileOf(address), html);
-      await compressFile(resolve(out, fileOf(address)), html, level);
-    });
-    const searched = pathsOf(of).listed.flatMap((path) => {
-      const document = written.get(withBase(of.base, path));
-      const page = of.match(path) ?? of.staticPages.get(path);
-      return document && page ? [{ page, document }] : [];
-    });
-    await writeOutput(of.INDEX_PATH.slice(1), of.searchIndex(searched));
-    await writeOutput(of.contactCardPath.slice(1), of.contactCard());
-  };
+  const errors = english.findThirdPartyErrors(english.thirdParties);
   const pdfs: Promise<void>[] = [];
-  for (const [i, of] of servers.entries()) {
-    await writeDocuments(of, createFileLinker(manifests[i] ?? manifest));
-    pdfs.push(writePdfs(config.root, out, of, written));
+
+  for (const [i, server] of servers.entries()) {
+    const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
+    const linkFiles = createFileLinker(client.manifests[i] ?? {});
+    await mapConcurrent(allPaths(server), async (name) => {
+      const page = await renderPage(server, name, template, linkFiles).catch((error: Error) => {
+        renderErrors.push(error.message);
+      });
+      if (!page) return;
+      const { path, document } = page;
+      for (const notice of page.notices) config.logger.warn(notice);
+      errors.push(...page.errors);
+      documents.set(path, document);
+      inlineStyles(document);
+      const html = serialize(document);
+      await writeFiles(out, { [fileOf(path)]: html });
+      await compressFile(join(out, fileOf(path)), html, level);
+    });
+    await writeFiles(out, server.languageFiles(searchedPages(server, documents)));
+    pdfs.push(writePdfs(root, out, server, documents));
   }
   assertNoErrors(renderErrors);
-  // A host without redirect rules serves the target's document, which corrects the address itself.
-  for (const [from, to] of Object.entries(server.redirects)) {
-    const target = written.get(to);
-    if (target) written.set(from, target);
-    if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
-  }
-  const listedPaths = servers.flatMap((of) => pathsOf(of).listed.map((path) => withBase(of.base, path)));
-  await writeOutput('sitemap.xml', server.sitemap(listedPaths));
-  await writeOutput('feed.xml', feed(server.articles));
-  await writeOutput('robots.txt', server.robots());
-  await writeOutput('.well-known/security.txt', server.securityTxt());
-  await writeOutput('site.webmanifest', server.manifest());
-  const headers = securityHeaders({ thirdParties: server.thirdParties });
-  const hosting = { headers, redirects: server.redirects, languages };
-  for (const [name, text] of Object.entries(siteFolderFiles(hosting))) await writeOutput(name, text);
-  for (const [name, text] of Object.entries(hostConfigFiles(hosting)))
-    await writeOutput(join(`${out}-hosts`, name), text);
-  await writeOutput(join(config.root, 'vercel.json'), vercelFile(hosting));
+
+  await writeRedirects(english, out, documents);
+  await writeFiles(out, english.siteFiles(sitemapPaths(servers)));
+  await writeHostFiles(english, root, out);
   await Promise.all(pdfs);
-  errors.push(...(await findSiteErrors({ pages: written, address: firm.siteUrl, root: config.root }, out)));
+  errors.push(...(await findSiteErrors({ pages: documents, siteUrl: english.firm.siteUrl, root }, out)));
   assertNoErrors(errors);
   await compressFolder(out, level);
 }

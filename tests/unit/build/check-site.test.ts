@@ -16,13 +16,13 @@ const write = (name: string, text: string) => {
 write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
 write('src/articles/texts/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
 
-const address = 'https://www.firm.example';
+const siteUrl = 'https://www.firm.example';
 const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
 const pagesOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([path, html]) => [path, parse(html)] as const));
 const errorsOf = (html: string) => {
   const about = '<h1>About</h1><section id="desk"></section>';
-  return findDeadLinks({ pages: pagesOf({ '/': html, '/about': about }), files, address, root });
+  return findDeadLinks({ pages: pagesOf({ '/': html, '/about': about }), files, siteUrl, root });
 };
 
 describe('a link', () => {
@@ -64,17 +64,17 @@ it('reports files of types that hosts do not know, with a fix', () => {
 });
 
 it('reports a page without its picture for sharing, and the command that draws it', () => {
-  const head = (name: string) => `<meta property="og:image" content="${address}/share/${name}.png">`;
+  const head = (name: string) => `<meta property="og:image" content="${siteUrl}/share/${name}.png">`;
   const pages = pagesOf({ '/about': head('about'), '/teeth': head('teeth'), '/404': '<h1>Nothing</h1>' });
-  expect(findMissingPictures({ pages, files, address })).toEqual([
+  expect(findMissingPictures({ pages, files, siteUrl })).toEqual([
     '/teeth has no picture for sharing, public/share/teeth.png. Run npm run pictures -- missing and commit the file.',
   ]);
 });
 
 it('reports all errors at once', async () => {
   write('out/media/a.heic', '');
-  const html = `<a href="/gone"><meta property="og:image" content="${address}/share/home.png">`;
-  const found = await findSiteErrors({ pages: pagesOf({ '/': html }), address, root }, join(root, 'out'));
+  const html = `<a href="/gone"><meta property="og:image" content="${siteUrl}/share/home.png">`;
+  const found = await findSiteErrors({ pages: pagesOf({ '/': html }), siteUrl, root }, join(root, 'out'));
   expect(found).toHaveLength(3);
   for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])
     expect(() => assertNoErrors(found)).toThrow(named);

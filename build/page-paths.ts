@@ -1,0 +1,36 @@
+import type { Language } from '../src/site/languages.ts';
+import { withBase } from '../src/site/languages.ts';
+import type { Route } from '../src/site/routes.ts';
+import { hasPage } from '../src/site/translated-pages.ts';
+import type { Server } from './built-server.ts';
+
+/** Returns the HTML file of a URL path: 'hi/about.html'. */
+export const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
+
+/** Whether a page is in the language of a server build. */
+export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
+  base === '' || hasPage(base.slice(1) as Language, row);
+
+/** Returns the paths of the pages that search engines and the site's search list, without the path of the language. */
+export function listedPaths(server: Server): string[] {
+  const rows: readonly Route[] = server.routes;
+  return [
+    ...rows.filter((row) => !row.unlisted && isTranslated(server, row)).map(({ path }) => path),
+    ...[...server.staticPages.values()].filter(({ article }) => article).map(({ path }) => path),
+  ];
+}
+
+/** Returns the paths of all pages of a language, without the path of the language. */
+export const allPaths = (server: Server): string[] => [
+  ...new Set<string>([
+    ...server.routes.map(({ path }) => path),
+    ...listedPaths(server),
+    ...server.staticPages.keys(),
+    server.notFound.path,
+  ]),
+];
+
+/** Returns the paths of the sitemap, in all languages. */
+export const sitemapPaths = (servers: readonly Server[]): string[] =>
+  servers.flatMap((server) => listedPaths(server).map((path) => withBase(server.base, path)));

@@ -1,0 +1,31 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest, ResolvedConfig } from 'vite';
+import { languages } from '../src/site/published-languages.ts';
+import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
+
+/** The result of the client builds. */
+export interface ClientBuild {
+  /** The text of index.html. */
+  index: string;
+  /** The manifests of English and of each other language; each includes the boot script. */
+  manifests: readonly Manifest[];
+  /** The text of each style sheet, by URL path. */
+  sheets: ReadonlyMap<string, string>;
+}
+
+/** Reads the client builds, and moves the manifest out of `out`, because it is not published. */
+export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
+  const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)];
+  const texts = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')));
+  const [english, boot, ...translated] = texts.map((text) => JSON.parse(text) as Manifest);
+  const manifest: Manifest = { ...english, ...boot };
+  const manifestFile = join(root, serverOut(build.outDir), 'manifest.json');
+  await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
+  await rm(join(out, '.vite'), { recursive: true });
+  const manifests = [manifest, ...translated.map((one) => ({ ...manifest, ...one }))];
+  const sheets = new Map<string, string>();
+  for (const { file } of manifests.flatMap((one) => Object.values(one)))
+    if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
+  return { index: await readFile(join(root, 'index.html'), 'utf8'), manifests, sheets };
+}

@@ -1,0 +1,26 @@
+import { articles } from 'virtual:articles/all';
+import { feed } from '../src/articles/plugin/feed.ts';
+import { INDEX_PATH } from '../src/search/page-index.ts';
+import { searchIndex } from '../src/search/build-index.ts';
+import { contactCardPath } from '../src/site/office.ts';
+import { contactCard } from './contact-card.ts';
+import { manifest, robots, sitemap } from './head.ts';
+import { securityTxt } from './security-txt.ts';
+
+/**
+ * Returns the text of each generated file of the site besides pages, by path.
+ * @param listed the URL paths of the sitemap
+ */
+export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
+  '/sitemap.xml': sitemap(listed),
+  '/feed.xml': feed(articles),
+  '/robots.txt': robots(),
+  '/.well-known/security.txt': securityTxt(),
+  '/site.webmanifest': manifest(),
+});
+
+/** Returns the text of each generated file of this language, by path. */
+export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
+  [INDEX_PATH]: searchIndex(searched),
+  [contactCardPath]: contactCard(),
+});
