@@ -1,21 +1,27 @@
 /**
- * The look of the site, and the only file to edit for it: colours, type, space, lines, corners, motion.
- * Role names are what components use (`bg-card`, `text-h2`, `py-section`, `border-hair`).
- * `npm run lint` and the development server name pairs of roles with too little contrast (tailwind/roles.ts), raw
- * colours outside this file and the looks, and classes without a rule.
+ * The theme: colours, type, space, lines, corners and motion. Components use the names of roles (`bg-card`, `text-h2`,
+ * `py-section`, `border-hair`), so a restyle edits only this file. `npm run lint` and the development server report
+ * pairs of roles with too little contrast (tailwind/roles.ts), raw colours outside this file and the looks, and classes
+ * without a rule.
  */
 import { chooseTheme, tailwindConfig } from './tailwind/theme.ts';
 import type { Choice, WrittenTheme } from './tailwind/theme.ts';
 import { familyOf } from './tailwind/typefaces.mjs';
 
 const choice: Choice = {
-  /** 'engraved' is what is written below; 'indigo', 'madder', 'monsoon' and 'slate' replace what they name. */
+  /**
+   * 'engraved' is the theme below. 'indigo', 'madder', 'monsoon' and 'slate' override some of its values
+   * (tailwind/looks/).
+   */
   look: 'engraved',
 
-  /** Every colour from two hues, in place of the look's: `{ hue: 262, primaryHue: 78, chroma: 0.11 }`. */
+  /**
+   * Generates all colours from two hues, instead of the colours of the look: `{ hue: 262, primaryHue: 78, chroma: 0.11
+   * }`.
+   */
   brand: undefined,
 
-  /** Single colours that stand whatever the look and the brand are: `light: { brand: '#0B5245' }`. */
+  /** Overrides single colours of look and brand: `light: { brand: '#0B5245' }`. */
   exact: { light: {}, dark: {} },
 };
 
@@ -76,13 +82,18 @@ export const written: WrittenTheme = {
     'success-tint': '#11291F',
   },
 
-  /** Faces: those that the site serves are listed in tailwind/typefaces.mjs; any other must be on the visitor's machine. */
+  /**
+   * Font families. tailwind/typefaces.mjs lists the fonts that the site serves; others must be installed on the device.
+   */
   family: { display: familyOf('display'), sans: familyOf('sans') },
 
-  /** `title` is the weight of h1 and h2. The faces of the display role have to have it and `bold`, those of sans the others. */
+  /**
+   * `title` is the weight of h1 and h2. The display font needs the weights `title` and `bold`, the sans font the
+   * others.
+   */
   weight: { normal: '400', semibold: '600', bold: '700', title: '400' },
 
-  /** Whole type roles: size, line height, tracking. Sizes are fluid and in rem, so zoom works (G14). */
+  /** Type roles: size, line height, tracking. Sizes are fluid and in rem, so that zoom works (G14). */
   type: {
     xs: ['0.9375rem', { lineHeight: '1.4' }],
     sm: ['1rem', { lineHeight: '1.5' }],
@@ -108,11 +119,13 @@ export const written: WrittenTheme = {
     detail: ['clamp(1rem, 0.9rem + 0.4vw, 1.125rem)', { lineHeight: '1.5' }], // the text under a name in a row
   },
 
-  /** Line heights and tracking beside those of the type roles. */
+  /** Further line heights and tracking, for use without a type role. */
   leading: { tight: '1.25', snug: '1.375', normal: '1.5' },
   tracking: { wide: '0.025em' },
 
-  /** Radii. `sm` and `lg` are `md` unless they are set. Those of certificates are concave; 0px makes them square. */
+  /**
+   * Radii. `sm` and `lg` are `md` unless they are set. The corners of certificates are concave; 0px makes them square.
+   */
   radius: {
     none: '0',
     md: '2px', // buttons, fields
@@ -135,35 +148,35 @@ export const written: WrittenTheme = {
     invalid: '2px solid', // a field with an error
     account: '3px double',
     page: '6px double',
-    bar: '5px solid', // mark of what is chosen
+    bar: '5px solid', // mark of the selected item
     link: '1.5px solid', // under a link
-    mark: '3px solid', // under a link pointed at, under an item of the navigation bar
-    focus: '3px solid', // focus ring, each of its two lines; SC 2.4.13 asks for 2px at least
+    mark: '3px solid', // under a hovered link, under an item of the navigation bar
+    focus: '3px solid', // each of the two lines of the focus ring; SC 2.4.13 requires at least 2px
   },
 
   shadow: { sm: '0 1px 2px rgb(10 20 30 / .1)', lg: '0 18px 30px -18px rgb(10 20 30 / .45)' },
 
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
-    gutter: 'clamp(1rem, 4.3vw, 2.75rem)', // from 64rem on, 44 px: the floating buttons are in it
+    gutter: 'clamp(1rem, 4.3vw, 2.75rem)', // 44 px on wide screens, where the floating buttons are in the gutter
     section: 'clamp(1.75rem, 0.1rem + 7vw, 6.5rem)',
     band: 'clamp(1.75rem, 0.75rem + 4.2vw, 4rem)',
-    stack: 'clamp(1.5rem, 0.6rem + 3.8vw, 3.25rem)', // blocks of one section, under each other
-    aside: 'clamp(2rem, 5vw, 4.5rem)', // blocks beside one another
-    apart: 'clamp(1.25rem, 0.8rem + 1.9vw, 2rem)', // a head and what follows it
-    close: 'clamp(0.5rem, 0.15rem + 1.5vw, 1rem)', // lines that belong together
-    tap: '2.75rem', // 44 px, the least size of a target (SC 2.5.5)
+    stack: 'clamp(1.5rem, 0.6rem + 3.8vw, 3.25rem)', // vertical gap between blocks of a section
+    aside: 'clamp(2rem, 5vw, 4.5rem)', // horizontal gap between columns
+    apart: 'clamp(1.25rem, 0.8rem + 1.9vw, 2rem)', // gap after a heading
+    close: 'clamp(0.5rem, 0.15rem + 1.5vw, 1rem)', // gap between related lines
+    tap: '2.75rem', // 44 px, the minimum size of a target (SC 2.5.5)
     control: '3.25rem', // 52 px
   },
 
-  width: { wrap: 'clamp(83rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters; wider on a wide desk
+  width: { wrap: 'clamp(83rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters
 
-  /** What the style sheet moves. The speed of sliders and accordions is behaviour, set where they are used. */
+  /** Durations of CSS transitions and animations. Components set the speed of sliders and accordions. */
   duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms', draw: '1200ms' },
   easing: { out: 'ease-out', engrave: 'cubic-bezier(.2,.7,.1,1)' },
 };
 
-/** What is shown: the values above under the look, the brand and the exact colours of `choice`. */
+/** The theme of the site: the values above, overridden by the look, the brand and the exact colours of `choice`. */
 export const theme = chooseTheme(written, choice);
 export const { light, dark } = theme;
 export { pairs } from './tailwind/roles.ts';

@@ -16,10 +16,10 @@ export const manifestOf = (language: Language) => `.vite/${language}.json`;
 
 export type Server = typeof import('./server.tsx');
 
-/** The folder of the server build, in English or another language; separate for each `outDir`, so that two builds can run at once. */
+/** The folder of the server build of a language. Each `outDir` has its own, so that two builds can run at once. */
 export const serverOut = (out = 'dist', language?: Language) =>
   `.ssr/${[basename(out), language].filter(Boolean).join('-')}`;
 
-/** The server build of this `outDir`, with the pages, routes and firm data at the time of the build. */
+/** Imports the server build of an `outDir`: the pages, routes and firm data at the time of the build. */
 export const builtServer = async (root: string, outDir?: string, language?: Language): Promise<Server> =>
   (await import(pathToFileURL(resolve(root, serverOut(outDir, language), 'server.js')).href)) as Server;

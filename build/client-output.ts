@@ -11,10 +11,10 @@ const chunkGroups = [
   // Prefetched on each page, and cached until a new version of React.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // What most pages share is one file: each name takes bytes in the list of the documents.
+  // Code that most pages share is one file: each file name takes bytes in the list of files in every page.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // Separate groups, because small chunks of a group are merged, and merged ones can import each other in a cycle. Sections,
-  // which import each other most, are not merged: a chunk then has only modules of the same pages.
+  // Separate groups: the bundler merges small chunks of a group, and merged chunks can import each other in a cycle.
+  // Chunks of sections are not merged, because sections import each other most.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -33,8 +33,8 @@ const ART = 'src/styles/art/';
 const HASH_LENGTH = 6;
 
 /**
- * Names the assets. All drawings share one hash: the style sheet in each page references a hundred of them, and
- * different hashes would be the largest part of it that cannot be compressed.
+ * Names the assets. All drawings share one hash: the style sheet in each page references a hundred of them, and a
+ * hundred different hashes compress badly.
  */
 function assetNames() {
   const all = createHash('sha256');
@@ -46,7 +46,10 @@ function assetNames() {
   };
 }
 
-/** Returns a chunk's file name without the bundler's suffix (`~…`) and without spaces, which separate files in attributes. */
+/**
+ * Returns a chunk's file name. Removes the bundler's suffix (`~…`), and spaces, because attributes separate files by
+ * spaces.
+ */
 function chunkName(name: string) {
   const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
   return filtered.test(own) ? 'part' : own;

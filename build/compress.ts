@@ -11,20 +11,23 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Returns the brotli level for a number of pages. The highest level takes 0.15 s of CPU time a page, 30 times as long
- * as level 8, and saves 2.3 kB: too slow for very large sites.
+ * Returns the brotli level for a number of pages. The highest level takes 0.15 s of CPU time per page, 30 times as long
+ * as level 8, and saves 2.3 kB. This is too slow for very large sites.
  */
 export const brotliLevel = (pages: number): number => (pages > 100 ? 8 : constants.BROTLI_MAX_QUALITY);
 
-const chunkSize = 65_536; // bytes: larger than most files, which are then read in one chunk
+const chunkSize = 65_536; // bytes: most files are smaller, so they are read in one chunk
 
-/** The smallest window for a text, as a power of two: the default of 4 MB has to be cleared for each file. */
+/**
+ * Returns the smallest window for a text, as a power of two. The default of 4 MB is slower, because it is cleared for
+ * each file.
+ */
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
-/** What earlier builds compressed, by hash of the text: compression takes half of the time of a first build. */
+/** Compressed texts of earlier builds, by hash of the text: compression takes half of the time of a first build. */
 const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed');
 
-/** Files of the cache that no build used for so long are deleted. */
+/** The build deletes files that no build has used for this time. */
 const CACHE_DAYS = 7;
 
 /** Returns the cached result for a key, or creates it. */
@@ -51,7 +54,7 @@ async function deleteUnused(): Promise<void> {
   });
 }
 
-/** Writes .br and .gz beside a text file. */
+/** Writes the .br and .gz copies of a text file. */
 export async function compressFile(file: string, content: string | Buffer, level: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,

@@ -12,8 +12,8 @@ const structured = (...parts: readonly (string | undefined)[]) =>
   parts.map((part) => escapeValue(part ?? '')).join(';');
 
 /**
- * Returns the firm as a contact: a vCard of version 3.0 (RFC 2426), which iPhones, Android phones and mail programs
- * import; few read 4.0 completely.
+ * Returns the firm's contact as a vCard 3.0 (RFC 2426). iPhones, Android phones and mail programs import this version;
+ * few of them read version 4.0 completely.
  */
 export function contactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
@@ -22,7 +22,7 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:;;;;', // the name of a person, which is required
+    'N:;;;;', // vCard 3.0 requires the name of a person
     `FN:${escapeValue(firm.name)}`,
     `ORG:${escapeValue(firm.name)}`,
     'X-ABShowAs:COMPANY', // iPhones sort the contact by the name of the firm

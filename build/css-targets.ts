@@ -1,9 +1,9 @@
 import { Features } from 'lightningcss';
 
-/** The first versions with the unit `cqw`; older ones ignore the style sheets (first-paint.ts). */
+/** The first browser versions with the unit `cqw`. Older versions ignore the style sheets (first-paint.ts). */
 const browsers = { chrome: 105, edge: 105, firefox: 110, safari: 16 };
 
-/** As Vite's `build.cssTarget`. */
+/** In the format of Vite's `build.cssTarget`. */
 export const cssTarget = Object.entries(browsers).map(([name, version]) => `${name}${version}`);
 
 /** For Lightning CSS: the major version is shifted by 16 bits. */

@@ -4,8 +4,8 @@ import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 
 /**
- * Makes the development server show the pages of other languages at their paths, each language by a Vite server of its
- * own that is created at the first request.
+ * Makes the development server show the pages of other languages at their paths. Each language has its own Vite server,
+ * created at the first request.
  */
 export function developmentLanguages(): Plugin {
   const servers = new Map<string, Promise<ViteDevServer>>();
@@ -13,7 +13,7 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      if (config.server.middlewareMode || !httpServer) return; // is one of a language, or only loads modules
+      if (config.server.middlewareMode || !httpServer) return; // this server is for another language, or only loads modules
       const create = (language: Language) =>
         createServer({
           root: config.root,

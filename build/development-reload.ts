@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The files that pages are rendered from. */
+/** The files from which pages are rendered. */
 const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
 
 /**
- * Reloads a page of the development server if a file has changed between its rendering and the start of its boot
- * script: Vite could not notify it. Later changes: runtime/boot/development.ts.
+ * Reloads a page of the development server if a file has changed after the page was rendered and before its boot script
+ * started: Vite could not notify the page. For later changes see runtime/boot/development.ts.
  */
 export function developmentReload(): Plugin {
   let changes = 0;

@@ -14,9 +14,9 @@ type SourceErrors = typeof import('./source-errors.ts');
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reports in development what `npm run lint` and the build would find, in the terminal and in the open page: errors of
- * the theme, the route table and the words of each language as an overlay; invalid classes and low contrast as warnings in the console. While the
- * theme has an error, pages keep the last valid styles.
+ * Reports the findings of `npm run lint` and the build during development, in the terminal and in the open page. Errors
+ * of the theme, the route table and the words of each language are shown as an overlay, invalid classes and low
+ * contrast as warnings in the console. While the theme has an error, pages keep the last valid styles.
  */
 export function developmentReports(): Plugin {
   return {
@@ -24,18 +24,18 @@ export function developmentReports(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      if (config.server.middlewareMode) return; // only loads modules for a script, such as scripts/pictures.mjs
+      if (config.server.middlewareMode) return; // this server only loads modules for a script, such as scripts/pictures.mjs
       const { client } = environments;
-      /** The last valid text of each style sheet, by address. */
+      /** The last valid text of each style sheet, by URL. */
       const styles = new Map<string, string>();
       let errors: string[] = [];
       let warnings: string[] = [];
       const printed = new Set<string>();
 
-      async function compile(address: string): Promise<string> {
-        const result = await client.transformRequest(`${address}?direct`);
+      async function compile(url: string): Promise<string> {
+        const result = await client.transformRequest(`${url}?direct`);
         const code = result?.code ?? '';
-        styles.set(address, code);
+        styles.set(url, code);
         return code;
       }
       const showErrors = (to: { send(payload: HotPayload): void }) => {
@@ -54,7 +54,7 @@ export function developmentReports(): Plugin {
           try {
             warnings = checkTheme(css);
           } catch {
-            // A file cannot be parsed, which Vite reports: the last warnings stay.
+            // Vite reports a file that cannot be parsed. The last warnings stay.
           }
         }
         const isFixed = errors.length > 0 && found.size === 0;
@@ -94,12 +94,12 @@ export function developmentReports(): Plugin {
       });
 
       server.middlewares.use((request, response, next) => {
-        const address = (request.url ?? '').replace(/\?.*/, '');
-        if (!STYLE_SHEET.test(address) || !request.headers.accept?.includes('text/css')) return next();
-        compile(address).then(
-          () => next(), // Vite sends what it has just compiled
+        const url = (request.url ?? '').replace(/\?.*/, '');
+        if (!STYLE_SHEET.test(url) || !request.headers.accept?.includes('text/css')) return next();
+        compile(url).then(
+          () => next(), // Vite sends the result from its cache
           () => {
-            const last = styles.get(address);
+            const last = styles.get(url);
             schedule();
             if (last === undefined) return next();
             response.setHeader('Content-Type', 'text/css').setHeader('Cache-Control', 'no-cache').end(last);

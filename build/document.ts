@@ -13,17 +13,16 @@ import { notFound } from '../src/site/routes.ts';
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
- * Inserts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, its path into
- * `data-path`, by which the browser corrects other spellings of the address (runtime/boot/correct-url.ts), and the
- * day of the build into `data-built`, by which it recognises a wrong clock (lib/device-clock.ts). The 404 page has no
- * path, since it is shown at any address.
+ * Inserts a rendered page into the template: its head elements into `<head>` and the rest into `#root`. `data-path`
+ * gets its path, with which the boot script corrects other spellings of the URL (runtime/boot/correct-url.ts).
+ * `data-built` gets the day of the build, which reveals a wrong clock of the device (lib/device-clock.ts). The 404 page
+ * has no path, since it is shown at any URL.
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  const address = withBase(base, path);
   return template
     .replace('<!--language-->', pageLocale ?? language)
-    .replace('<!--path-->', path === notFound.path ? '' : address)
+    .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
     .replace('<!--feed-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
@@ -32,8 +31,8 @@ export function fillTemplate(template: string, path: string, rendered: string, m
 }
 
 /**
- * Checks that a browser builds the same elements as React rendered; otherwise hydration replaces the page.
- * @throws Error that names the page and the first element that may not be where it is, such as a list in a paragraph
+ * Checks that the HTML parser creates the same elements as React rendered. If it does not, hydration replaces the page.
+ * @throws Error that names the page and the first invalid element, such as a list in a paragraph
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
   const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
@@ -62,7 +61,7 @@ export function hideUntilFound(document: Document): void {
 /**
  * Adapts the markup of libraries to the time before hydration:
  * - removes style attributes: the content security policy blocks them, and React ignores the difference during
- *   hydration. The style sheet has the styles that apply before hydration;
+ *   hydration. The style sheet has styles for the time before hydration;
  * - removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup).
  */
 export function prepareForHydration(document: Document): void {
@@ -79,7 +78,7 @@ const isInlineScript = (element: Element) =>
   attribute(element, 'src') === undefined &&
   attribute(element, 'type') !== 'application/ld+json';
 
-/** @throws Error that names the page and the first violation of the content security policy in it */
+/** @throws Error that names the page and its first violation of the content security policy */
 export function assertPolicyCompliance(path: string, document: Document): void {
   for (const element of elementsOf(document)) {
     const violation = element.attrs.find(

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { locales } from '../src/site/languages.ts';
 
 /**
- * Resolves missing words of a page to the English file, because a condition in package.json has no second target. The
- * page's module is bundled in each language and needs them; its URL shows app/only-in-english.tsx.
+ * Resolves missing words of a page to the English file. The module of the page is part of each language's bundle and
+ * imports words, although its URL shows app/only-in-english.tsx. A condition in package.json cannot name a fallback.
  */
 export function englishWords(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Engraved art as mask files, which the style sheet fills with theme colours (styles/engraving.css). */
+/** Engraved art as mask files. The style sheet fills the masks with theme colours (styles/engraving.css). */
 import { drawRosette, reachOf, type OpticalSize } from '../src/lib/guilloche.ts';
 import { rosettes } from '../src/site/rosettes.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
@@ -22,14 +22,14 @@ const drawings: Record<string, { size: OpticalSize; line: number }> = {
 interface TonesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** Prefix of the ids inside. */
+  /** Prefix of the ids in the drawing. */
   id: string;
   line: number;
   /** SVG `transform` that puts the second tone next to the first. */
   second: string;
 }
 
-/** The two tones of a rosette as separate drawings; where the first covers the second, the second is cut out. */
+/** Draws the two tones of a rosette separately. The second is cut out where the first covers it. */
 function Tones({ second, ...of }: TonesProps) {
   const { name, size, id } = of;
   const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
@@ -62,7 +62,7 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
   return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
 }
 
-/** The drawings of a rosette. Those of hero slides and pages have only one, the plate. */
+/** The drawings of a rosette. Rosettes of hero slides and pages have only a plate. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /** Returns the utility that sets the files of a rosette as custom properties. */
@@ -74,7 +74,7 @@ function rosetteUtility(name: DrawableName): string {
   return `@utility ros-${name} {\n${urls.join('')}${size}}\n`;
 }
 
-/** The utilities of all drawings. Tailwind cannot find the names that components compose, so they are listed. */
+/** The utilities of all drawings. Components compose their names, which Tailwind cannot find, so they are listed. */
 const artUtilities = () =>
   [
     '/* Written by `npm run tiles` from build/engraving.tsx. */\n',

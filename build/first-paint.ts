@@ -1,8 +1,9 @@
 /**
- * Inlines what the first paint needs into each page: its style rules (page-rules.ts), and the scripts that set the theme and queue
- * presses until the boot script runs. This saves a round trip, which takes 150 ms on a phone. The content security policy
- * allows them by hash. Hosts send the hash of the scripts in a header (headers.ts). The hashes of the style sheets are in
- * a meta element of the page, so that a page never depends on a host's configuration of an older build.
+ * Inlines into each page the style rules that it uses (page-rules.ts), and two scripts: one sets the theme, one queues
+ * presses until the boot script runs. The first paint needs both, and inlining saves a round trip, which takes 150 ms
+ * on a phone. The content security policy allows them by hash. Hosts send the hashes of the scripts in a header
+ * (headers.ts). The hashes of the style sheets are in a meta element of the page, because they differ from build to
+ * build, and a host may still have the configuration of an older build.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -21,7 +22,10 @@ export const inlineScript = INLINE_FILES.map(
 /** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
-/** Browsers below the minimum ignore the style sheets, which they would apply in part; runtime/theme.js has the same test. */
+/**
+ * Browsers below the minimum ignore the style sheets, because they would apply only a part of them. runtime/theme.js
+ * has the same test.
+ */
 const forSupported = '@supports(width:1cqw)';
 
 /** The CSP source that allows an inline element with this text. */
@@ -43,9 +47,9 @@ export function inlineScripts(document: Document): void {
 }
 
 /**
- * Inlines the style sheets of a page, except that for print, and adds the policy that allows them.
+ * Inlines the style sheets of a page, except the one for print, and adds the policy that allows them.
  * @param sheetText returns the text of a style sheet
- * @throws Error if the page has no place for its policy, or no style sheet
+ * @throws Error if the page has no element for its policy, or no style sheet
  */
 export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
   const elements = elementsOf(document);

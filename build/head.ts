@@ -46,7 +46,7 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
   }`;
 }
 
-/** Links to the page in each language; `x-default` is for readers of none of them. */
+/** Returns links to the page in each language. `x-default` is for readers of other languages. */
 function alternates(page: Listed, path: string): string[] {
   const translated = languages.filter((name) =>
     'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
@@ -91,7 +91,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   ].join('\n    ');
 }
 
-/** `sitemap.xml`: the listed pages with a canonical path of their own. */
+/** Returns `sitemap.xml`: the listed pages, except those whose canonical path is another page. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)

@@ -23,7 +23,7 @@ const policy: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** Additional allowed origins. */
   thirdParties?: ThirdParties;
-  /** Whether the host has no TLS (localhost): Safari would upgrade every request to `https:`. */
+  /** Whether the host has no TLS (localhost). Without this, Safari would upgrade every request to `https:`. */
   local?: boolean;
 }
 
@@ -34,7 +34,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** The policy with the origins of the list, each allowed for its use only. */
+/** Returns the policy. It allows each origin of the list only for its use. */
 function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
   const allowOrigins: Record<string, string> = { ...policy };
   for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
@@ -68,7 +68,7 @@ export const cacheControl = (path: string) =>
 /** Allowed methods; all others get 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** Content types by extension: hosts differ in which ones they know. */
+/** Content types by extension: each host defines only some of them. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

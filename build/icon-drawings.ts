@@ -1,4 +1,4 @@
-/** Icons and stars as mask files, which take the colour of the surrounding text (styles/engraving.css). */
+/** Icons and stars as mask files. A mask has the colour of the surrounding text (styles/engraving.css). */
 import { iconNames } from '../src/components/icon.tsx';
 import type { IconName } from '../src/components/icon.tsx';
 
@@ -50,7 +50,7 @@ const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.
 const STARS = 5;
 const STAR_PITCH = 28;
 
-/** Safari rounds the height of a tile, and would centre a row that keeps its aspect ratio. */
+/** Without this attribute Safari, which rounds the height of a tile, would centre the row in it. */
 const root = (width: number, line: number, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
 
@@ -65,7 +65,7 @@ const iconFile = () => {
   return `${root(paths.length * GRID, 1.7, strokeEnds)}${inRow(paths, GRID)}</svg>\n`;
 };
 
-/** Five filled stars, and beside them five outlines. */
+/** Five filled stars, followed by five outlines. */
 const starFile = () => {
   const width = (STARS - 1) * STAR_PITCH + GRID;
   const row = inRow(Array<string>(STARS).fill(`d="${STAR}"`), STAR_PITCH);
@@ -79,7 +79,7 @@ export const iconFiles = (): Record<string, string> => ({
   'art/stars.svg': starFile(),
 });
 
-/** Utilities of the icons and stars, with their position in the file or their number. */
+/** The utility of each icon, with its position in the file, and of each number of stars. */
 export function iconUtilities(): string {
   const place = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
@@ -87,6 +87,6 @@ export function iconUtilities(): string {
     '@utility icon-* {\n  --icon: --value(integer);\n}\n',
     "@utility stars {\n  --art: url('./art/stars.svg');\n}\n",
     '@utility stars-* {\n  --filled: --value(integer);\n}\n',
-    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STARS}}');\n`, // composed in components/
+    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STARS}}');\n`, // components compose these names
   ].join('');
 }

@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * Maps items concurrently, at most twice as many at once as there are processors, since rendering and writing wait as
- * often as they compute.
- */
+/** Maps items concurrently, two at once for each processor, since rendering and writing wait about half of the time. */
 export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

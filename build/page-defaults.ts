@@ -9,7 +9,7 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
 
-/** What the head of a page contains as long as the page has no description or picture of its own. */
+/** Default description and picture of a page that does not define them. */
 export interface PageDefaults {
   description?: string;
   image?: string;
@@ -23,7 +23,10 @@ function introOf(html: string): string {
   return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Returns the introduction as a description: with the firm if it is short, without its last words if it is long. */
+/**
+ * Returns the introduction as a description. Adds the firm's name to a short one, and removes the last words of a long
+ * one.
+ */
 export function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
   const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
@@ -31,8 +34,8 @@ export function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns the defaults of a page in the route table, and a notice for each that names the file to add. A page that only
- * links to the English one has no notices: search engines do not list it.
+ * Returns the defaults of a page in the route table, with a notice for each of them that names the file to add. A page
+ * that only links to the English one has no notices, because search engines do not list it.
  * @param html the rendered page
  */
 export function pageDefaults(

@@ -3,7 +3,7 @@ import { titleOf } from '../src/site/page-info.ts';
 import type { PageInfo } from '../src/site/page-info.ts';
 import { descriptionAt } from '../src/site/descriptions.ts';
 
-/** Lengths that search results show: of a title with the firm's name, and of a description. */
+/** Maximum lengths in search results: of a title with the firm's name, and of a description. */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
 function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {
@@ -14,8 +14,8 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
 }
 
 /**
- * Returns the description of a page. The titles of articles are checked in their files, and those of lists are
- * generated.
+ * Returns the description of a page, and checks its title. The titles of articles are checked with their files, and the
+ * titles of lists are generated.
  * @param fallback the description of a page that has none
  * @throws Error that names the row whose title or description is missing, too short or too long
  */

@@ -4,7 +4,7 @@ import { attribute, elementsOf } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
-/** The classes that a selector names, also inside `:is()` and other functions. */
+/** Returns the classes in a selector, also inside `:is()` and other functions. */
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];

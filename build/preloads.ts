@@ -5,8 +5,8 @@ import { base } from '../src/site/language.ts';
 const shown = new Set(Object.values(theme.family).flat());
 
 /**
- * Preload links for the fonts of every first view. They are at the start of the body: Chromium delays the first paint
- * for fonts that are preloaded in the head, by 70 ms on a slow phone.
+ * Preload links for the fonts of every first view. They are at the start of the body, because Chromium delays the first
+ * paint for fonts that are preloaded in the head (by 70 ms on a slow phone).
  */
 const own = languageTypefaces
   .filter(({ language }) => base === `/${language}`)
@@ -17,7 +17,7 @@ const own = languageTypefaces
       stem: `${typeface.language}/${stemOf(typeface, face)}`,
     })),
   );
-/** A page whose headings have another script needs the Latin face of headings later, for a number or a name. */
+/** Headings in another script need the Latin face only for a number or a name, so it is not preloaded. */
 const latin = allFaces.filter(
   ({ typeface }) =>
     shown.has(`"${typeface.family}"`) &&

@@ -33,7 +33,7 @@ const serverBuild = (outDir: string) => ({
 });
 
 /**
- * Makes `vite build` write an HTML file for each route, and the development server render the same documents, so that
+ * Makes `vite build` write an HTML file for each route. The development server renders the same documents, so that
  * hydration errors appear during development.
  */
 export function prerender(): Plugin {
@@ -46,11 +46,11 @@ export function prerender(): Plugin {
       ...(command === 'serve' && {
         define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
       }),
-      // The boot script imports the client dynamically, which the dependency scan cannot follow: without this the
-      // development server reloads.
+      // The dependency scan cannot follow the dynamic import of the client in the boot script. Without this, the
+      // development server would reload.
       optimizeDeps: { entries: ['src/app/client.tsx'] },
       environments: {
-        // A separate build: shared code would become a second file that delays the start.
+        // A separate build. In a common one, shared code would be a second file that delays the start.
         boot: {
           consumer: 'client',
           build: {
@@ -95,7 +95,7 @@ export function prerender(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          // Not a static import: the development server restarts after a change of a module that its configuration imports.
+          // Not a static import: Vite would restart the development server whenever one of these modules changes.
           const load = async <Module>(file: string) =>
             (await runnerImport<Module>(file, { root: config.root, configFile: false, logLevel: 'error' }))
               .module;
@@ -133,7 +133,7 @@ export function prerender(): Plugin {
     },
     configureServer(server) {
       let last: Server | undefined;
-      /** Returns the last valid modules if there is an error, so that the overlay has a page behind it. */
+      /** Returns the last valid modules if there is an error, so that a page is visible behind the overlay. */
       const loadServer = async (): Promise<Server> => {
         try {
           last = (await server.ssrLoadModule('/build/server.tsx')) as Server;
@@ -169,7 +169,7 @@ export function prerender(): Plugin {
               fillTemplate(template.replace('<!--preloads-->', preloads), path, await render(path)),
             );
             hideUntilFound(document);
-            inlineScripts(document); // as a file, Vite would turn a script with `import()` into a module
+            inlineScripts(document); // in a file, Vite would turn a script with `import()` into a module
             response.end(serialize(document));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
 /**
- * Normalises the path of a request like hosts do before they match rules and files: decoded, without dot segments,
- * repeated and trailing slashes.
+ * Normalises the path of a request as hosts do before they match rules and files: decodes it, and removes dot segments,
+ * repeated slashes and the trailing slash.
  * @throws URIError on `%zz`
  */
 export const requestedPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
-/** The path of the page that a host serves for such a request: `/` for `/index`, `/about` for `//about.html`. */
+/** Returns the path of the page that a host serves for a request: `/` for `/index`, `/about` for `//about.html`. */
 export const pagePath = (pathname: string) =>
   requestedPath(pathname)
     .replace(/\.html$/, '')

@@ -13,9 +13,12 @@ export type DrawableName = keyof typeof drawable;
 interface RosetteStrokesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** Prefix of the ids inside; unique in its document. */
+  /** Prefix of the ids in the drawing, unique in the document. */
   id: string;
-  /** The stroke width, if it is not set by a parent: some strokes are wider. */
+  /**
+   * The stroke width, with which the width of wide strokes is calculated; without it, all strokes have the parent's
+   * width.
+   */
   line?: number;
   /** Selects strokes. */
   only?: (stroke: Stroke, index: number) => boolean;

@@ -12,7 +12,7 @@ function hasSample(file: string) {
   );
 }
 
-/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder remains, which the footer then says. */
+/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder remains. The footer shows a note if it does. */
 export function samplesLeft(folder = 'src'): Plugin {
   return {
     name: 'samples-left',

@@ -1,7 +1,7 @@
 import { firm } from '../src/site/firm.ts';
 
 const DAY_MS = 86_400_000; // ms
-/** The standard recommends less than a year, so that nobody uses an outdated address. */
+/** The standard recommends less than a year, so that nobody uses outdated contact details. */
 const VALIDITY_MS = 360 * DAY_MS;
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */

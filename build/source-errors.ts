@@ -1,4 +1,4 @@
-/** Errors that are found in the sources before the build, and in development after each change. */
+/** Finds errors in the sources: before the build, and in development after each change. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { pageSource } from '../src/site/page-source.ts';
@@ -7,7 +7,7 @@ import { findErrorsOfWords } from './words/report-words.ts';
 
 const TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
 
-/** Returns the lines of the route table with this path: 'src/site/pages.ts:16'. */
+/** Returns the lines of the route table that contain a path: 'src/site/pages.ts:16'. */
 const rowsOf = (path: string) =>
   TABLES.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -15,7 +15,7 @@ const rowsOf = (path: string) =>
       .flatMap((line, index) => (line.includes(`path: '${path}'`) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** Returns a message for each path of several rows, and for each row whose file is missing. */
+/** Returns a message for each path that several rows have, and for each row whose file is missing. */
 export function findRowErrors(paths: readonly string[]): string[] {
   const seen = new Set<string>();
   const repeated = new Set(paths.filter((path) => seen.size === seen.add(path).size));
@@ -33,7 +33,7 @@ export function findRowErrors(paths: readonly string[]): string[] {
   ];
 }
 
-/** Returns a message if a page does not export its component under the name by which it is loaded. */
+/** Returns a message if a page does not export its component as `Screen`. */
 export function findExportError(file: string, text: string): string | undefined {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) return undefined; // Vite reports it

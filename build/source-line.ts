@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds a link in the sources, in code, words or Markdown: 'src/pages/team.tsx:91'. A link that code assembles is not
- * found.
+ * Finds the places of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Does not find links that code
+ * assembles.
  */
 export function sourceLines(link: string, root: string): string[] {
   const written = new RegExp(`["'\`(]${escaped(link)}["'\`)]`);

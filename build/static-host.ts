@@ -17,10 +17,10 @@ import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */
+/** Paths that no host publishes: configuration files of hosts, compressed copies, and the error page. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/** Whether sirv supports a range: not suffix ranges, nor those that end before they start. */
+/** Whether sirv supports a range. It does not support suffix ranges or ranges that end before their start. */
 function isReadable(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
@@ -30,8 +30,8 @@ function isReadable(range: string): boolean {
 export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
   const headers = securityHeaders({ thirdParties, local: true });
   const files = sirv(root, {
-    dev: true, // reads the disk at each request, so that a later build is served completely
-    dotfiles: true, // HIDDEN decides
+    dev: true, // reads the disk at each request, so that a new build is served without a restart
+    dotfiles: true, // HIDDEN excludes files
     brotli: true,
     gzip: true,
     etag: true,
@@ -89,7 +89,7 @@ const kindOf = (path: string) => extname(path).slice(1) || 'html';
 
 /**
  * Serves a built site on a free port of localhost.
- * @returns its address, and a function that stops it
+ * @returns its port and origin, and a function that stops it
  */
 export async function serveSite(root: string, server: Server) {
   const host: HttpServer = createServer(siteListener(root, server));

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Distance between drawings in a file, in widths: half a width between two keeps them separate. */
+/** Distance from one drawing in a file to the next, in widths: a gap of half a width keeps them separate. */
 export const PITCH = 1.5;
 
 /** Replaces classes by mask colours: white is visible, black is hidden. */

@@ -8,7 +8,7 @@ import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 /** In units of a plate. */
 const SUN_LINE = 8;
 
-/** Two drawings side by side: the sky with its sun, cut by what is in front of it, and all other lines of a scene. */
+/** Draws a scene as two drawings side by side: the visible part of the sky and the sun, and all other lines. */
 function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;

@@ -1,6 +1,9 @@
 import { Face, Paper, Solid, Tree } from '../src/components/vignette-parts.tsx';
 
-/** Coordinates in a field of 480 x 290. `…Ground` is at the horizon, `…Front` in front of it. */
+/**
+ * Coordinates are in a field of 480 x 290. `…Ground` is drawn at the horizon, `…Front` below it, in front of everything
+ * else.
+ */
 
 export function HospitalGround() {
   return (

@@ -1,4 +1,4 @@
-/** Copies of the project that contain only what a build reads, for builds outside the working tree. */
+/** Copies the files that a build reads, for builds outside the working tree. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * Checks what must be replaced before the site goes live: validates the firm's details and lists every sample in src/
- * with its place and purpose, and each text that may be out of date in another language. Exits with 1 if a detail is
- * invalid and, with --strict, if a sample is left.
- * Usage: npm run check:launch [-- --strict]
+ * Checks before the launch: validates the firm's details, and lists every sample in src/ with its place and purpose,
+ * and each translated text that may be out of date. Exits with 1 if a detail is invalid and, with --strict, if a sample
+ * is left. Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -48,7 +48,7 @@ export function findChromium({
   return installed ?? [downloaded()].find((file) => exists(file)); // loads Playwright, which takes a second
 }
 
-/** Returns the path of the headless shell if installed, else of the browser; `WHOLE_BROWSER=1` always of the browser. */
+/** Returns the path of the headless shell, or of the browser if the shell is not installed or WHOLE_BROWSER is 1. */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
   return (

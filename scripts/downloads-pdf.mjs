@@ -1,6 +1,6 @@
 /** Creates the PDF of Insurance Details with the writer of the services' PDFs. */
 
-/** The date of creation in the PDF: the same content gives the same bytes. */
+/** A fixed date of creation, so that the same content gives the same bytes. */
 const DAY = Date.UTC(2026, 0, 1);
 
 const heading = (level, text) => ({ kind: 'heading', level, text });

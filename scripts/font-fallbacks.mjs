@@ -1,10 +1,9 @@
 /**
- * Fallback fonts that most devices have: their local() names, and the width of the average character and of the space in
- * em (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times New
- * Roman and Arial. The browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5 and 11.2),
- * so the best match comes last.
- * DejaVu Sans has the width measured in a browser on 97 leads of this site instead of 1037, because a lead with a
- * different number of lines would shift the layout when the web font arrives.
+ * Fallback fonts that most devices have: their local() names, and the width of the average character and of the space
+ * in em (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times
+ * New Roman and Arial. The browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5 and
+ * 11.2), so the best match comes last. DejaVu Sans has a width measured in a browser on 97 lead paragraphs of this site
+ * (instead of its own, 1037): a lead with another number of lines would shift the layout when the web font is loaded.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
@@ -33,8 +32,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces of a font file: for a variable font at its lowest weight and, if buttons and labels use
- * it, at its highest.
+ * Returns the fallback faces of a font file. A variable font has one for its lowest weight and, if it is bold, one for
+ * its highest weight.
  */
 export function fallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -46,8 +45,8 @@ export function fallbackFaces({ like }, { weight, style }) {
 }
 
 /**
- * The text fonts of a script that most devices have by the names in their files, and the average width of
- * a character of this site's Hindi in Noto Sans Devanagari 2.006, in em.
+ * Text fonts of a script that most devices have, by the names in their files. `width` is the average width in em of a
+ * character of this site's Hindi in Noto Sans Devanagari 2.006.
  */
 const scriptFonts = {
   devanagari: {
@@ -55,23 +54,23 @@ const scriptFonts = {
     width: 0.394,
   },
 };
-/** Fonts without letters of Indic scripts, and the width in em of the box that they draw instead of one. */
+/** Fonts without letters of Indic scripts, and the width in em of the box that they draw for each missing letter. */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
   { local: ['Liberation Sans'], width: 0.75, isBox: true },
 ];
 /**
- * The width of an average character of the titles of pages in relation to that of all words, with the fewest differences
- * between the lines of boxes and of letters in a browser (35 titles at 8 widths: 26; without it 36).
+ * The average width of a character in page titles, relative to all words. Chosen so that boxes and letters break into
+ * the same lines as often as possible: of 35 titles at 8 widths, 26 differ (36 without it).
  */
 const TITLE_WIDTH = 0.95;
 
 /**
- * Returns what replaces the letters of another script until their web font is loaded, the best match last: a font of the
- * device, or boxes of the same average width, so that lines break alike. Otherwise the browser looks for a font for
- * each letter and size, which delays the first paint, and boxes of twice the width shift the layout.
- * Ascent and descent must be those of the Latin face of the family: Chromium places text by the first face of a family
- * that is loaded, so all texts would move up or down with the next one.
+ * Returns fallbacks for the letters of another script until their web font is loaded, the best match last: a font of
+ * the device, or boxes with the average width of a letter, so that lines break alike. Without them, the browser
+ * searches a font for each letter and size, which delays the first paint, and boxes of twice the width shift the
+ * layout. Their ascent and descent must be equal to the Latin face of the family. Chromium places text by the first
+ * loaded face of a family, so other values would move all texts when the next face is loaded.
  * @param width of an average character of the web font, in em
  */
 export function scriptFallbacks({ script, faces, roles }, width) {
@@ -84,8 +83,8 @@ export function scriptFallbacks({ script, faces, roles }, width) {
 }
 
 /**
- * Returns the fallback fonts of a Latin face with the size at which their space is as wide as `space`, in em. The size
- * of `fallbackFaces` fits Latin text, in which narrower letters make up for wider spaces.
+ * Returns the fallback fonts of a Latin face with the size at which their space is as wide as `space` (in em). The size
+ * in `fallbackFaces` fits Latin text only, where narrower letters compensate for wider spaces.
  */
 export const spaceFallbacks = ({ like }, space) =>
   fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

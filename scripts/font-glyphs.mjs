@@ -1,6 +1,6 @@
 /**
- * Subsets a font of an Indic script to the glyphs that given words need. Such a script joins letters: a subset by
- * characters has every glyph that those could form, of which a text uses few.
+ * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters. A subset by characters
+ * would have all glyphs that the characters can form, but a text uses few of them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,10 @@ import subsetFont from 'subset-font';
 const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Returns the distinct words of given characters in the texts of a language, which are in its folders of `src`. */
+/**
+ * Returns the distinct words in the texts of a language that consist of given characters. Its texts are in folders of
+ * `src` with its name.
+ */
 export function wordsOf(language, characters) {
   const files = readdirSync(src, { recursive: true }).filter((file) =>
     file.split(/[\\/]/).includes(language),
@@ -28,15 +31,15 @@ export async function openFont(file) {
   return { sfnt, font: new Font(new Face(new Blob(new Uint8Array(sfnt).buffer))) };
 }
 
-/** The features that join letters where a half form and a letter do as well, in most cases: half of a file. */
+/** Features that join letters. In most cases a half form and a letter can replace them; they make up half of a file. */
 const joining = ['pres', 'blwf', 'ccmp', 'dist'];
-/** The features of OpenType that Indic scripts use. */
+/** OpenType features of Indic scripts. */
 const features = [
   ...'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' '),
   ...joining,
 ];
 
-/** Shapes a word; `onGlyph` receives each glyph of the result and of the steps before it. */
+/** Shapes a word. Calls `onGlyph` for each glyph of the result and of the intermediate steps. */
 function shapeWord({ font }, word, onGlyph, isJoined = true) {
   const buffer = new TextBuffer();
   buffer.addText(word);
@@ -51,7 +54,7 @@ function shapeWord({ font }, word, onGlyph, isJoined = true) {
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** Returns a function that describes how a font draws a word: outlines and their places. */
+/** Returns a function that describes how a font draws a word: its outlines and their positions. */
 export function drawingsOf(opened) {
   const outlines = new Map();
   const outline = (glyph) => {
@@ -67,14 +70,16 @@ export function drawingsOf(opened) {
 }
 
 const consonants = Array.from({ length: 37 }, (_, i) => String.fromCharCode(0x915 + i));
-/** A virama, which removes the vowel of a consonant, between two consonants, where it joins them. */
+/** A virama between two consonants. It removes the vowel of the first one and joins them. */
 const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 
-/** Returns a function that tells whether a font draws a word with a sign instead of a joint, or lacks a letter. */
+/**
+ * Returns a function that checks whether a font lacks a letter of a word, or draws a virama sign instead of a joint.
+ */
 export function faultsOf(opened) {
   const glyphsOf = (word, isJoined) =>
     shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
-  // The sign, or a letter with it.
+  // The virama sign, or a letter with it.
   const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
   for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
   return (word, isJoined = true) => {
@@ -96,8 +101,8 @@ const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
- * Returns a woff2 font with the glyphs of `text` and of the shaped `words`: with all joined letters, or only with those
- * that have no half form. subset-font has no option for glyphs, so this calls HarfBuzz's subsetter itself.
+ * Returns a woff2 font with the glyphs of `text` and of the shaped `words`: with all joined letters, or only the ones
+ * without a half form. Calls HarfBuzz's subsetter, because subset-font cannot select glyphs.
  */
 export async function subsetByWords(opened, text, words, which) {
   const glyphs = new Set();

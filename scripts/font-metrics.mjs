@@ -1,9 +1,9 @@
-/** Reads the sfnt tables from which a fallback font is fitted to a web font. */
+/** Reads the metrics of fonts, from which scripts/font-fallbacks.mjs calculates the size of fallback fonts. */
 import subsetFont from 'subset-font';
 
 /**
  * Letter frequencies of English text per 10,000 characters (the Latin weighting of @capsizecss/unpack 4 without rare
- * characters). The widths in font-stand-ins.mjs use the same weighting, so the ratio of two averages is a correct
+ * characters). The widths in font-fallbacks.mjs use the same weighting, so the ratio of two averages is a correct
  * size-adjust.
  */
 // oxfmt-ignore

@@ -37,7 +37,7 @@ const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
-/** Fontsource's subset names with the Unicode blocks, 128 characters each, that they cover. */
+/** The Unicode blocks (of 128 characters) in each subset of Fontsource. */
 const blocks = {
   devanagari: 0x0900,
   bengali: 0x0980,
@@ -53,8 +53,8 @@ const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /**
- * Lists the subset files of a face. The rupee sign is in Fontsource's latin-ext, not in latin, so it is a file of its
- * own unless there is a package with all characters in one file (`complete`).
+ * Lists the subset files of a face. The rupee sign is in Fontsource's latin-ext, not in latin, so it is in a separate
+ * file unless a package has all characters in one file (`complete`).
  */
 function subsetsOf({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
@@ -179,19 +179,22 @@ for (const { typeface, face, stem } of allFaces) {
 }
 rules.push(...fallbackRules);
 
-/** Signs that Hindi text here does not have: of Sanskrit and other languages, and digits, which are Latin. */
+/**
+ * Characters that do not occur in this site's Hindi: signs of Sanskrit and other languages, and digits, which are Latin
+ * here.
+ */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
 /** The half form of each consonant, for words that a visitor types. Blocks of Indic scripts have one layout. */
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Usual pairs of letters of which the first has no half form, for words that a visitor types. */
+/** Usual pairs of letters whose first letter has no half form, for words that a visitor types. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
 
-/** The Latin faces of the role of a language's typeface, each with its metrics. */
+/** Returns the Latin faces with the same role as a language's typeface, each with its metrics. */
 const latinFaces = ({ roles }) =>
   Promise.all(
     allFaces
@@ -202,13 +205,13 @@ const latinFaces = ({ roles }) =>
       }),
   );
 
-/** Ascent and descent of all faces of a family are those of its Latin face: see `scriptFallbacks`. */
+/** All faces of a family have the ascent and descent of its Latin face: see `scriptFallbacks`. */
 const lineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
     : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
 
-/** The rule of a face for its letters only, in the family and with the weight and style that it adds them to. */
+/** Returns the rule that adds the letters of a face to a family, with a weight and style of this family. */
 function languageRule(face, file, text, { family, weight, style, ...metrics }) {
   const url = `url('./fonts/${file}') format('woff2')`;
   return rule({
@@ -226,8 +229,8 @@ const spaces = ' \u00a0';
 const localSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
- * Rules for the letters of a language until its face is loaded, in the families of the Latin faces of its role, and for
- * the spaces between them until the face that has these is loaded.
+ * Returns fallback rules for the letters of a language and the spaces between them, until their faces are loaded. They
+ * are in the families of the Latin faces with the same role.
  */
 async function scriptFallbackRules(typeface) {
   const letters = block(blocks[typeface.script]).replace(rare, '');
@@ -260,8 +263,8 @@ async function scriptFallbackRules(typeface) {
 }
 
 /**
- * The rule of a face that only devices have. It is in the family of fallback fonts, because browsers select the face of
- * a weight before they know whether it is installed, and then skip the whole family.
+ * Returns the rule of a face without a file, which some devices have. It is in the family of fallback fonts: browsers
+ * select a face by its weight before they look for its font, and skip the complete family if the font is not installed.
  */
 const deviceRule = ({ family }, face, text) =>
   rule({
@@ -273,8 +276,8 @@ const deviceRule = ({ family }, face, text) =>
   });
 
 /**
- * Writes a face of a language; returns its rules. It adds its letters, and the spaces between them, to each Latin face
- * of its role, which needs the same weight and style, or its letters to a family after the Latin one (`after`).
+ * Writes the file of a language's face and returns its rules. They add its letters, and the spaces between them, to
+ * each Latin face with the same role, weight and style; with `after`, they add its letters to that family.
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];

@@ -6,12 +6,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { languageTypefaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 
-/** Development dependencies whose code is part of the built files. */
+/** Development dependencies with code in the built files. */
 const tools = ['node_modules/tailwindcss'];
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** For packages that state the MIT licence and an author but include no text. */
+/** The text for packages that name the MIT licence and an author, but do not include the text. */
 const mit = (author) => `MIT License
 
 Copyright (c) ${author}
@@ -35,7 +35,7 @@ function textOf(folder, licence) {
   return mit(who);
 }
 
-/** Returns name, version, licence and text of everything that ships, sorted by name. */
+/** Returns name, version, licence and text of all packages and fonts in the built site, sorted by name. */
 export function shippedPackages() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)

@@ -1,7 +1,7 @@
 /**
  * Creates the site of another firm: a copy of this project with pages and data generated from an answers file, and
- * without what only this firm has. Examples of answers are in scripts/new-firm/examples.
- * Usage: npm run new-firm -- ANSWERS.json FOLDER
+ * without the pages and data of this firm. Examples of answers are in scripts/new-firm/examples. Usage: npm run
+ * new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const FIRM_ONLY_PATHS = [
 const SHARED_PATHS = [
   'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx', 'src/words/en/content/privacy-statements.json', 'src/words/en/forms/appointment.json', 'src/words/en/forms/general.json', 'src/words/en/forms/parts.json', 'src/words/en/pages/not-found.json',
 ]; // oxfmt-ignore
-/** Whether a file is a translation of this firm’s words, or a test that reads one: a new firm writes its own. */
+/** Whether a file is a translation of this firm’s words, or a test that reads one. A new firm writes its own words. */
 const isTranslated = (file) =>
   /^src\/[a-z]+\/(?!en\b)[a-z]{2}[/.]|\.hi\.test\.tsx?$/.test(file) ||
   (file.startsWith('tests/') && /\/words\/hi\//.test(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 /**
  * Adds a page: `npm run new-page -- /fees "Fees"` writes its row in src/site/pages.ts, its label in
  * src/words/en/page-names.json, its words, src/words/en/pages/fees.json, and its file, src/pages/fees.tsx. Everything
- * else has a default, which the build mentions until the page has its own.
+ * else has a default. The build prints a notice until the page defines it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,7 +1,8 @@
 /**
  * Checks the built site in old Chromium versions. Downloads headless builds for Linux x64 from npm into `.cache/` once;
  * skips the checks if that fails. Needs a build. With the argument `quick`: four pages in the oldest supported version.
- * Otherwise every page in the oldest supported version and in the oldest one, and four pages in the other two.
+ * Otherwise: every page in the oldest supported version and in the oldest version of all, and four pages in the two
+ * others.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,9 +24,12 @@ import { preview } from 'vite';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms; a longer wait hangs
 
-/** Versions of @sparticuz/chromium: the oldest from the minimum (src/site/browsers.ts) on, and the last without `subgrid`. */
+/**
+ * Supported versions of @sparticuz/chromium: the oldest one (src/site/browsers.ts has the minimum), and the last one
+ * without `subgrid`.
+ */
 const [OLDEST_SUPPORTED, WITHOUT_SUBGRID] = ['106.0.2', '116.0.0'];
-/** Below the minimum: without cascade layers, and the last without container queries. */
+/** Versions below the minimum: one without cascade layers, and the last one without container queries. */
 const [WITHOUT_LAYERS, WITHOUT_CONTAINERS] = ['92.0.0', '103.0.0'];
 const FLAGS =
   '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
@@ -69,13 +73,13 @@ async function launch(program) {
   return { browser: await chromium.connectOverCDP(endpoint), stop };
 }
 
-/** Opens a page, saves the chat address it opens in `window.chat`, and checks what every page must fulfil. */
+/** Opens a page and runs the checks for every page. Saves the URL of an opened chat in `window.chat`. */
 async function open(browser, path, width) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    window.open = (address) => {
-      window.chat = String(address);
+    window.open = (url) => {
+      window.chat = String(url);
       return { closed: false, focus() {} };
     };
   });
@@ -198,7 +202,7 @@ const readPages = (paths) => async (browser) => {
 const site = await preview({ logLevel: 'silent', preview: { port: 4193, strictPort: false } });
 const origin = site.resolvedUrls.local[0];
 
-/** Runs the checks in this version, or says that it cannot be downloaded. */
+/** Runs the checks in this version, or prints that it cannot be downloaded. */
 async function check(version, checks) {
   let program;
   try {

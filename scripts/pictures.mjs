@@ -14,7 +14,9 @@ import { createServer, defaultServerConditions } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-/** Loads modules with the words of a language: `#words/*` has its name as condition (package.json). */
+/**
+ * Loads modules with the words of a language. `#words/*` has the name of the language as a condition (package.json).
+ */
 const createLoader = (language = 'en') =>
   createServer({
     logLevel: 'silent',
@@ -32,7 +34,7 @@ const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles, translated } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 
-/** Returns the pages of a language with their picture, and the firm in its words. */
+/** Returns the pages of a language with the paths of their pictures, and the firm's details in this language. */
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
@@ -59,7 +61,7 @@ for (const language of languages) {
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
-/** The firm's mark as a separate SVG: a seal for small sizes, a medallion with bold lines for large ones. */
+/** Returns the firm's mark as an SVG: a seal for small sizes, a medallion with bold lines for large sizes. */
 const mark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
@@ -83,7 +85,7 @@ const languageFont = (typeface, face) =>
     typeface.roles[0],
     faceOf(typeface.roles[0], 400).face.weight, // otherwise the browser uses only one of the two
     `${typeface.language}/${stemOf(typeface, face)}`,
-    ';unicode-range:U+900-D7F,U+200C-200D', // the blocks of Indic scripts
+    ';unicode-range:U+900-D7F,U+200C-200D', // Unicode blocks of Indic scripts
   );
 const fonts = (
   await Promise.all([
@@ -134,7 +136,10 @@ for (const name of await readdir('public/share', { recursive: true })) {
   if (name.endsWith('.png') && !files.has(file)) await rm(file); // pages and articles that were removed
 }
 
-/** Icon on a square with rounded corners, or for a mask that may crop it to the middle 80%. */
+/**
+ * Returns an icon on a square with rounded corners. A maskable icon has a margin, since phones may crop it to the
+ * middle 80%.
+ */
 const icon = (size, isMasked) =>
   `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light.primary), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [

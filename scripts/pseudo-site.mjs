@@ -12,7 +12,7 @@ import { writePseudoWords } from './pseudo-words.mjs';
 /** The code of the pseudo-language; no real language has it. */
 export const pseudoLanguage = 'xx';
 
-/** The rows of a language: in each file the text after which they come. */
+/** The lines to add for a language: in each file, the text after which they are inserted. */
 const rows = [
   ['package.json', '"hi": "./src/words/hi/*"', ',\n      "xx": "./src/words/xx/*"'],
   ['src/site/languages.ts', "hi: 'hi-IN'", ", xx: 'xx-Latn'"],

@@ -1,7 +1,7 @@
 /**
- * Makes the words of a pseudo-language from the English ones: accented letters, and about 40 % longer. A text of a page
- * without accents is then not in src/words, and a label that has no room for a long word is seen.
- * Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
+ * Makes the words of a pseudo-language from the English ones: accented letters, and about 40 % longer. A page then
+ * shows which of its texts are not in src/words (they have no accents), and where a long word does not fit. Usage: node
+ * scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,13 @@ const accented = 'áƀçďéƒğĥíĵķľḿñóṕʠřšťúṽŵẋýžÁƁÇ
 const accents = new Map([...plain].map((letter, index) => [letter, accented[index]]));
 
 /**
- * What stays: the target of a link, a part in another language, a placeholder, a URL or an e-mail address, a path, and
- * the units that belong to figures.
+ * Unchanged parts: the target of a link, a part in another language, a placeholder, a URL or an email address, a path,
+ * and units of figures.
  */
 const kept =
   /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
 
-/** 'Loan' as 'Ľóáñáñ': its last letters once more. */
+/** Repeats the last letters: 'Loan' becomes 'Ľóáñáñ'. */
 function accent(word, growth) {
   const extra = Math.round(word.length * growth);
   const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';

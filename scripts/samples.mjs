@@ -23,7 +23,7 @@ const frontMatterSamples = (file, text) =>
   });
 
 /**
- * Returns the place and purpose of each sample, and its value if it is a string.
+ * Returns the file, line and purpose of each sample, and its value if it is a string.
  * @param sources file texts by path
  * @throws Error naming a file that does not parse, or a sample without a purpose
  */

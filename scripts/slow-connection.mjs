@@ -1,8 +1,8 @@
 /**
- * Measures how long a press waits on an old phone with a poor connection: 50 kB/s, 400 ms, a processor six times slower.
- * Presses each control as soon as it is visible, before React is loaded. Prints, in ms, the time from the press to the
- * answer, and from the last byte that the answer needed; marks those over 3 s. Stop other programs first.
- * Usage: npm run build && node scripts/slow-connection.mjs [runs]
+ * Measures how long a press waits on an old phone with a poor connection: 50 kB/s, 400 ms, a processor six times
+ * slower. Presses each control as soon as it is visible, before React is loaded. Prints the times in ms from the press
+ * to its effect, and from the last byte that the effect needs; marks times over 3 s. Stop other programs first. Usage:
+ * npm run build && node scripts/slow-connection.mjs [runs]
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -16,7 +16,7 @@ const runs = Number(process.argv[2] ?? 3);
 const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
-/** Page, name of the press, selector of the control, and selector of what is there when it is answered. */
+/** Page, name of the press, selector of the control, and selector of the element that appears as its effect. */
 const presses = [
   ['/', ...MENU],
   ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],

@@ -33,7 +33,7 @@ const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, 
 /** `npm test`: what every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
-/** One of `of` shards of all browser tests, those tagged `@nightly` included. */
+/** One shard (`share` of `of`) of all browser tests, including tests tagged `@nightly`. */
 const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
@@ -63,7 +63,7 @@ const mutants = (folder) => ({
   env: { MUTATE: folder },
   run: [['stryker', 'run']],
 });
-/** The parts, where this file or folder exists: a site made by `npm run new-firm` does not have it. */
+/** Returns the parts if this file or folder exists; a site made by `npm run new-firm` does not have it. */
 const ifExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Runs the tests: `npm test` what every change must pass, `npm test -- lint unit` those parts of it,
- * `npm run test:all` everything, `npm run test:all -- browser-1` one job of it, `--list` the names.
- * Prints a line per part with its seconds, and the complete output of a part that fails.
+ * Runs the tests. `npm test` runs the parts that every change must pass, `npm test -- lint unit` some of them. `npm run
+ * test:all` runs everything, `npm run test:all -- browser-1` one job. `--list` prints the names. Prints a line per part
+ * with its seconds, and the complete output of a failed part.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -21,14 +21,14 @@ if (unknown.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
-/** The parts to run: those of one row run at the same time. */
+/** The parts to run. Parts of one row run at the same time. */
 function selectRows() {
   if (isFullRun) return (requested.length > 0 ? requested : names).flatMap((job) => jobs[job]);
   const isRequested = ({ name }) => requested.length === 0 || requested.includes(name);
   return daily.map((row) => row.filter(isRequested)).filter((row) => row.length > 0);
 }
 
-/** Resolves to the exit code and the output of a command. */
+/** Runs a command. Resolves to its exit code and output. */
 const run = ([program, ...args], env) =>
   new Promise((resolve) => {
     const [file, ...first] = { node: [process.execPath], npm: ['npm'] }[program] ?? [

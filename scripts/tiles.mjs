@@ -71,7 +71,7 @@ function wave() {
   write('wave', [width, height], 0.8, paths);
 }
 
-/** Header border: five sine waves, evenly out of phase. */
+/** Header border: five sine waves with evenly shifted phases. */
 function braid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),

@@ -1,8 +1,8 @@
 /**
- * Lists English keys that no code needs and, for each other language, keys that are missing or not in the English file,
- * and lost placeholders, links, figures and emphasis (exits with 1). Lists also texts whose English text has changed
- * since they were translated (exits with 0).
- * Usage: npm run words; npm run words -- --accept hi nri confirms that the Hindi of the file nri follows the English.
+ * Lists unused English keys. For each other language it lists missing and extra keys, and texts that lost a
+ * placeholder, link, figure or emphasis. Exits with 1 if there are any. Also lists texts whose English text has changed
+ * since they were translated; this does not change the exit code. Usage: npm run words; npm run words -- --accept hi
+ * nri confirms that the Hindi of the file nri follows the English.
  */
 import { runnerImport } from 'vite';
 

@@ -1,33 +1,32 @@
 /**
- * A whole palette from two hues: a ladder of OKLCH lightnesses, the same for every brand. The steps are so far
- * apart that each pair of roles keeps its contrast at any hue and chroma; tests/unit/design/palette.test.ts
- * proves it for all of them.
+ * Generates a palette from two hues. Each role has a fixed OKLCH lightness, the same for every brand. The lightnesses
+ * differ so much that each pair of roles has enough contrast at any hue and chroma (tests/unit/design/palette.test.ts).
  */
 import { clampChroma, formatHex } from 'culori';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** Hues are OKLCH degrees, 0 to 360: 25 red, 75 ochre, 145 green, 260 blue, 330 purple. */
+/** Hues are in OKLCH degrees, 0 to 360: 25 red, 75 ochre, 145 green, 260 blue, 330 purple. */
 export interface Brand {
-  /** Links, frames, figures, banners; a trace of it in text, the footer and the dark backgrounds. */
+  /** For links, frames, figures and banners, and with little chroma for text, the footer and dark backgrounds. */
   hue: number;
-  /** Main button, active marks, margin notes. */
+  /** For the main button, active marks and margin notes. */
   primaryHue: number;
-  /** Strength of the brand colour: 0 is grey, 0.07 engraved, 0.15 vivid. Screens end at 0.32. */
+  /** Chroma of the brand colour: 0 is grey, 0.07 is the default theme, 0.15 is vivid. Screens show at most 0.32. */
   chroma: number;
-  /** Strength of the primary colour; twice the brand's unless given. */
+  /** Chroma of the primary colour; by default twice the chroma of the brand colour. */
   primaryChroma?: number;
-  /** Tint of background and lines in the light scheme; `primaryHue` unless given. */
+  /** Tint of background and lines in the light scheme; by default `primaryHue`. */
   neutralHue?: number;
 }
 
-/** Beyond it no screen has a colour (the sRGB gamut ends near 0.3225). */
+/** No sRGB colour has a higher chroma: the gamut ends near 0.3225. */
 export const MAX_CHROMA = 0.33;
 
 export type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
 type Scheme = 'light' | 'dark';
 
-/** Lightness, whose hue, share of its chroma, and the most chroma the role may have. */
+/** Lightness, the source of the hue, the factor of its chroma, and the maximum chroma. */
 type Step = readonly [lightness: number, from: Source, share: number, most?: number];
 
 const ALL = MAX_CHROMA;
@@ -65,14 +64,14 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
   'ring-inner': { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
 };
 
-/** One step of the ladder as six-digit hex; a chroma no screen has is taken back at the same lightness and hue. */
+/** Returns the colour of a role as six-digit hex. Reduces a chroma outside the gamut at the same lightness and hue. */
 export function swatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
   const [l, , share, most = ALL] = ladder[role][scheme];
   const colour = clampChroma({ mode: 'oklch', l, c: Math.min(chroma * share, most), h: hue }, 'oklch');
   return formatHex(colour).toUpperCase();
 }
 
-/** @throws RangeError naming the field that is no hue or no chroma */
+/** @throws RangeError naming the field that is not a valid hue or chroma */
 export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
   const {
     hue,
@@ -98,7 +97,7 @@ export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
     brand: [hue, chroma],
     primary: [primaryHue, primaryChroma],
     neutral: [neutralHue, chroma],
-    red: [27, ALL], // errors and successes keep the hues everybody knows
+    red: [27, ALL], // errors are red and successes green in every brand
     green: [155, ALL],
   };
   const scheme = (name: Scheme) =>

@@ -1,4 +1,4 @@
-/** The roles a colour can have, and which of them meet on a page. */
+/** The roles of colours, and the pairs of roles that are used together. */
 export const roles = [
   'background',
   'muted',
@@ -35,29 +35,29 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** Every pair of roles that meets on a page, with its floor (WCAG 1.4.3, 1.4.6 for body, 1.4.11). */
-export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; floor: number }[] = [
+/** Pairs of roles that are used together, with their minimum contrast (WCAG 1.4.3, 1.4.6 for body text, 1.4.11). */
+export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; minimum: number }[] = [
   {
     front: ['foreground', 'foreground-soft', 'muted-foreground', 'brand', 'highlight'],
     on: ['background', 'muted', 'card', 'accent'],
-    floor: 7,
+    minimum: 7,
   },
-  { front: ['input'], on: ['background', 'muted', 'card', 'accent'], floor: 3 },
-  { front: ['brand-fine', 'highlight-fine'], on: ['background', 'card'], floor: 3 },
+  { front: ['input'], on: ['background', 'muted', 'card', 'accent'], minimum: 3 },
+  { front: ['brand-fine', 'highlight-fine'], on: ['background', 'card'], minimum: 3 },
   {
     front: ['secondary-foreground', 'secondary-foreground-soft'],
     on: ['secondary', 'secondary-hover'],
-    floor: 7,
+    minimum: 7,
   },
-  { front: ['primary'], on: ['secondary', 'secondary-hover'], floor: 4.5 }, // large text and signs
-  { front: ['primary'], on: ['footer'], floor: 7 },
-  { front: ['secondary-border'], on: ['secondary'], floor: 3 },
-  { front: ['footer-foreground', 'footer-foreground-soft'], on: ['footer'], floor: 7 },
-  { front: ['primary-foreground'], on: ['primary', 'primary-hover'], floor: 7 },
-  { front: ['destructive'], on: ['background', 'muted', 'card', 'destructive-tint'], floor: 7 },
-  { front: ['foreground'], on: ['destructive-tint', 'success-tint'], floor: 7 },
-  { front: ['success'], on: ['card', 'success-tint'], floor: 7 },
-  { front: ['ring'], on: ['background', 'muted', 'card', 'accent'], floor: 3 },
-  { front: ['ring-inner'], on: ['secondary', 'footer'], floor: 3 },
-  { front: ['footer-foreground'], on: ['secondary', 'footer'], floor: 3 },
+  { front: ['primary'], on: ['secondary', 'secondary-hover'], minimum: 4.5 }, // large text and signs
+  { front: ['primary'], on: ['footer'], minimum: 7 },
+  { front: ['secondary-border'], on: ['secondary'], minimum: 3 },
+  { front: ['footer-foreground', 'footer-foreground-soft'], on: ['footer'], minimum: 7 },
+  { front: ['primary-foreground'], on: ['primary', 'primary-hover'], minimum: 7 },
+  { front: ['destructive'], on: ['background', 'muted', 'card', 'destructive-tint'], minimum: 7 },
+  { front: ['foreground'], on: ['destructive-tint', 'success-tint'], minimum: 7 },
+  { front: ['success'], on: ['card', 'success-tint'], minimum: 7 },
+  { front: ['ring'], on: ['background', 'muted', 'card', 'accent'], minimum: 3 },
+  { front: ['ring-inner'], on: ['secondary', 'footer'], minimum: 3 },
+  { front: ['footer-foreground'], on: ['secondary', 'footer'], minimum: 3 },
 ];

@@ -1,4 +1,4 @@
-/** Puts the parts of a theme together: the exact values, the chosen look over them, a brand, exact colours last. */
+/** Builds the theme from four layers: the values of tailwind.config.ts, the look, the brand, and exact colours. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { looks } from './looks/index.ts';
@@ -6,7 +6,7 @@ import { palette } from './palette.ts';
 import type { Brand } from './palette.ts';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
-import { checkValues, refuse } from './values.ts';
+import { checkValues, throwInvalid } from './values.ts';
 import { layeredColours } from './variants.ts';
 import type { Colours, WrittenColours } from './variants.ts';
 
@@ -16,7 +16,7 @@ type TypeRole = readonly [
   more: { readonly lineHeight: string; readonly letterSpacing?: string },
 ];
 
-/** What the site is drawn from; see the comments in tailwind.config.ts. */
+/** The values of the theme; see the comments in tailwind.config.ts. */
 export interface Theme {
   light: Colours;
   dark: Colours;
@@ -37,7 +37,7 @@ export interface Theme {
 /** The theme as written in tailwind.config.ts: variants of colours are optional. */
 export type WrittenTheme = Omit<Theme, 'light' | 'dark'> & Record<'light' | 'dark', WrittenColours>;
 
-/** A look names only what it changes. */
+/** A look overrides some values of the theme. */
 export type Look = { readonly brand?: Brand } & { readonly [Part in keyof Theme]?: Partial<Theme[Part]> };
 
 export interface Choice {
@@ -46,19 +46,20 @@ export interface Choice {
   exact: { light: Partial<Record<Role, string>>; dark: Partial<Record<Role, string>> };
 }
 
-/** Later layers win, part by part. */
+/** Merges a part of the theme: later layers override earlier ones. */
 const layered = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
- * The theme that is shown. The environment variable LOOK tries another look without an edit.
- * @throws Error naming an unknown look, a colour that is no six-digit hex, another value that is
- *   no CSS of its kind, or a wrong field of the brand
+ * Returns the theme of the site. The environment variable LOOK selects another look without an edit.
+ * @throws Error naming an unknown look, a colour that is not six-digit hex, another value that is not valid CSS, or an
+ * invalid field of the brand
  */
 export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
   const name = process.env.LOOK ?? look;
   const chosen: Look | undefined = (looks as Record<string, Look>)[name];
-  if (!chosen) refuse(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
+  if (!chosen)
+    throwInvalid(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
   const layers: Look[] = [
     base,
     ...(chosen.brand ? [palette(chosen.brand)] : []),
@@ -82,7 +83,7 @@ export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice):
   for (const scheme of ['light', 'dark'] as const) {
     for (const role of roles) {
       const value = theme[scheme][role];
-      if (!/^#[0-9A-F]{6}$/i.test(value)) refuse(`${scheme}.${role}`, value, 'a six-digit hex colour');
+      if (!/^#[0-9A-F]{6}$/i.test(value)) throwInvalid(`${scheme}.${role}`, value, 'a six-digit hex colour');
     }
   }
   checkValues(theme);
@@ -94,7 +95,7 @@ const variables = (values: Readonly<Record<string, string>>) =>
 
 const widthOf = (line: string) => line.split(' ')[0] ?? '';
 
-/** Sides that a line can be drawn on: `border-t-hair`. */
+/** Sides of an element for lines: `border-t-hair`. */
 const sides = {
   '': '',
   '-t': 'Top',
@@ -107,7 +108,7 @@ const sides = {
   '-e': 'InlineEnd',
 };
 
-/** Names of shadcn/ui that share the colour of a role here, so that a component written for it compiles. */
+/** Colour names of shadcn/ui, so that components copied from there have colours. */
 const aliases = {
   'card-foreground': 'foreground',
   popover: 'card',
@@ -116,13 +117,13 @@ const aliases = {
   'destructive-foreground': 'card',
 } as const satisfies Record<string, Role>;
 
-/** A theme as Tailwind reads it. Its own palette is replaced, so a colour that is not a role compiles to nothing. */
+/** Returns the configuration of Tailwind. It replaces the default palette, so only colours of roles generate CSS. */
 export function tailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
   return {
     content: [],
     theme: {
-      // In rem, so that a larger root font reaches the narrower layout (WCAG 1.4.4, 1.4.10).
+      // In rem, so that a larger root font size selects the narrower layout (WCAG 1.4.4, 1.4.10).
       screens: {
         xs: '22.5625rem',
         sm: '40rem',
@@ -153,7 +154,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
-        // Thick lines that are drawn as boxes: h-bar, h-slab.
+        // Thick lines that are boxes: h-bar, h-slab.
         height: { bar: widths.bar, slab: widths.slab },
         maxWidth: theme.width,
         spacing: theme.space,
@@ -161,7 +162,7 @@ export function tailwindConfig(theme: Theme) {
     },
     plugins: [
       plugin(({ addBase, matchUtilities }) => {
-        // Width and style: Tailwind's own utilities would take the width alone.
+        // Utilities that set width and style: Tailwind's own utilities set only the width.
         for (const [side, property] of Object.entries(sides)) {
           const draw = (line: string) => ({
             [`border${property}Width`]: widthOf(line),
@@ -175,7 +176,7 @@ export function tailwindConfig(theme: Theme) {
             ':root:not([data-theme="light"])': { colorScheme: 'dark', ...variables(theme.dark) },
           },
           ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(theme.dark) },
-          // Tailwind 4 does not read these three defaults from a config file.
+          // Tailwind 4 does not read the default border colour from a config file.
           '*, ::before, ::after': { borderColor: 'var(--input)' },
         });
       }),

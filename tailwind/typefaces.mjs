@@ -1,13 +1,13 @@
 /**
- * The typefaces that the site serves itself: the one list of them. `npm run fonts` cuts their files from the packages
- * and writes src/styles/fonts.css; the families of tailwind.config.ts, the preloads, the licences, the scripts that
- * draw, and the tests follow. Recipe: docs/restyle.md.
+ * The typefaces that the site serves. `npm run fonts` subsets their files and writes src/styles/fonts.css.
+ * tailwind.config.ts, the preloads, the licences, the scripts that draw pictures, and the tests read this list. Recipe:
+ * docs/restyle.md.
  */
 export const typefaces = [
   {
     family: 'Bona Nova',
     package: '@fontsource/bona-nova',
-    // Version 5 splits ₹ from the letters: a second file, whose late arrival lays the page out once more (100 ms).
+    // Fontsource 5 has ₹ in a second file. Loading it late causes a second layout (100 ms).
     complete: '@fontsource-v4/bona-nova',
     roles: ['display'],
     like: 'serif',
@@ -27,11 +27,11 @@ export const typefaces = [
 ];
 
 /**
- * The typefaces of other languages. A face has the letters and signs that the words of `src/…/hi/` need, and one of
- * headings their conjuncts; a test names words for which `npm run fonts` must write it again. A face with `local` is
- * fetched only by machines that have none of those: nearly all have one of their own for text. So these have conjuncts
- * only of letters without a half form; all of them would take another 4 kB. `deviceOnly`: without such a font the browser thickens the regular
- * face (`font-synthesis` in hi.css), as a page may take 25 kB more than the English one.
+ * The typefaces of other languages. The file of a face has the letters, signs and (for headings) conjuncts of the words
+ * in `src/…/hi/`; a test names words that need a new file (`npm run fonts`). A face with `local` is for text: only
+ * devices without one of these installed fonts download it, and most have one. Its file has conjuncts only of letters
+ * without a half form, because all conjuncts would take another 4 kB. For a `deviceOnly` weight there is no file: on a
+ * device without such a font the browser emboldens the regular face (`font-synthesis` in hi.css).
  */
 export const languageTypefaces = [
   {
@@ -47,7 +47,7 @@ export const languageTypefaces = [
     language: 'hi',
     family: 'Hind',
     package: '@fontsource/hind',
-    after: 'Noto Sans', // the family for letters that the Latin one lacks (`system`)
+    after: 'Noto Sans', // in `system`, the family for letters that the Latin family lacks
     roles: ['sans'],
     like: 'sans',
     script: 'devanagari',
@@ -77,13 +77,16 @@ export const languageTypefaces = [
   },
 ];
 
-/** Bytes: of the files that every page fetches before it paints, and of all together. */
+/** Maximum sizes in bytes: of the files that every page loads before the first paint, and of all files. */
 export const fontBytes = { first: 18_800, all: 49_000 };
 
 const words = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const isVariable = ({ weight }) => weight.includes(' ');
 
-/** Of a file in src/styles/fonts: 'bona-nova-400-italic'. A variable face is named without its weights. */
+/**
+ * Returns the name of a file in src/styles/fonts without extension: 'bona-nova-400-italic', or 'source-sans-3' if
+ * variable.
+ */
 export const stemOf = ({ family }, face) =>
   [
     words(family),
@@ -91,10 +94,10 @@ export const stemOf = ({ family }, face) =>
     ...(face.style === 'italic' ? ['italic'] : []),
   ].join('-');
 
-/** The licence's text, beside the files. */
+/** Returns the path of the licence text. */
 export const licenceOf = ({ family }) => `src/styles/fonts/OFL-${words(family)}.txt`;
 
-/** Every face with its typeface and the stem of its file. */
+/** Every face with its typeface and the name of its file. */
 export const allFaces = typefaces.flatMap((typeface) =>
   typeface.faces.map((face) => ({ typeface, face, stem: stemOf(typeface, face) })),
 );
@@ -106,21 +109,21 @@ const system = {
 
 const serving = (role) => typefaces.filter(({ roles }) => roles.includes(role));
 
-/** The typeface of Latin letters in a role. */
+/** Returns the typeface of a role for Latin letters. */
 function latin(role) {
   const found = serving(role).find(({ script }) => script === undefined);
   if (!found) throw new Error(`tailwind/typefaces.mjs names no Latin typeface for ${role}`);
   return found;
 }
 
-/** A role as CSS names it: its typefaces, the first one's stand-in until it is here, and what the machine has. */
+/** Returns the `font-family` of a role: web fonts, the fallback with the metrics of the Latin one, and system fonts. */
 export const familyOf = (role) => [
   ...serving(role).map(({ family }) => `"${family}"`),
   `"${latin(role).family} Fallback"`,
   ...system[latin(role).like],
 ];
 
-/** The face in which a role shows a weight, or the nearest there is. */
+/** Returns the face of a role with this weight and style, or with the nearest weight. */
 export function faceOf(role, weight, style = 'normal') {
   const far = ({ face }) => {
     const [least, most = least] = face.weight.split(' ').map(Number);

@@ -1,4 +1,4 @@
-/** Refuses values that CSS would drop or mend without a word, before anything is drawn with them. */
+/** Throws for values of the theme that CSS would silently ignore or repair. */
 import { lexer } from 'css-tree';
 import type { Theme } from './theme.ts';
 
@@ -30,23 +30,26 @@ const examples: Partial<Record<string, string>> = {
 };
 
 const count = (text: string, part: string) => text.split(part).length;
-/** A parser closes what is left open at the end, in a file as little as here; in a style sheet the rule is lost. */
+/**
+ * Rejects unclosed brackets. The parser accepts them at the end of its input, but inside a style sheet the browser
+ * drops the rule.
+ */
 const isBalanced = (value: string) => count(value, '(') === count(value, ')');
-const isWhole = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);
+const isComplete = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);
 
-/** @throws Error naming the role and where its value is written */
-export function refuse(role: string, value: string, must: string): never {
+/** @throws Error naming the role and the file of its value */
+export function throwInvalid(role: string, value: string, must: string): never {
   const error = new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
   error.stack = error.message; // Vite prints the stack, which has only lines of the theme's code
   throw error;
 }
 
 function check(role: string, property: string, value: string) {
-  if (isBalanced(value) && isWhole(property, value) && !lexer.matchProperty(property, value).error) return;
-  refuse(role, value, `like ${examples[property] ?? '1.5rem'}`);
+  if (isBalanced(value) && isComplete(property, value) && !lexer.matchProperty(property, value).error) return;
+  throwInvalid(role, value, `like ${examples[property] ?? '1.5rem'}`);
 }
 
-/** @throws Error naming the first role whose value is no CSS of its kind, with a value that would be */
+/** @throws Error naming the first role whose value is not valid CSS, with an example of a valid value */
 export function checkValues(theme: Theme) {
   for (const [part, property] of Object.entries(properties)) {
     for (const [role, value] of Object.entries(theme[part as keyof typeof properties])) {

@@ -1,4 +1,4 @@
-/** Colours that follow another one: the darker, finer and solid variants of a brand colour. */
+/** Derives variants of colours: a darker or finer one of each main colour. */
 import { clampChroma, converter, formatHex } from 'culori';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
@@ -57,10 +57,12 @@ const reference: Record<'light' | 'dark', Layer> = {
 
 const oklch = converter('oklch');
 
-/** Returns `variant` moved in OKLCH as far as its parent moved from `before` to `after`; all are six-digit hex. */
+/**
+ * Returns `variant` shifted in OKLCH by the difference of its parent from `before` to `after`; all are six-digit hex.
+ */
 function shifted(variant: string, before: string, after: string): string {
   const [of, from, to] = [variant, before, after].map((colour) => oklch(colour));
-  // An invalid colour has no position; chooseTheme names it.
+  // An invalid colour cannot be converted; chooseTheme reports it.
   if (!of || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
   if (variant.toUpperCase() === before.toUpperCase()) return after;
   const l = Math.min(Math.max(of.l + to.l - from.l, 0), 1);
@@ -69,7 +71,10 @@ function shifted(variant: string, before: string, after: string): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
 }
 
-/** Returns the colours of a scheme: later layers win, and a variant follows its parent unless its layer sets it. */
+/**
+ * Returns the colours of a scheme. Later layers override earlier ones; a variant follows its parent unless a layer sets
+ * it.
+ */
 export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];
   for (const layer of layers) {

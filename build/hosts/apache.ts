@@ -5,7 +5,8 @@ import { escaped, lines, quoted } from './hosting.ts';
 const texts = `(${compressed.join('|')})`;
 
 /**
- * Conditions for the original request: Apache applies an `.htaccess` again after each rewrite and for the error page.
+ * Conditions that are true for the original request only: Apache applies an `.htaccess` again after each rewrite and
+ * for the error page.
  */
 const requestConditions = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]

@@ -2,7 +2,10 @@ import { cacheControl, compressed, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { escaped, lines, quoted } from './hosting.ts';
 
-/** A Caddyfile. The environment variables SITE_ADDRESS and SITE_ROOT set the listener and the folder of dist/. */
+/**
+ * Returns the Caddyfile. Its environment variables are SITE_ADDRESS (Caddy's term for host and port) and SITE_ROOT (the
+ * path of dist/).
+ */
 export const caddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
 	header {
 ${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}
@@ -43,7 +46,7 @@ ${Object.entries(redirects)
 		error @private 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
-		# What is no file's name, by its length or its bytes, would be an error of the file server.
+		# Without this, Caddy fails on a name that the file system rejects, such as one that is too long.
 		@absent not file {path} {path}.html
 		error @absent 404
 		try_files {path} {path}.html
@@ -62,7 +65,7 @@ ${Object.entries(redirects)
 		handle @missing {
 			header Content-Type ${quoted(contentTypes.html ?? '')}
 			header ?Vary Accept-Encoding
-			# The error page is sent whole, even to whoever has it.
+			# Without these headers, Caddy never answers 304 or 206 for the error page.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range

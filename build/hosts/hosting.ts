@@ -1,9 +1,9 @@
-/** What every host is configured with; the rest, such as its listener, is up to the host. */
+/** The settings that the configuration of every host contains. */
 export interface Hosting {
   headers: Record<string, string>;
-  /** Redirects from path to path with status 301, which keep the query. */
+  /** Redirects from path to path with status 301. They keep the query. */
   redirects: Record<string, string>;
-  /** Languages with an error page of their own: /hi/404.html for all addresses under /hi/. */
+  /** Languages that have their own error page: /hi/404.html for all paths below /hi/. */
   languages: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** One line, or what the host has in its place, for each entry. */
+/** Returns one item for each entry, such as a line of the configuration. */
 export const lines = <Value, Line>(
   values: Record<string, Value>,
   line: (name: string, value: Value) => Line,
 ) => Object.entries(values).map(([name, value]) => line(name, value));
 
-/** A regular expression that matches only this path. */
+/** Escapes a path for a regular expression. */
 export const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -11,7 +11,7 @@ export const siteFolderFiles = (hosting: Hosting) => ({
   '.htaccess': htaccess(hosting),
 });
 
-/** Files for a host's own configuration folder; in dist/ a visitor could download them. */
+/** Files for the configuration folder of a host. They are not in dist/, where a visitor could download them. */
 export const hostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),

@@ -5,15 +5,15 @@ import { lines, quoted } from './hosting.ts';
 const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
 /**
- * The headers in a file of their own: an `add_header` in a block replaces inherited ones, so such blocks include this
- * file.
+ * Returns the headers as a separate file. An `add_header` in a block replaces inherited headers, so such blocks include
+ * this file.
  */
 export const nginxHeaders = ({ headers }: Hosting) => `${lines(headers, header).join('\n')}\n`;
 
 const types = Object.entries(contentTypes).map(([kind, type]) => [type.split(';')[0], kind] as const);
 const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')).map(([type]) => type);
 
-/** The rules of the site, to be included in a `server` block that sets the listener and the folder of dist/. */
+/** Returns the rules of the site. A `server` block includes them, and sets the listener and the path of dist/. */
 export const nginxSite = ({
   redirects,
   languages,

@@ -8,7 +8,7 @@ const rule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * `vercel.json`: Vercel reads it from the root of the repository before the build, so it is committed. As in
+ * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. As in
  * netlify.ts, a 404 in /assets/ is cached like a file.
  */
 export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
@@ -23,7 +23,7 @@ export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =
       headers: [
         rule('/(.*)', headers),
         rule('/assets/(.*)', { 'Cache-Control': cacheControl('/assets/') }),
-        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel has another type for contacts
+        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel uses another type for contact cards by default
       ],
     },
     null,

@@ -9,14 +9,14 @@ import { servicePdf } from './service-pdf.ts';
 const DAY_MS = 86_400_000; // ms
 
 interface ServicePdf {
-  /** The address of the page. */
-  address: string;
+  /** The path of the page. */
+  path: string;
   file: Buffer;
 }
 
 /**
  * Creates the PDF of each service of a language from the text of its page, so that it is never out of date.
- * @param documents pages by address
+ * @param documents pages by path
  */
 export async function createPdfs(
   root: string,
@@ -25,24 +25,24 @@ export async function createPdfs(
 ): Promise<ServicePdf[]> {
   const services = server.serviceGroups.flatMap((group) => group.services);
   const pages = services.flatMap((page) => {
-    const address = withBase(server.base, page.path);
-    const document = documents.get(address);
-    return document ? [{ page, address, blocks: pageContent(document) }] : [];
+    const path = withBase(server.base, page.path);
+    const document = documents.get(path);
+    return document ? [{ page, path, blocks: pageContent(document) }] : [];
   });
   if (pages.length === 0) return [];
   const day = Math.floor(Date.now() / DAY_MS) * DAY_MS; // two builds on the same day are identical
   const { language, contact, note } = server.pdfDetails(day);
   const characters = JSON.stringify([
-    pages.map(({ blocks, address }) => [blocks, address]),
+    pages.map(({ blocks, path }) => [blocks, path]),
     contact,
     note,
     server.firm.siteUrl,
   ]);
   const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
   const pdfs: ServicePdf[] = [];
-  for (const { page, address, blocks } of pages) {
+  for (const { page, path, blocks } of pages) {
     const title = server.titleOf(page);
-    const url = server.firm.siteUrl + address;
+    const url = server.firm.siteUrl + path;
     const details = {
       title,
       author: server.firm.name,
@@ -53,7 +53,7 @@ export async function createPdfs(
       day,
       colours: light,
     };
-    pdfs.push({ address, file: await servicePdf(details, fonts) });
+    pdfs.push({ path, file: await servicePdf(details, fonts) });
   }
   return pdfs;
 }

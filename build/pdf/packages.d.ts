@@ -1,6 +1,6 @@
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a header cell is the header of. */
+    /** Whether a header cell belongs to a row or to a column. */
     scope?: 'Column' | 'Row';
   }
 }
@@ -8,11 +8,11 @@ declare namespace PDFKit.Mixins {
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Fixes the axes of a variable font. */
+    /** Values of the axes of a variable font, which is no longer variable then. */
     variationAxes?: Record<string, number>;
-    /** Tags of OpenType features; all by default. */
+    /** Tags of the OpenType features to keep; all by default. */
     keepFeatures?: string[];
   }
-  /** Returns the font with the characters of a text only. */
+  /** Returns the font with only the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ export type Block =
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Elements whose text belongs to the line around them. */
+/** Inline elements: their text is part of the line. */
 const inline = new Set([
   '#comment',
   '#text',
@@ -40,7 +40,7 @@ function isSkipped(node: Node): boolean {
   );
 }
 
-/** Returns the text of a node without what is skipped. A span that is a block has a space before it. */
+/** Returns the text of a node without skipped elements. Inserts a space before a span that is displayed as a block. */
 function lineOf(node: Node): string {
   if (node.nodeName === '#text') return textOf(node);
   if (isSkipped(node)) return '';
@@ -51,7 +51,7 @@ function lineOf(node: Node): string {
 }
 
 const isInline = (node: Node): boolean => inline.has(node.nodeName) && childrenOf(node).every(isInline);
-/** Whether a line is only a link, such as a button to another page. */
+/** Whether a line consists of a link, such as a button to another page. */
 const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   nodes.every(
     (node) =>
@@ -101,7 +101,7 @@ function blocksOf(parent: Node): Block[] {
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
-  /** Lists that follow each other, such as a large figure and small ones, are one list of the PDF. */
+  /** Adjacent lists, such as a large figure and small ones, are one list in the PDF. */
   const addAll = (more: readonly Block[]) => {
     for (const block of more) {
       const last = blocks.at(-1);
@@ -134,17 +134,17 @@ function blocksOf(parent: Node): Block[] {
   return parent.nodeName === 'header' ? blocks.slice(1) : [title, note, ...blocks.slice(2)];
 }
 
-/** Whether it is a section with a form or a calculator. */
+/** Whether a node is a section with a form or a calculator. */
 const isWidget = (node: Node) =>
   node.nodeName === 'section' &&
   elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
 
-/** Whether it is a figure without text: the PDF has no drawings and films, nor their captions. */
+/** Whether a node is a figure without text. The PDF has no drawings and films, and not their captions. */
 const isDrawing = (node: Node) =>
   node.nodeName === 'figure' &&
   childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
 
-/** A heading's text; that of an accordion is in its button. */
+/** Returns the text of a heading. In an accordion the text is in a button. */
 const headingOf = (heading: Node): string => {
   const button = elementsOf(heading).find(({ nodeName }) => nodeName === 'button');
   return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));

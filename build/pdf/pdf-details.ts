@@ -9,7 +9,7 @@ import { addressLine, language } from '../../src/site/office.ts';
 import { shownHours } from '../../src/site/shown-hours.ts';
 
 /**
- * Returns what the PDFs of a language have besides their pages' text.
+ * Returns the texts that all PDFs of a language share.
  * @param day the day of the build, in ms
  */
 export const pdfDetails = (day: number) => ({

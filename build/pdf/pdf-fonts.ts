@@ -19,7 +19,7 @@ const styles = {
 } as const;
 
 export type PdfStyle = keyof typeof styles;
-/** The fonts of each style, in the order in which they are tried. */
+/** The fonts of each style. A character is written in the first font that has it. */
 export type PdfFonts = Record<PdfStyle, readonly PdfFont[]>;
 
 /** Reads ranges such as 'U+0000-00FF,U+20B9'. */
@@ -37,13 +37,15 @@ function rangeTest(ranges: string) {
   };
 }
 
-/** A face of a package of Fontsource. */
+/** A face in a Fontsource package. */
 interface Face {
   typeface: { package: string };
   face: { weight: string; style: string };
 }
 
-/** Returns the files of a face that have one of the characters, cut to them and with a fixed weight. */
+/**
+ * Returns the files of a face that have characters of the text, as subsets with these characters and a fixed weight.
+ */
 async function fontsOf(
   root: string,
   { typeface, face }: Face,
@@ -69,7 +71,7 @@ async function fontsOf(
   return (await Promise.all(fonts)).flat();
 }
 
-/** Returns the theme's fonts with the characters of a text, in a language other than English with its script. */
+/** Returns subsets of the theme's fonts with the characters of a text, including the fonts of the language's script. */
 export async function loadPdfFonts(root: string, text: string, language?: string): Promise<PdfFonts> {
   const entries = Object.entries(styles).map(async ([style, { role, weight }]) => {
     const latin = await fontsOf(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);

@@ -42,7 +42,10 @@ interface Run {
 /** The widths of words by font, in points at a font size of 1: shaping a word takes a tenth of a millisecond. */
 const widths = new WeakMap<PdfFonts, Map<string, number>>();
 
-/** Writes text line by line: pdfkit has no text in several fonts, and letters of two scripts are in two files. */
+/**
+ * Writes text line by line. pdfkit cannot write a text in several fonts, and letters of two scripts are in two font
+ * files.
+ */
 export class PdfWriter {
   y = MARGIN.top;
 
@@ -80,7 +83,7 @@ export class PdfWriter {
     return width * size;
   }
 
-  /** Breaks a text into lines of a width. Each but the last ends with the space that separates it from the next. */
+  /** Breaks a text into lines of a width. All lines except the last end with a space. */
   linesOf(text: string, look: Look, width: number): string[] {
     const lines: string[] = [];
     const space = this.widthOf(' ', look);
@@ -104,7 +107,7 @@ export class PdfWriter {
     return look.above + this.linesOf(text, look, WIDTH).length * look.size * LINE_HEIGHT;
   }
 
-  /** Starts a page unless a height is left. */
+  /** Starts a new page if the current one has less height left. */
   reserve(height: number) {
     if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
     this.doc.addPage();
@@ -120,9 +123,9 @@ export class PdfWriter {
     }
   }
 
-  /** Draws a line as the content of an element of the structure. */
+  /** Draws a line as the content of a structure element. */
   contentLine(text: string, look: Look, x: number, y: number) {
-    // Signs of Indian scripts are drawn in another order than they are written.
+    // In Indian scripts, the order of glyphs differs from the order of characters.
     const isReordered = /\p{M}/u.test(text);
     const content = this.doc.markStructureContent('Span', isReordered ? { actual: text } : {});
     this.drawLine(text, look, x, y);
@@ -154,7 +157,7 @@ export class PdfWriter {
     return link;
   }
 
-  /** Draws lines that belong to no element. */
+  /** Draws lines outside the document structure, such as page numbers. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
     draw();

@@ -29,10 +29,13 @@ const CELL = { padding: 4, gap: 10 };
 const FOOTER = 38;
 const CLOSING_RULE = 24;
 
-/** The types of pdfkit lack it. */
+/** The types of pdfkit lack this option. */
 const PDF_UA: string = 'PDF/UA';
 
-/** Returns a tagged PDF (PDF/UA-1) with title, language, headings, lists, tables and links. The same page gives the same bytes. */
+/**
+ * Returns a tagged PDF (PDF/UA-1) with title, language, headings, lists, tables and links. The same page always gives
+ * the same bytes.
+ */
 export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer> {
   const { title, author, language, blocks, colours } = page;
   const doc = new PDFDocument({
@@ -59,7 +62,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
   };
   const heading = (level: 1 | 2 | 3 | 4, text: string) => {
     const look: Look = looks[`h${level}`];
-    // Keeps it with the lines below it.
+    // Keeps a heading with the lines below it.
     writer.reserve(look.above + 3 * look.size * LINE_HEIGHT + 30);
     if (level === 2) writer.rule(writer.y + 10, 0.75, colours.border);
     add(`H${level}`, text, look);
@@ -76,7 +79,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
     line,
     look: index === 0 ? looks.h4 : looks.small,
   }));
-  // Not divided: its last lines would be alone on a page.
+  // Not divided: otherwise its last lines could be alone on a page.
   writer.reserve(
     closing.reduce(
       (sum, { line, look }) => sum + writer.heightOf(typeof line === 'string' ? line : line.text, look),
@@ -149,7 +152,7 @@ function addTable(writer: PdfWriter, root: PDFKit.PDFStructureElement, { caption
   root.add(doc.struct('Table', {}, [...captions, ...tableRows]));
 }
 
-/** Writes the firm's name and the number of the page at the foot of each page. */
+/** Writes the firm's name and the page number at the bottom of each page. */
 function addFooters(writer: PdfWriter, author: string) {
   const { doc } = writer;
   const { count } = doc.bufferedPageRange();

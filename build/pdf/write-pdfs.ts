@@ -11,9 +11,9 @@ export async function writePdfs(
   server: Server,
   documents: ReadonlyMap<string, Document>,
 ) {
-  for (const { address, file } of await createPdfs(root, server, documents)) {
-    const path = join(out, `${address}.pdf`);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file);
+  for (const { path, file } of await createPdfs(root, server, documents)) {
+    const target = join(out, `${path}.pdf`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, file);
   }
 }

@@ -32,7 +32,7 @@ export interface Crop {
 const within = (share: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
 
-/** @returns the crop, or what is wrong with the photograph and how to fix it */
+/** @returns the crop, or an error message that says how to fix the photograph */
 export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/ or correct its name; names are case-sensitive.';
@@ -84,21 +84,17 @@ export const photoUrls = ({ base, widths }: Photo) => [
 ];
 
 /**
- * Creates the file of a URL, unless an earlier build has.
+ * Creates the file of a URL, unless an earlier build has created it.
  * @returns its path
  */
-export async function createPhotoFile(
-  { source, area }: Crop,
-  address: string,
-  cache: string,
-): Promise<string> {
-  const file = join(cache, basename(address));
+export async function createPhotoFile({ source, area }: Crop, url: string, cache: string): Promise<string> {
+  const file = join(cache, basename(url));
   if (existsSync(file)) return file;
-  const [, width, kind] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
+  const [, width, kind] = /-(\d+)\.(\w+)$/.exec(url) ?? [];
   const { default: sharp } = await import('sharp');
   await mkdir(dirname(file), { recursive: true });
-  const half = `${file}.${process.pid}`; // another build may be reading it
-  // Camera metadata such as the location is not copied.
+  const half = `${file}.${process.pid}`; // renamed when complete, since another build may read it
+  // Metadata of the camera, such as the location, is not copied.
   await sharp(source)
     .autoOrient()
     .extract(area)

@@ -9,21 +9,21 @@ import { mapConcurrent } from '../map-concurrent.ts';
 import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-const VIRTUAL_PREFIX = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
+const VIRTUAL_PREFIX = '\0photo:'; // by convention, other plugins ignore ids that start with \0
 const PHOTO_IMPORT = new RegExp(
   `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
 );
 
 /**
- * Provides photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Their files are
- * created once, cached in .cache/photos and copied to dist/assets.
+ * Resolves imports of photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Image files
+ * are created once, cached in .cache/photos and copied to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';
   let assets = 'dist/assets';
   let building = false;
   const cache = () => join(root, '.cache/photos');
-  const cuts = new Map<string, Crop>(); // by the URL of each file
+  const cuts = new Map<string, Crop>(); // by URL of the image file
   const importers = new Map<string, Set<string>>();
   const errors = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ export function photos(): Plugin {
         if (!building) this.error(errors.get(id)!);
         return 'export default undefined;';
       }
-      for (const address of photoUrls(cut.photo)) cuts.set(address, cut);
+      for (const url of photoUrls(cut.photo)) cuts.set(url, cut);
       return `export default ${JSON.stringify(cut.photo)};`;
     },
     buildEnd(error) {
@@ -63,18 +63,18 @@ export function photos(): Plugin {
     },
     async writeBundle() {
       if (cuts.size > 0) await mkdir(assets, { recursive: true });
-      await mapConcurrent(cuts, async ([address, cut]) => {
-        const file = join(assets, basename(address));
-        if (!existsSync(file)) await copyFile(await createPhotoFile(cut, address, cache()), file);
+      await mapConcurrent(cuts, async ([url, cut]) => {
+        const file = join(assets, basename(url));
+        if (!existsSync(file)) await copyFile(await createPhotoFile(cut, url, cache()), file);
       });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url ?? '';
-        const cut = cuts.get(address);
+        const url = request.url ?? '';
+        const cut = cuts.get(url);
         if (!cut) return next();
-        response.setHeader('Content-Type', contentTypes[extname(address).slice(1)] ?? '');
-        response.end(await readFile(await createPhotoFile(cut, address, cache())));
+        response.setHeader('Content-Type', contentTypes[extname(url).slice(1)] ?? '');
+        response.end(await readFile(await createPhotoFile(cut, url, cache())));
       });
     },
   };

@@ -11,7 +11,7 @@ export interface Use {
 export type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-/** A loop, as lint walks a million nodes. */
+/** A loop is faster than array methods, and lint visits a million nodes. */
 function children(node: Node): Node[] {
   const found: Node[] = [];
   for (const key in node) {
@@ -29,15 +29,15 @@ export const walk = (node: Node, visit: (node: Node) => void) => {
 
 interface Module {
   text: string;
-  /** Constants and functions by name, wherever they are declared. */
+  /** Constants and functions of all scopes, by name. */
   declared: Map<string, Node>;
-  /** Local name to file and name there. */
+  /** The imported file and exported name, by local name. */
   imported: Map<string, { file: string; name: string }>;
-  /** The expressions given to className. */
+  /** The values of `className`. */
   classes: Node[];
 }
 
-/** The other files are parsed only if a class name is one of their constants: parsing takes most of the time. */
+/** Other files are parsed only if a class name is one of their constants, because parsing takes most of the time. */
 const NAMES_CLASSES = /class(?:name)?["']?\s*[=:]/i;
 
 const cache = new Map<string, Module>();
@@ -73,8 +73,8 @@ function readModule(file: string, text: string): Module {
 }
 
 /**
- * Every class name given to className in the sources (path to text): in literals, in templates, and in the
- * constants and functions named there, also of other files. Compared strings and keys are not classes.
+ * Returns every class name in the values of `className`: in literals, in templates, and in constants and functions that
+ * they use, also of other files. Compared strings and keys are not classes. @param sources text by path
  */
 export function classNames(sources: ReadonlyMap<string, string>): Use[] {
   const uses: Use[] = [];

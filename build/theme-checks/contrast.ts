@@ -1,4 +1,4 @@
-/** Finds pairs of colours with too little contrast, and the nearest colour that has enough. */
+/** Finds pairs of colours with too little contrast, and suggests the nearest colour with enough contrast. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import { pairs } from '../../tailwind/roles.ts';
 import type { Role } from '../../tailwind/roles.ts';
@@ -7,22 +7,24 @@ import type { Theme } from '../../tailwind/theme.ts';
 type Colours = Theme['light'];
 
 const toOklch = converter('oklch');
-/** The step of lightness in OKLCH, which is from 0 to 1. */
+/** The step of lightness in OKLCH (0 to 1). */
 const STEP = 0.0025;
 
-/** The pairs below their limit; those with this role, or all. */
+/** Returns the pairs below their minimum: the ones with a role, or all. */
 const lowPairs = (colours: Colours, role?: Role) =>
-  pairs.flatMap(({ front, on, floor }) =>
+  pairs.flatMap(({ front, on, minimum }) =>
     front.flatMap((text) =>
       on.flatMap((ground) => {
         if (role && text !== role && ground !== role) return [];
         const ratio = wcagContrast(colours[text], colours[ground]);
-        return ratio < floor ? [{ text, ground, ratio, floor }] : [];
+        return ratio < minimum ? [{ text, ground, ratio, minimum }] : [];
       }),
     ),
   );
 
-/** Returns the value of `role` nearest in lightness with which all its pairs have enough contrast, or undefined. */
+/**
+ * Returns the colour for `role` with the nearest lightness at which all its pairs have enough contrast, or undefined.
+ */
 function nearestPassing(role: Role, colours: Colours): string | undefined {
   const colour = toOklch(colours[role]);
   if (!colour) return undefined;
@@ -36,16 +38,16 @@ function nearestPassing(role: Role, colours: Colours): string | undefined {
   return undefined;
 }
 
-/** Returns a message for each pair of the theme whose contrast is below its limit (tailwind/roles.ts). */
+/** Returns a message for each pair of the theme whose contrast is below its minimum (tailwind/roles.ts). */
 export const lowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];
-    return lowPairs(colours).map(({ text, ground, ratio, floor }) => {
+    return lowPairs(colours).map(({ text, ground, ratio, minimum }) => {
       const [fix = 'no lightness of either passes; change both'] = [text, ground].flatMap((role) => {
         const value = nearestPassing(role, colours);
         return value ? [`the nearest ${role} that passes is '${value}'`] : [];
       });
       const decimals = Math.floor(ratio * 100) / 100;
-      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${floor}; ${fix}`;
+      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${minimum}; ${fix}`;
     });
   });

@@ -1,5 +1,5 @@
 /**
- * Checks what uses the theme, and the theme itself: `npm run lint` runs this (scripts/check-theme.mjs), and so does the
+ * Checks the theme and the code that uses it. `npm run lint` (scripts/check-theme.mjs) runs these checks, and the
  * development server after each change (build/development-reports.ts).
  */
 import { theme } from '../../tailwind.config.ts';
@@ -11,15 +11,17 @@ import { classesIn, sourcesOf } from './style-sheets.ts';
 
 export { compiledStyles } from './style-sheets.ts';
 
-/** The white and black of masks are not colours. */
+/** Files of masks, whose white and black are not colours of the theme. */
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
-/** The words that src/styles/index.css excludes: no classes here, although Tailwind has classes of these names. */
+/**
+ * The words that src/styles/index.css excludes: Tailwind has classes of these names, but the sources use them as words.
+ */
 const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
- * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair of colours
- * with too little contrast; with file and line, and what to use instead.
+ * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair
+ * of colours with too little contrast. Each message has file and line, and the class or value to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error, or the theme an invalid value
  */

@@ -1,4 +1,4 @@
-/** Finds class names without a rule, and those with a value that is not a token. */
+/** Finds class names without a rule, or with a value that is not a token. */
 import type { Use } from './class-names.ts';
 import { adviseOn, adviseOnToken } from './token-advice.ts';
 
@@ -21,7 +21,7 @@ export const unknownClasses = (
     )
     .map((use) => at(use, adviseOn(use.name, known, excluded)));
 
-/** Does not match values in em, which depend on the text around them. */
+/** Does not match values in em, which depend on the font size. */
 const BARE =
   /(?:^|:)(?:border(?:-[trblxyse])?|(?:border(?:-[trblxyse])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
 

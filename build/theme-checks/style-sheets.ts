@@ -1,9 +1,9 @@
-/** Reads the style sheets of the project, written and compiled. */
+/** Reads the style sheets of the project: the sources, and the compiled CSS. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 
-/** Returns the files of src and build whose names end so, path to text. */
+/** Returns the text of the files in src and build with these endings, by path. */
 export function sourcesOf(...endings: string[]): Map<string, string> {
   const files = ['src', 'build'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -33,7 +33,7 @@ export function classesIn(css: string): Set<string> {
   );
 }
 
-/** The style sheet with all utilities, compiled by PostCSS as in the build; `more` is added. */
+/** Compiles the style sheet with all utilities by PostCSS, as in the build. `more` is CSS to add. */
 export async function compiledStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
   const file = 'src/styles/index.css';

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A message of `refuse` (tailwind/values.ts), in development after the names of the plugins that throw it. */
+/** A message of `throwInvalid` (tailwind/values.ts). In development, names of plugins precede it. */
 const MESSAGE = /(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;.*/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns where a value of the theme is: 'tailwind.config.ts:13'. */
+/** Returns file and line of a value of the theme: 'tailwind.config.ts:13'. */
 function placeOf(name: string, value: string, read: (file: string) => string): string | undefined {
   const looks = readdirSync('tailwind/looks').map((file) => `tailwind/looks/${file}`);
   const pattern = new RegExp(`(?<![\\w-])["']?${escaped(name)}["']?:.*["'\`]${escaped(value)}["'\`]`);

@@ -8,16 +8,16 @@ import { closestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What classes that begin with a stem set, and the theme's tokens for it, the usual ones first. */
+/** The purpose of classes with the same stem, and the theme's tokens for it. Usual tokens come first. */
 interface Purpose {
   name: string;
   tokens: readonly string[];
-  /** How far a token is from a class of Tailwind's default theme; undefined if the class is not one of its. */
+  /** Returns the distance of a token from a class of Tailwind's default theme; undefined for another class. */
   distance?: (rest: string) => ((token: string) => number) | undefined;
 }
 
 const inOklab = differenceEuclidean('oklab');
-/** The largest size in a value, in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'; 0 without a size. */
+/** Returns the largest size in a value, in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'; 0 without a size. */
 const pixels = (value: unknown) =>
   Math.max(
     0,
@@ -26,7 +26,7 @@ const pixels = (value: unknown) =>
     ),
   );
 
-/** The value of a colour of Tailwind's palette: 'blue-500', 'white'. */
+/** Returns the value of a colour in Tailwind's palette: 'blue-500', 'white'. */
 function paletteColour(rest: string): string | undefined {
   const [name = '', shade = ''] = rest.split('-');
   const found: unknown = palette[name as keyof typeof palette];
@@ -34,7 +34,7 @@ function paletteColour(rest: string): string | undefined {
   return typeof value === 'string' && /^(?:oklch|#)/.test(value) ? value : undefined;
 }
 
-/** Roles of one surface, such as the footer. */
+/** Whether a role is for one surface only, such as the footer. */
 const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
 
 const usualFirst = (usual: readonly string[], all: readonly string[]) => [
@@ -68,7 +68,7 @@ function sizes(name: string, usual: readonly string[], values: Values, defaults:
 }
 
 const grounds = [...new Set(pairs.flatMap(({ on }) => on))];
-const texts = [...new Set(pairs.flatMap(({ front, floor }) => (floor >= 4.5 ? front : [])))];
+const texts = [...new Set(pairs.flatMap(({ front, minimum }) => (minimum >= 4.5 ? front : [])))];
 const lines = [...new Set(pairs.flatMap(({ front }) => front)), 'border', 'footer-border'] as const;
 const { borderRadius, colors } = config.theme as unknown as Record<'borderRadius' | 'colors', Values>;
 const defaults = scale as unknown as Record<string, Values>;
@@ -77,7 +77,7 @@ const line = sizes('a line', ['hair', 'control', 'frame'], theme.line);
 const colour = colours('a colour', ['brand', 'foreground', 'primary'], Object.keys(light) as Role[]);
 const drawing = { ...colour, name: 'a drawing' };
 
-/** The purposes of each stem; the first is the usual one. */
+/** The purposes of each stem, the usual one first. */
 const purposes: Readonly<Record<string, readonly Purpose[]>> = {
   bg: [colours('a background', ['primary', 'card', 'muted'], grounds)],
   text: [
@@ -143,7 +143,7 @@ export function adviseOnToken(name: string): string {
 }
 
 /**
- * Returns what is wrong with a class that has no rule, and what to use instead.
+ * Returns the reason why a class has no rule, and the class to use instead.
  * @param known every class that has a rule
  * @param excluded the words of `@source not inline` in src/styles/index.css
  */

@@ -8,7 +8,7 @@ export const DIFFERS = 'search/';
 /** Files with a key for each page. A language may lack the keys of pages that are only in English. */
 const listsPages = ['page-names', 'descriptions'];
 
-/** Finds what a translation must keep of a text; the keys are the names in messages. */
+/** Finds the parts of a text that its translation must keep. Messages name them by the keys. */
 const kept = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
@@ -20,7 +20,7 @@ const kept = {
 
 /** A translation may add figures ('12' for 'midnight') and mark English names. */
 const mayAdd = (what: string, item: string) => what === 'figure' || item === '[…]{en}';
-/** A part that is in the language of the translation needs no mark there. */
+/** A translation need not mark parts in its own language. */
 const mayLose = (item: string, language: string) => item === `[…]{${language}}`;
 
 /** Returns the numbers of a text in one notation: '10lakh' also for 1 million, '10.5%', '6' for 06.00. */
@@ -36,13 +36,16 @@ function figuresOf(text: string): string[] {
   );
 }
 
-/** Returns the value of a figure with its unit: '1 million' in English is '10 लाख' in Hindi. Other texts stay as they are. */
+/**
+ * Returns the value of a figure with its unit: '1 million' in English is '10 लाख' in Hindi. Returns other texts
+ * unchanged.
+ */
 function withUnit(key: string, text: string, texts: ReadonlyMap<string, string>): string {
   const unit = /(?:^|\.)value$/.test(key) && texts.get(key.replace(/value$/, 'unit'));
   return unit ? `${text} ${unit}` : text;
 }
 
-/** The items of `all` that `some` lacks, counting repetitions. */
+/** Returns the items of `all` that are not in `some`; repeated items count. */
 function missingFrom(some: readonly string[], all: readonly string[]): string[] {
   const rest = [...some];
   return all.filter((item) => {
@@ -53,7 +56,7 @@ function missingFrom(some: readonly string[], all: readonly string[]): string[] 
   });
 }
 
-/** Returns an error for each item that a translation lacks, or has in addition. */
+/** Returns an error for each missing or additional item of a translation. */
 function compareTexts(text: string, other: string, language: string): string[] {
   return Object.entries(kept).flatMap(([what, find]) => {
     const [expected, found] = [find(text), find(other)];
@@ -89,8 +92,8 @@ function compareFiles(
 }
 
 /**
- * Returns the errors of a language: missing and extra keys, and texts that lost a placeholder, a link, a figure,
- * emphasis or a part in another language, or have one more. Each names the file and the key.
+ * Returns the errors of a language: missing and extra keys, and texts with a missing or extra placeholder, link,
+ * figure, emphasis or part in another language. Each error names the file and the key.
  */
 export function findWordErrors(language: string, english: Words, words: Words): string[] {
   const compared = (name: string) => !name.startsWith(DIFFERS);

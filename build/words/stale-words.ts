@@ -9,7 +9,7 @@ type Lock = Record<string, Record<string, string>>;
 
 const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Eight hexadecimal digits are enough: one in four billion changes of a text gives the same hash. */
+/** Eight hexadecimal digits are enough: only one in four billion changes of a text gives the same hash. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
@@ -24,7 +24,7 @@ export interface StaleText {
   english: string;
 }
 
-/** Returns the texts of a language whose English text has changed since it was accepted. */
+/** Returns the translated texts of a language whose English text has changed since they were accepted. */
 export function findStaleTexts(language: string, root = '.'): StaleText[] {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   return [...words]
@@ -41,7 +41,7 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
   `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
-/** Records the hashes of the present English texts of some files; of all files if none is named. */
+/** Records the hashes of the current English texts of the named files, or of all files. */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   const accepted: Lock = {};

@@ -1,16 +1,16 @@
 import { fileOf, readWords } from './read-words.ts';
 
 /**
- * Files whose keys are data, such as paths of pages, names of months and languages: code finds their texts by a value, not
- * by a name in the code.
+ * Files whose keys are data, such as paths of pages and names of months: the code reads their texts by a value, not by
+ * a literal key.
  */
 const lookUps = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
 const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
- * Returns the English keys that no source needs, with their files. A key is needed if a module that imports its file
- * contains its first part, and any module contains each other part: sections get objects of words as props.
+ * Returns the unused English keys, with their files. A key is used if a module that imports its file contains the first
+ * part of the key, and any module contains each other part, because sections get objects of words as props.
  */
 export function findUnusedKeys(sources: ReadonlyMap<string, string>, root = '.'): string[] {
   const allNames = new Set<string>();

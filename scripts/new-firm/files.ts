@@ -1,4 +1,4 @@
-/** The files of a new site that are generated from its answers. */
+/** Generates files of a new site from its answers. */
 import articleWords from '../../src/words/en/articles.json';
 import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { bannerVariants } from '../../src/site/page-row.ts';

@@ -1,4 +1,4 @@
-/** The words of a new site that are generated from its answers: files of src/words/en, and code that lists their keys. */
+/** Generates words of a new site from its answers: files of src/words/en, and code that lists their keys. */
 import type { Answers } from './answers.ts';
 import about from './site/src/words/en/pages/about.json' with { type: 'json' };
 import home from './site/src/words/en/pages/home.json' with { type: 'json' };
@@ -8,7 +8,10 @@ import team from './site/src/words/en/pages/team.json' with { type: 'json' };
 export const idOf = (text: string, count = 6) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, count).join('-');
 
-/** Returns an object of the items, each under the first words of its text; a number tells equal ones apart. */
+/**
+ * Returns an object of the items. The key of an item is the beginning of its text, with a number if there are equal
+ * ones.
+ */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
   const result: Record<string, Item> = {};
   for (const item of items) {

@@ -29,7 +29,7 @@ export function missingPrograms() {
   ];
 }
 
-/** Starts a process that prints its address as its first line, and resolves to that address. */
+/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output: its address. */
 function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -58,7 +58,7 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', end); // also if something does not start; the next run could not start a second Orca
+  process.once('exit', end); // also after an error: a second Orca cannot start while the first one runs
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 
@@ -66,7 +66,7 @@ export async function openDesktop() {
   env.DISPLAY = `:${await startProcess(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await startProcess(children, 'dbus-daemon', bus, env);
-  const rules = join(home, 'openbox.xml'); // none: the default bindings use Orca's keys for tables
+  const rules = join(home, 'openbox.xml'); // none, because the default bindings use Orca's keys for tables
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);

@@ -1,4 +1,4 @@
-/** Removes what differs between two runs of the same build, and announcements about the browser itself. */
+/** Removes announcements that differ between two runs of the same build, and announcements about the browser itself. */
 const browserAnnouncements = [
   /^Loading\. Please wait\.$/,
   /^Finished loading /,
@@ -8,7 +8,7 @@ const browserAnnouncements = [
 ];
 
 const varyingText = [
-  [/ visited link/g, ' link'], // the order of pages read before
+  [/ visited link/g, ' link'], // the place in the list of visited pages
   [/(Open now|We answer )[^.]*$/, '<office status>'],
   [/(अभी खुला है|हम (आज|कल|\S+वार))[^।]*$/, '<office status>'],
 ];

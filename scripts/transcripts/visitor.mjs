@@ -8,7 +8,7 @@ const NO_SPEECH_MS = 2500; // without any speech: the step announces nothing
 const PASSING_SILENCE_MS = 300; // the same, while `pressTo` passes other elements
 const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle machine
 
-/** Whether the sections that the page renders while it is idle are all rendered. */
+/** Whether the browser has rendered all sections that it renders when it is idle. */
 const isRendered = () =>
   [...document.querySelectorAll('main > *, footer')].every(
     (section) => getComputedStyle(section).contentVisibility === 'visible',

@@ -78,7 +78,7 @@ const pages = (
   </Routes>
 );
 
-/** The page at the current address, with header and footer. */
+/** The page at the current URL, with header and footer. */
 export function App() {
   usePageArrival();
   usePagePrefetch();

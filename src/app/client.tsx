@@ -1,4 +1,4 @@
-// No component in this file: hot reload would evaluate it a second time, and hydrate twice.
+// Contains no component: hot reload would evaluate this file a second time, and hydrate twice.
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,20 +14,20 @@ import { routePath } from '../site/language.ts';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React does in short tasks. The boot script calls it: running it
- * as this module is evaluated would make one long task of both.
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls it. If this
+ * module called it, evaluation and hydration would be one long task.
  * @param observer the boot script's observer of changes in the document, which is disconnected here
- * @param changes what it has observed
+ * @param changes the changes that it has observed
  */
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   const path = routePath(location.pathname);
   await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
-  await new Promise((resolve) => setTimeout(resolve)); // separates evaluating the page's module from hydration
+  await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await compositionEnd();
   await pressEnd();
-  // Back while the code was loading: the boot script reloads that address (runtime/boot/correct-url.ts).
+  // After Back while the code was loading, the boot script reloads the page (runtime/boot/correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
   handleCopyLinks();

@@ -2,13 +2,13 @@ import { announce } from '../components/live-region.ts';
 import { copyText } from '../lib/copy-text.ts';
 import * as m from '#words/sections.json';
 
-/** Copies the address of the page, with the values of its calculator, and shows the result after the button. */
+/** Copies the URL of the page, with the values of its calculator, and shows the result after the button. */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
   const result = button?.nextElementSibling;
   if (!result) return;
-  const address = location.href;
-  result.textContent = (await copyText(address)) ? m.linkCopied : `${m.linkIs} ${address}`;
+  const url = location.href;
+  result.textContent = (await copyText(url)) ? m.linkCopied : `${m.linkIs} ${url}`;
   announce(result.textContent);
 }
 

@@ -8,7 +8,7 @@ import * as common from '#words/common.json';
 const listeners = new Set<() => void>();
 let isOffline = false;
 
-/** Shows or hides the notice: a page that the visitor has navigated to cannot be loaded. */
+/** Shows or hides the notice that a requested page cannot be loaded. */
 export function setOffline(value: boolean) {
   isOffline = value;
   for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { To } from '../site/routes.ts';
 
-/** In place of a page that this language does not have. */
+/** Shown instead of a page that this language does not have: a link to the English page. */
 export function Screen() {
   const { path } = useCurrentPage();
   return (

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
 import { routePath } from '../site/language.ts';
 
-/** Navigates on the client when the visitor follows a link in static HTML, such as an article's. */
+/** Navigates on the client when the visitor follows a link in static HTML, such as an article. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -30,7 +30,7 @@ export function useStaticLinks() {
 export function StaticMain() {
   const content = use(StaticHtml);
   const hydrated = useHydrated();
-  // Must be the same object in each render: with a new object, React would set the HTML, which Trusted Types forbids.
+  // Must be the same object in each render. With a new object, React would set the HTML, which Trusted Types forbids.
   const [innerHtml] = useState(() => (hydrated ? undefined : { __html: content?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;

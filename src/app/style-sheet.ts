@@ -1,6 +1,9 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
-/** How long hydration waits for the style sheet: only elements that scripts add need it. */
+/**
+ * The time that hydration waits for the style sheet. It is short, because only elements that scripts add need the style
+ * sheet.
+ */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**

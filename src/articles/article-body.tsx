@@ -6,7 +6,7 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Excludes the text from this page's search index because the article has its own address. */
+  /** Excludes the text from the index of the search, because the article has its own page. */
   foundElsewhere?: boolean;
 }
 

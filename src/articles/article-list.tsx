@@ -20,7 +20,7 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   </>
 );
 
-/** One article. The newest of each page is large, the others are rows. */
+/** One article in the list. The newest one of each page is large, the others are rows. */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const words = (

@@ -15,7 +15,7 @@ interface ArticleNavProps {
 
 const all = { path: '/articles', title: m.all, rosette: seals.articles } as const;
 
-/** Links to the previous and the next article. Where there is none, a link to all articles replaces it. */
+/** Links to the previous and the next article. A link to all articles replaces a missing one. */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const ways = [
     previous ? ({ ...previous, word: m.previous, icon: 'left' } as const) : all,

@@ -15,7 +15,7 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** A page that is not in the route table and that the client has no code for. */
+/** A page outside the route table, for which the client has no code. */
 export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }

@@ -2,7 +2,7 @@ import { sample } from '../site/sample.ts';
 
 /**
  * Usual terms of unsecured business loans and of Mudra loans: yearly rate in percent, days from complete documents to
- * disbursal, minimum age of the business in years. The firm sets them, and removes `sample`.
+ * disbursal, minimum age of the business in years. The firm replaces them and removes `sample`.
  */
 export const businessLoan = {
   rate: sample({ from: 14, to: 24 }, 'business loan: usual interest rate, % a year'),

@@ -1,6 +1,6 @@
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 
-/** Conformance with one WCAG 2.2 criterion, for docs/reference/conformance.md, which /accessibility links. */
+/** Conformance with one WCAG 2.2 criterion, for docs/reference/conformance.md. /accessibility links to this report. */
 export interface Criterion {
   /** Criterion number. */
   id: string;
@@ -8,11 +8,11 @@ export interface Criterion {
   level: 'A' | 'AA' | 'AAA';
   /** `absent`: the site has no content to which the criterion applies. */
   state: 'met' | 'absent';
-  /** How the criterion is met; if `absent`, which kind of content the site does not have. */
+  /** How the site meets the criterion; if `absent`, the kind of content that the site does not have. */
   how: string;
   /** Manual checks, where automated tests are not sufficient. */
   byPerson?: string;
-  /** The criterion is not checked yet. */
+  /** Whether the criterion has not been checked. */
   open?: string;
 }
 

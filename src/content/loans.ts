@@ -25,7 +25,9 @@ export const summary = [
   { ...words.summary.cgtmse, icon: 'shield' },
 ] as const;
 
-/** Returns the amounts of a loan, in rupees, and its words in `summary`; `row` is its 1-based number there. */
+/**
+ * Returns the amounts of a loan in rupees, and its text in `summary`. `row` is its number in the table, counted from 1.
+ */
 const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => ({
   name: words.amounts[loan],
   words: words.summary[loan].description,

@@ -1,7 +1,7 @@
 import { paper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
-/** Documents of a non-resident Indian: on the NRI page, and in the document lists. */
+/** Documents of a non-resident Indian, for the NRI page and the document lists. */
 export const nriPapers: readonly Paper[] = [
   paper('passport'),
   paper('foreignAddress'),

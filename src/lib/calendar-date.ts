@@ -32,5 +32,5 @@ export function addMonths(day: number, months: number): number {
   return Math.min(first / DAY_MS + date.getUTCDate(), next / DAY_MS) - 1;
 }
 
-/** Returns the day number of a moment in India, wherever the visitor is. */
+/** Returns the day number of a moment in India, independent of the device's time zone. */
 export const dayInIndia = (moment: number) => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);

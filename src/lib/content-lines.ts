@@ -1,4 +1,4 @@
-/* Content lines, of which calendar files (RFC 5545) and contacts (RFC 2426, RFC 6350) consist. */
+/* Writes content lines, the format of calendar files (RFC 5545) and contacts (RFC 2426, RFC 6350). */
 
 /** The longest line in bytes, without its line break. */
 const MAX_LINE_BYTES = 75;
@@ -9,15 +9,15 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 /** Escapes the characters that separate values. */
 export const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** Splits a line before each space and after each semicolon, and what is too long for a line into characters. */
+/** Splits a line before each space and after each semicolon, and parts that are too long for a line into characters. */
 const splitLine = (line: string): string[] =>
   (line.match(/ ?(?:\\.|[^ ;])*;?/gsu) ?? []).flatMap((part) =>
     bytesOf(part) < MAX_LINE_BYTES ? [part] : (part.match(/\\.|./gsu) ?? []),
   );
 
 /**
- * Folds a line: each further line starts with a space. Between words and parts of a value, because some programs show
- * the lines as they are: the two halves of a postal code would be two numbers.
+ * Folds a line: each continuation line starts with a space. Folds only between words and parts of a value, because some
+ * programs do not join the lines: a folded postal code would look like two numbers.
  */
 function folded(line: string): string {
   const lines = [''];

@@ -10,7 +10,7 @@ const entries = (table: string) =>
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// If countries share a calling code, the first one is selected by the code.
+// If countries share a calling code, the code selects the first one.
 /** The countries of the firm's customers, in the order of the list. */
 const near = entries(`
   IN91 AE971 SA966 QA974 KW965 OM968 BH973 US1 CA1 GB44 SG65 AU61 NZ64 DE49 NP977 BD880 LK94 HK852 MY60
@@ -45,7 +45,7 @@ export const countryOfCode: ReadonlyMap<string, string> = new Map(
 
 let names: Intl.DisplayNames | undefined;
 
-/** The name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
+/** Returns the name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
   if (country === india) return m.india;
   names ??= new Intl.DisplayNames(language, { type: 'region' });

@@ -1,9 +1,11 @@
 import { dayInIndia } from './calendar-date.ts';
 
-/** The longest plausible age of a build in ms: the site is built each year, at the latest with the next holidays. */
+/** The maximum plausible age of a build in ms. The site is built at least once a year, with the next holidays. */
 const MAX_BUILD_AGE_MS = 365 * 86_400_000;
 
-/** The start of the day of the build in UTC, which build/document.ts writes; NaN without it, and on the server. */
+/**
+ * Returns the start of the day of the build in UTC (written by build/document.ts), or NaN if unknown, as on the server.
+ */
 const buildTime = () =>
   typeof document === 'undefined' ? NaN : Date.parse(document.documentElement.dataset.built ?? '');
 

@@ -3,8 +3,8 @@ import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
 /**
- * Valid email address: the pattern of the HTML standard for `input[type=email]`, and at most 254
- * characters, 64 before the @, 63 in each label of the domain, with a dot in the domain.
+ * A valid email address matches the pattern of the HTML standard for `input[type=email]`, and has a dot in the domain.
+ * It has at most 254 characters, 64 before the @, and 63 in each label of the domain.
  */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
 
@@ -43,7 +43,7 @@ export function cleanEmail(typed: string): string {
   }
 }
 
-/** Returns the first cause that makes the address invalid, or null. Clean the address with `cleanEmail` first. */
+/** Returns the first error of the address, or null. Clean the address with `cleanEmail` first. */
 export function findEmailError(address: string): EmailError | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
@@ -98,18 +98,18 @@ function position(address: string, index: number): string {
     : formatMessage(m.afterText, { text: `${skipped ? '…' : ''}${context}` });
 }
 
-/** The character at an index and its position. */
+/** Returns the character at an index, and its position. */
 function findCharacter(address: string, index: number) {
   const code = address.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(code);
-  // An accent alone, a blank or an unassigned character cannot be recognised in a sentence.
+  // A combining accent, a blank or an unassigned character is not recognisable in a sentence.
   const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
     ? formatMessage(m.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
     : `“${character}”`;
   return { character: shown, position: position(address, index) };
 }
 
-/** Returns what is wrong with the address, where, and how to fix it, in one or two sentences; null if it is valid. */
+/** Returns a message about the error of the address, its position and the fix; null if the address is valid. */
 export function emailMessage(address: string): string | null {
   const fault = findEmailError(address);
   if (fault === null) return null;

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/* One timer for the page, at each full minute while the page is visible. */
+/* A shared timer that fires at each full minute while the page is visible. */
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ function notify() {
 
 /**
  * Calls `listener` at each full minute, and when the page becomes visible again.
- * @returns the function that ends it
+ * @returns a function that unsubscribes
  */
 export function everyMinute(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', notify);

@@ -1,12 +1,12 @@
 /**
- * Focuses an element that is no tab stop, such as a heading. Its `tabindex` is removed on blur, because screen readers
- * announce an element that has one as clickable.
+ * Focuses an element that is not a tab stop, such as a heading. Removes its `tabindex` on blur, because screen readers
+ * announce an element with a `tabindex` as clickable.
  */
 export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     const leave = () => {
-      if (document.activeElement === element) return; // the window lost focus, and will restore it to the element
+      if (document.activeElement === element) return; // the window has lost focus, and restores it to the element later
       element.removeEventListener('blur', leave);
       element.removeAttribute('tabindex');
     };

@@ -8,8 +8,9 @@ export interface PhoneNumber {
 }
 
 /**
- * Parses a number of any country, in national form or with a plus. The library has the number lengths and prefixes of
- * each country; it is larger than the rest of a form, so import this file only when another country is selected.
+ * Parses a number of any country, in national form or with a plus. libphonenumber-js has the number lengths and
+ * prefixes of each country. It is larger than the rest of a form, so import this file only when another country is
+ * selected.
  */
 export function parseForeignNumber(
   written: string,
@@ -24,9 +25,9 @@ export function parseForeignNumber(
   return number?.isValid() ? { e164, shown: number.formatInternational() } : 'wrong';
 }
 
-/** Returns whether the digits are those of a call within the country: with the 0 before the area code, where there is one. */
+/** Returns whether the digits are in national form: with the 0 before the area code, if the country uses it. */
 export function isNationalForm(digits: string, country: string): boolean {
-  if (digits.startsWith('0')) return true; // some plans of this size are formatted without it
+  if (digits.startsWith('0')) return true; // the library formats some numbers without it
   return (
     parse(digits, country as CountryCode)
       ?.formatNational()

@@ -1,8 +1,8 @@
 import months from '#words/months.json';
 
 /**
- * Formats '2026-01-12' as '12 Jan 2026'. Not by Intl, whose output differs between the build and browsers; ECMAScript
- * specifies the format of toUTCString.
+ * Formats '2026-01-12' as '12 Jan 2026'. Does not use Intl, whose output differs between the build and browsers;
+ * ECMAScript specifies the format of toUTCString.
  * @throws RangeError if it is not a date in YYYY-MM-DD form
  */
 export function formatDate(iso: string): string {

@@ -5,7 +5,7 @@ const placeholder = /\{(\w+)\}/;
 
 /**
  * Puts values into a message: 'Call {phone}'. Returns text if all values are text, otherwise nodes.
- * @throws RangeError in development and in tests if the values are not those of the placeholders
+ * @throws RangeError in development and in tests if the values do not match the placeholders
  */
 export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;
 export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode;

@@ -6,7 +6,10 @@
 /** One rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 translates. */
 type Term = readonly [amplitude: number, frequency: number, start?: number];
 
-/** Terms, or the polar wave r + A * cos(n * angle) in short form, with the outer radius in units of a plate. */
+/**
+ * The terms of a curve, or the short form of a polar wave r + A * cos(n * angle). The outer radius is in units of a
+ * plate.
+ */
 type Curve = { readonly radius: number } & (
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] }
@@ -40,7 +43,7 @@ export type Layer = (Curve | Polygon) & {
 /** Sizes of rosettes by rendered width. Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
-/** A copy of level `of`: 0 is the first curve, n its nth doubling. */
+/** A copy of level `of`: level 0 is the first curve, level n is its nth doubling. */
 interface Copy {
   readonly of: number;
   readonly transform: string;
@@ -59,11 +62,11 @@ export interface Stroke {
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
-  /** Copies of the curve and their mirror image, from the inside out. */
+  /** Copies of the curve and their mirror images, from the inside out. */
   readonly nests: readonly Nest[];
 }
 
-/** Plate units per integer unit of the path: a seal needs no finer step than a third of a pixel. */
+/** Plate units per integer unit of the path. In a seal a step is a third of a pixel, which is fine enough. */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
 /** Half the side of the square in which a rosette of this size is drawn, including its stroke. */
@@ -97,7 +100,7 @@ const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.a
 /** The number of cubic segments of a complete curve: 4.3 for each period of its finest wave, at least 24. */
 function segmentsOf(terms: readonly Term[]): number {
   const totalSpan = span(terms);
-  // A wave with less than a fifth of the amplitude bends the line less and needs fewer points.
+  // A wave with less than a fifth of the amplitude curves the line less and needs fewer points.
   const finest = Math.max(
     ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / totalSpan))),
   );
@@ -109,8 +112,8 @@ const whole = (numbers: readonly number[]) =>
   numbers.map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${n}`).join('');
 
 /**
- * Returns a curve as an integer path: `M`, one `c`, then only `s`, because equal steps of t make each first control
- * point the mirror of the previous one. Deltas are between rounded points, so rounding errors do not add up.
+ * Returns a curve as an integer path: `M`, one `c`, then only `s`, because with equal steps of t each first control
+ * point mirrors the previous one. Deltas are between rounded points, so rounding errors do not accumulate.
  */
 function pathOf(terms: readonly Term[], radius: number): string {
   const unit = radius / span(terms);
@@ -187,7 +190,7 @@ function nestOf(copies: number, turn: number, scale = 1): Nest {
   return { doublings, rest };
 }
 
-/** The number of copies at an optical size: the distance of the lines stays the same. */
+/** The number of copies at an optical size, so that the distance between lines is the same at every size. */
 function copiesAt(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);

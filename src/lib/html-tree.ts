@@ -27,7 +27,7 @@ export function elementsOf(node: Node, elements: Element[] = []): Element[] {
   return elements;
 }
 
-/** Returns the text of a node; the separator is put between child nodes. */
+/** Returns the text of a node, with the separator between child nodes. */
 export const textOf = (node: Node, separator = ''): string =>
   node.nodeName === '#text' && 'value' in node
     ? node.value
@@ -35,7 +35,7 @@ export const textOf = (node: Node, separator = ''): string =>
         .map((child) => textOf(child, separator))
         .join(separator);
 
-/** Returns the value of an attribute; undefined if the node has none of this name. */
+/** Returns the value of an attribute; undefined if the node does not have it. */
 export const attribute = (node: Node, name: string): string | undefined =>
   isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
 

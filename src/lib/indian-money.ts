@@ -4,7 +4,7 @@ import { groupDigits } from './group-digits.ts';
 
 const two = (hundredths: number) => String(hundredths).padStart(2, '0');
 
-/** Formats 50000000 paise as '₹5,00,000', and 96973 as '₹969.73': paise only if there are any. */
+/** Formats 50000000 paise as '₹5,00,000', and 96973 as '₹969.73'. Omits zero paise. */
 export function rupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
@@ -31,7 +31,7 @@ const scales = [
   [1_000_00, m.thousand],
 ] as const;
 
-/** Paise in words: '1.5 crore', 'about 12.35 lakh'; empty below a thousand rupees. */
+/** Returns an amount of paise in words: '1.5 crore', 'about 12.35 lakh'; '' below a thousand rupees. */
 export function inWords(paise: number): string {
   const [scale, words] = scales.find(([least]) => paise >= least) ?? [];
   if (!scale || !words) return '';

@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click opens a new tab or window or downloads: the browser handles it. */
+/** Whether a click with a modifier key opens a new tab or window or downloads, which the browser does. */
 export const hasModifierKey = ({ ctrlKey, metaKey, shiftKey, altKey }: Keys) =>
   ctrlKey || metaKey || shiftKey || altKey;

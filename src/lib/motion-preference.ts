@@ -3,7 +3,7 @@ const root = () => document.documentElement;
 /** The site-wide "Pause animations" button (G11): `html[data-motion]`, changed by runtime/boot/preferences.ts. */
 export const motionPreference = {
   isPaused: () => root().dataset.motion === 'paused',
-  /** Calls back, in a microtask, after each change; returns a function that unsubscribes. */
+  /** Calls back in a microtask after each change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void) {
     const observer = new MutationObserver(onChange);
     observer.observe(root(), { attributeFilter: ['data-motion'] });

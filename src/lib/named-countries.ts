@@ -2,9 +2,12 @@ import { language } from '../site/language.ts';
 import { countryAliases } from './country-aliases.ts';
 import { callingCodes, customerCountries } from './countries.ts';
 
-/* Countries that a visitor names in words, and the country of the visitor's clock. */
+/* Recognises countries by their names, and the country of the device's time zone. */
 
-/** 'U.S.A.' as 'usa' and 'Köln, Germany' as 'koln germany'; Devanagari without the dot of a loan word, Arabic without hamza. */
+/**
+ * Normalises a text: 'U.S.A.' becomes 'usa', and 'Köln, Germany' becomes 'koln germany'. Removes the dot of loan words
+ * in Devanagari, and hamza in Arabic.
+ */
 const wordsOf = (text: string) =>
   text
     .normalize('NFKD')
@@ -13,7 +16,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 
-/** A method in current browsers, a property in older ones, and missing in some. TypeScript lacks them. */
+/** A method in current browsers, a property in older ones, and missing in some. TypeScript has no types for them. */
 interface LocaleZones {
   getTimeZones?: () => string[];
   timeZones?: string[];
@@ -34,7 +37,7 @@ const longestFirst = (list: readonly Name[]): Name[] =>
 
 let names: readonly Name[] | undefined;
 
-/** Returns the names of regions in a language; none for a tag that is invalid or unknown. */
+/** Returns the names of regions in a language; none for an invalid or unknown language tag. */
 function regionNames(locale: string): Intl.DisplayNames[] {
   try {
     return Intl.DisplayNames.supportedLocalesOf(locale).flatMap((supported) =>
@@ -65,7 +68,7 @@ function allNames() {
   return names;
 }
 
-/** The languages of India and of the firm's customers that are not written in Latin letters. */
+/** Languages of India and of the firm's customers with other scripts than Latin. */
 const languagesOfScripts = [
   [/\p{Script=Deva}/u, ['hi', 'mr', 'ne']],
   [/\p{Script=Arab}/u, ['ar', 'ur']],
@@ -81,8 +84,8 @@ const languagesOfScripts = [
 const furtherNames = new Map<string, readonly Name[]>();
 
 /**
- * Returns the names of countries in the languages of a script; without languages, the name of each country in its own
- * language and its cities. They are made only for a text without a known name, because there are so many.
+ * Returns the names of countries in the languages of a script, or without languages, the name of each country in its
+ * own language and the names of its cities. Called only for a text without a known name, because the list is long.
  */
 function namesIn(languages: readonly string[]): readonly Name[] {
   const key = languages.join();
@@ -103,8 +106,8 @@ function namesIn(languages: readonly string[]): readonly Name[] {
 }
 
 /**
- * Returns the countries that a text names in English, in the language of the page or in one of the browser's; else in
- * the country's own language, or in the languages of the text's script.
+ * Returns the countries whose names are in a text: in English, in the language of the page or in a language of the
+ * browser. If there are none, looks for names in the country's own language and in the languages of the text's script.
  */
 export function countriesNamedIn(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];
@@ -129,7 +132,7 @@ function countriesIn(words: string, list: readonly Name[]): string[] {
 
 const countriesOfZones = new Map<string, string | undefined>();
 
-/** Returns the country of the visitor's time zone; undefined where the browser does not tell. */
+/** Returns the country of the device's time zone; undefined if the browser does not reveal it. */
 export function countryOfClock(
   zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {

@@ -4,7 +4,7 @@ interface Clock {
   language: string;
 }
 
-/** Created at the first use, which takes 25 ms (100 ms on a slow phone) and happens in few visits. */
+/** Created at the first use, because it takes 25 ms (100 ms on a slow phone) and few visitors need it. */
 let format: Intl.DateTimeFormat | undefined;
 let made: string | undefined;
 
@@ -27,8 +27,8 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * A moment in the time zone of the office, whatever the visitor's: '21 November 2026, 3:05 pm IST', with 'Saturday, '
- * before it on request. Assembled from parts, because browsers differ in the spaces and the case of am and pm.
+ * Formats a moment in the time zone of the office: '21 November 2026, 3:05 pm IST', on request with the weekday before
+ * it. Assembled from parts, because browsers differ in the spaces and the case of am and pm.
  */
 export function officeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
   const found = new Map(

@@ -8,15 +8,15 @@ import { cutByCodePoints, visibleLine } from './text.ts';
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
-  /** In hundredths of the unit; not an integer if the input has a fraction of a hundredth. */
+  /** The value in hundredths of the unit; not an integer if the input has a fraction of a hundredth. */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
-  /** The separators are ambiguous; the message shows what to write instead. */
+  /** The separators are ambiguous; the message suggests other notations. */
   | { problem: 'unclear'; message: string };
 
 /** Longer text is not parsed, so that a pasted book takes no time. */
 const MAX_LENGTH = 1000;
-/** The maximum number of digits before the decimal point: more exceed the limits of any field. */
+/** The maximum number of digits before the decimal point. Longer numbers exceed the limits of all fields. */
 const MAX_DIGITS = 20;
 
 /** Limits products such as '1 crore crore': a larger factor changes no result, and BigInt takes only finite numbers. */
@@ -61,7 +61,10 @@ const isUnitWord = (unit: NumberUnit, word: string) => split(unitWords[unit]).in
 const factorOf = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, words]) => split(words).includes(word))?.[0];
 
-/** One line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not digits. */
+/**
+ * Normalises the text to one line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not
+ * digits.
+ */
 const normalize = (text: string) =>
   withAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
     .replace(/[٬،]/g, ',')
@@ -80,7 +83,7 @@ interface NumberPart {
   scaled: boolean;
 }
 
-/** The sign of the text and its numbers with their factors; undefined if it contains anything else. */
+/** Returns the sign of the text and its numbers with their factors; undefined if the text contains anything else. */
 function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
   const parts: NumberPart[] = [];
   let sign = 0;

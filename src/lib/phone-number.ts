@@ -7,25 +7,25 @@ import type { PhoneNumber } from './foreign-number.ts';
 import { displayPhone } from './phone.ts';
 import { visibleLine } from './text.ts';
 
-/** The number, or a message that says what is wrong and how to fix it. */
+/** The number, or a message about the error and its fix. */
 export type PhoneNumberResult = PhoneNumber | { message: string };
 
-/** Longer text is no number; normalising a megabyte would block the page. */
+/** Longer text is not a number, and normalising a megabyte would block the page. */
 const MAX_LENGTH = 200;
 
 let foreign: typeof import('./foreign-number.ts') | undefined;
 
-/** Loads the numbering plans of other countries. Never rejects: the next call tries again. */
+/** Loads the numbering plans of other countries. Does not reject if that fails; the next call tries again. */
 export async function loadForeignParser(): Promise<void> {
   foreign ??= await import('./foreign-number.ts').catch(() => undefined);
 }
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
-/** The links of WhatsApp; their number has its country code, and no plus. */
+/** URLs of WhatsApp. Their number has a country code, but no plus. */
 const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
-/** The typed or pasted text with ASCII digits, without invisible characters and without a link's prefix. */
+/** Normalises typed or pasted text: converts digits to ASCII, and removes invisible characters and a link's prefix. */
 const plainNumber = (typed: string) =>
   withAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
@@ -50,8 +50,8 @@ function splitCallingCode(groups: string, chosen: string) {
 }
 
 /**
- * Returns the country of a number that begins with + or 00, and its digits after that, in groups. A selected country
- * that shares the code, like Canada, stays selected.
+ * Returns the country of a number that begins with + or 00, and the other digits in groups. If the selected country
+ * shares the calling code, like Canada, it stays selected.
  */
 export const countryOfNumber = (typed: string, chosen: string = india) =>
   splitCallingCode(groupsOf(plainNumber(typed)), chosen);
@@ -63,9 +63,12 @@ const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
       : formatMessage(m.validNumberFor, { country: countryLabel(country), reason }),
 });
 
-/** Area code and number written separately, unlike Indian mobile numbers and numbers of the United States. */
+/**
+ * Matches area code and number in separate groups, which Indian mobile numbers and numbers of the United States do not
+ * have.
+ */
 const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
-/** '07911 123456' or without spaces: how UK mobile numbers are written. */
+/** Matches UK mobile numbers as usually written: '07911 123456', or without spaces. */
 const ukMobileFormat = /^07[345789]\d\d(?: |\d{6}$)/;
 
 /** A short reason; the hints of the fields give further help. */
@@ -100,10 +103,10 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   return invalidNumber(india, indianReason(digits));
 }
 
-/** With the 0 before an area code, or a mobile number in one group or in two groups of five. */
+/** Whether a number has the 0 before an area code, or is a mobile number in one group or in two groups of five. */
 const usualIndianForm = /^0|^(?:91 ?)?[6-9]\d{4} ?\d{5}$/;
 
-/** Returns whether a valid number without a calling code is written as people write it in that country. */
+/** Returns whether a valid number without a calling code has the usual format of its country. */
 export function hasUsualForm(typed: string, country: string): boolean {
   const groups = groupsOf(plainNumber(typed));
   if (country === india) return usualIndianForm.test(groups);
@@ -142,7 +145,7 @@ function parseOne(groups: string, chosen: string): PhoneNumberResult {
   return country === india ? parseIndian(rest, coded) : parseForeign(rest, country, coded);
 }
 
-/** Whether a number ends at the end of a group, and the rest could be another number. */
+/** Whether a number ends with a group of digits, and the other groups could be a second number. */
 const hasSeveralNumbers = (groups: string, chosen: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
@@ -150,8 +153,8 @@ const hasSeveralNumbers = (groups: string, chosen: string) =>
   );
 
 /**
- * Parses a phone number as typed or pasted. It is one of the selected country unless it begins with + or 00. No digit
- * is ignored: if they are not all one number, the result is a message.
+ * Parses a typed or pasted phone number. It belongs to the selected country unless it begins with + or 00. Ignores no
+ * digit: if some digits do not belong to the number, the result is a message.
  */
 export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNumberResult {
   const country = callingCodes.has(chosen) ? chosen : india;

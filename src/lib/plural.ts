@@ -9,7 +9,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules(pageLocale ?? 'en');
 
-/** The plural rules of English, for texts that are sent to the office. */
+/** English plural rules, for texts to the office. */
 export const englishRules = new Intl.PluralRules('en');
 
 /** Returns the form for a number, with the number and other values in it: '1 day', '2 days'. */

@@ -4,20 +4,20 @@ import { countriesNamedIn, countryOfClock } from './named-countries.ts';
 import { digitsOf } from './phone.ts';
 import { countryOfNumber, hasUsualForm, parsePhoneNumber } from './phone-number.ts';
 
-/** A number as one of a country. */
+/** A possible country of a number. */
 export interface PossibleNumber {
   country: string;
   e164: string;
   /** In international form: '+49 711 1234567'. */
   shown: string;
-  /** Whether it is written as people write it in that country. */
+  /** Whether the number has the usual format of this country. */
   isUsual: boolean;
 }
 
 interface Clues {
-  /** What the visitor has answered to the question in which country they live. */
+  /** The visitor's answer to the question in which country they live. */
   residence?: string | undefined;
-  /** The country of the visitor's clock; read from the browser by default. */
+  /** The country of the device's time zone; read from the browser by default. */
   clock?: string | undefined;
 }
 
@@ -33,13 +33,14 @@ function numberIn(country: string, typed: string): PossibleNumber[] {
   return [{ country, ...read, isUsual: isCoded || hasUsualForm(typed, country) }];
 }
 
-/** Leaves out what is dialled alike, as numbers of the United States and Canada are. */
+/** Omits numbers with the same digits, such as a number in the United States and in Canada. */
 const withoutRepeats = (numbers: readonly PossibleNumber[]) =>
   numbers.filter(({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index);
 
 /**
- * Returns what a number can be where that is not clear: no country is chosen, it is invalid in the chosen one, or the
- * country of residence, the visitor's clock or the form of the number speak for another. Empty if there is nothing to ask.
+ * Returns the possible countries of a number if its country is not clear: no country is selected, the number is invalid
+ * in the selected country, or another country is likely because of the country of residence, the device's time zone or
+ * the format of the number. Returns an empty list if the country is clear.
  */
 export function possibleNumbers(
   typed: string,
@@ -64,9 +65,9 @@ export function possibleNumbers(
   const alternatives = withoutRepeats([...asChosen, ...others]).slice(asChosen.length);
   const hasUsual = [...asChosen, ...alternatives].some(({ isUsual }) => isUsual);
   const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
-  // With a 0 and nothing else that speaks for India, the number is probably of a country that was not recognised.
+  // With a 0 and no other indication of India, the number probably belongs to a country that was not recognised.
   const isGuess = likely.every(({ country }) => country === india && !places.includes(india));
   if (isGuess && digitsOf(withAsciiDigits(typed)).startsWith('0')) return [];
-  // The chosen country comes last: something speaks for the others.
+  // The selected country comes last, because the others are more likely.
   return likely.length > 0 ? [...likely, ...asChosen] : [];
 }

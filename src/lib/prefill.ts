@@ -2,20 +2,20 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
- * What other pages store in this tab (sessionStorage) for the form of one: lines that are attached to its message, the
- * result of a calculation in the language of the visitor, and answers that are filled in. Each source, such as a
- * calculator or a document list, replaces only what it has stored before.
+ * Data that other pages store in this tab (sessionStorage) for a page's form: lines to attach to its message, the
+ * result of a calculation in the visitor's language, and answers to fill in. Each source, such as a calculator or a
+ * document list, replaces only its own earlier data.
  */
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Of one source. This site never stores more, so anything beyond is dropped. */
+/** Maximum number of lines of a source. This site never stores more, so further lines are dropped. */
 const MAX_LINES = 24;
-/** In code points. */
+/** Maximum length of a line, in code points. */
 const MAX_LINE_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 1000;
-/** Of the JSON of all sources, in UTF-16 code units. */
+/** Maximum length of the JSON of all sources, in UTF-16 code units. */
 const MAX_LINES_LENGTH = 10 * MAX_LINES * MAX_LINE_LENGTH;
 const MAX_SENTENCES_LENGTH = 10 * MAX_SENTENCE_LENGTH;
 const MAX_ANSWERS_LENGTH = 4000;
@@ -25,12 +25,12 @@ const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
 const filledKey = (path: string) => `enquiry-filled:${path}`;
 
-/** Dispatched on the window when answers change that the visitor types on the form's own page. */
+/** Dispatched on the window when the visitor changes answers outside the form, on its page. */
 export const TYPED_ANSWERS = 'typed-answers';
-/** The source of these. */
+/** The source of these answers. */
 const TYPED = 'typed';
 
-/** Returns what is stored by source, the newest last; nothing where the stored text is invalid. */
+/** Returns the stored values by source, the newest last; none if the stored text is invalid. */
 function loadAll(key: string, maxLength: number): Readonly<Record<string, unknown>> {
   const stored = parseStored(readStorage('session', key), maxLength);
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
@@ -46,7 +46,7 @@ function saveOne(key: string, maxLength: number, source: string, value: unknown)
 }
 
 /**
- * Stores lines for the form of a page, in place of earlier ones of the same source.
+ * Stores lines for the form of a page. They replace earlier lines of the same source.
  * @returns whether the browser stored them
  */
 export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
@@ -62,11 +62,11 @@ export const loadAttachedLines = (path: string): string[] =>
       .filter(Boolean),
   );
 
-/** Stores the result of a calculation in words, which the form shows above its lines if they are in another language. */
+/** Stores the result of a calculation in words. The form shows it above the lines if those are in another language. */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
   saveOne(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
-/** Returns the stored results, cleaned and each shortened to the limit; empty where there are none. */
+/** Returns the stored results, cleaned and shortened to the limit; empty if there are none. */
 export const loadSentence = (path: string): string =>
   Object.values(loadAll(sentenceKey(path), MAX_SENTENCES_LENGTH))
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
@@ -83,11 +83,11 @@ const cleanAnswers = (stored: unknown): Answers =>
 const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
   Object.assign({}, ...Object.values(bySource).map(cleanAnswers)) as Answers;
 
-/** Returns the answers stored for the form of a page; of several sources with an answer for a field, the newest's. */
+/** Returns the answers stored for the form of a page. If several sources answer a field, the newest one wins. */
 export const loadPrefilledAnswers = (path: string): Answers =>
   joinAnswers(loadAll(answersKey(path), MAX_ANSWERS_LENGTH));
 
-/** The same without those typed elsewhere on the page, with which nothing is calculated. */
+/** Returns the same without answers that were typed elsewhere on the page: a calculator does not use them. */
 export function loadCalculatedAnswers(path: string): Answers {
   const { [TYPED]: _, ...others } = loadAll(answersKey(path), MAX_ANSWERS_LENGTH);
   return joinAnswers(others);
@@ -100,24 +100,24 @@ export function loadCalculatedAnswers(path: string): Answers {
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
   saveOne(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
-/** Stores answers that the visitor types elsewhere on the form's own page, and gives them to the form if it is loaded. */
+/** Stores answers that the visitor types elsewhere on the form's page, and notifies the form if it is loaded. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   const isEmpty = !Object.values(answers).some(Boolean);
   saveOne(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
   dispatchEvent(new Event(TYPED_ANSWERS));
 }
 
-/** Returns the answers that the form of a page has filled in: a field with another value has the visitor's own. */
+/** Returns the answers that the form of a page has filled in. A field with another value was changed by the visitor. */
 export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadAll(filledKey(path), MAX_ANSWERS_LENGTH));
 
-/** Call it when the form has filled in an answer. */
+/** Records that the form has filled in an answer. */
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
   saveOne(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
-/** Call it when the visitor has submitted the form: the fields of the next one are empty. */
+/** Removes the answers. Call it when the visitor has submitted the form: the fields of the next one are empty. */
 export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
 
-/** Call it when the visitor has sent the form, or removes what was attached. */
+/** Removes the lines and results. Call it when the visitor has sent the form, or removes the attached lines. */
 export const clearPrefill = (path: string): void =>
   [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

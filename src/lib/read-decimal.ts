@@ -1,12 +1,12 @@
 import { groupDigits } from './group-digits.ts';
 
-/** Digits before and after the decimal point, those before it without zeros at the beginning. */
+/** Digits before and after the decimal point, without leading zeros. */
 export interface Decimal {
   whole: string;
   fraction: string;
 }
 
-/** How numbers of the unit are written. */
+/** The notation of numbers of a unit. */
 interface Context {
   /** Whether commas and spaces may group digits: a rate never reaches a thousand. */
   groups: boolean;
@@ -23,7 +23,7 @@ const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** What the visitor may have meant by separators where grouping does not allow them. */
+/** Returns the possible meanings of separators that do not group digits correctly. */
 function possibleMeanings(written: string, { groups, threeDecimals }: Context): string[] {
   if (date.test(written) || digitsOf(written).length > MAX_SHOWN_DIGITS) return [];
   const text = written.replace(/([.,])\1+/g, '$1');
@@ -48,13 +48,12 @@ function possibleMeanings(written: string, { groups, threeDecimals }: Context): 
 }
 
 /**
- * Parses digits with their separators. The point is a decimal point; commas and spaces group digits, where Indian
- * (10,00,000) or Western (1,000,000) grouping allows it. For anything else, returns its possible meanings; a date has
- * none.
+ * Parses digits with their separators. The point is a decimal point. Commas and spaces group digits if Indian
+ * (10,00,000) or Western (1,000,000) grouping allows it. Otherwise returns the possible meanings; a date has none.
  */
 export function parseDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
   const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  // With several points, `whole` is '.', which is neither plain nor grouped.
+  // With several points, `whole` is '.', which is not a number.
   const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = /^\d*$/.test(whole);
   const isGrouped = context.groups && (indian.test(whole) || western.test(whole));

@@ -1,13 +1,13 @@
 /** The state machine of a carousel's rotation (CR3), without timers or elements. */
 
 export interface Rotation {
-  /** The last choice of the visitor: false from Stop until Start. */
+  /** The visitor's last choice: false after Stop, true after Start. */
   wantsPlay: boolean;
   /** Whether Start was pressed: focus, hover, reduced motion and the site-wide pause no longer stop it. */
   started: boolean;
   hovered: boolean;
   focusEverEntered: boolean;
-  /** Focus has just stopped the rotation, and the button still has its previous name. */
+  /** Whether focus has just stopped the rotation. The button still has its previous name. */
   isSettling: boolean;
   reducedMotion: boolean;
   sitePaused: boolean;
@@ -44,7 +44,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
       return { ...state, isSettling: false };
     case 'hover':
       return { ...state, hovered: event.on };
-    // Requesting reduced motion after Start is the later choice, so it wins.
+    // Reduced motion that is requested after Start is the later choice, so it wins.
     case 'reduced-motion':
       return { ...state, reducedMotion: event.on, started: state.started && !event.on };
     case 'site-pause':

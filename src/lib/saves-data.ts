@@ -1,10 +1,10 @@
-/** https://wicg.github.io/netinfo/; Firefox and Safari have no such information. */
+/** https://wicg.github.io/netinfo/; Firefox and Safari do not support it. */
 interface Connection {
   saveData: boolean;
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
-/** Whether the visitor saves data or the connection is as slow as 2G: nothing is then fetched ahead. */
+/** Whether the visitor saves data or the connection is as slow as 2G. The site then prefetches nothing. */
 export const savesData = () => {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);

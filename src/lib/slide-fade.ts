@@ -1,4 +1,4 @@
-/* The cross-fade of Home's slides (specification, section 4): by React, and before that by boot/rotate-slides.ts. */
+/* Timing of the cross-fade of Home's slides (specification, section 4), for React and for boot/rotate-slides.ts. */
 
 /** ms between changes. */
 export const SLIDE_INTERVAL_MS = 5000;

@@ -1,14 +1,14 @@
 import { routePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
-/** A page such as an article whose content is only in its HTML: the client has no code that renders it. */
+/** A page such as an article, whose content is only in its HTML: the client has no code to render it. */
 interface StaticPage {
-  /** Without the path of the language. */
+  /** The path without the path of the language. */
   path: string;
   title: string;
   /** The languages in which the page exists, including the current one, for the alternate links. */
   languages: readonly string[];
-  /** The element that has its content now. */
+  /** The element that currently has its content. */
   main: HTMLElement;
 }
 
@@ -26,13 +26,16 @@ function findStaticPage(): StaticPage | undefined {
 /** The static page that the window was opened with, if any. */
 export const initialStaticPage = findStaticPage();
 
-/** Whether a path is that of a static page: an article or a list of articles. */
+/** Whether a path belongs to a static page: an article or a list of articles. */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
-/** Whether the path is that of the static page that the window was opened with. */
+/** Whether the window was opened with the static page of this path. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
 
-/** The path if a static page is shown there. At build time every static page is; in the browser only the initial one. */
+/**
+ * Returns the path if a static page is shown at it. The build shows every static page, the browser only the initial
+ * one.
+ */
 export function staticPathOf(pathname: string): string | undefined {
   const isShown = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
   return isShown ? pathname : undefined;

@@ -5,7 +5,7 @@ export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Length in code points: an emoji beyond the basic plane counts as one. */
+/** Returns the length in code points: an emoji outside the basic plane counts as one. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -31,14 +31,14 @@ const invisible = /(?![\n\p{Join_Control}\uFE0F])[\p{Cc}\p{Default_Ignorable_Cod
 const joiners = /([^\p{Join_Control}\uFE0F]?)([\p{Join_Control}\uFE0F]+)(?=([^\p{Join_Control}\uFE0F]?))/gu;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
-/** The part of a run of joiners that changes how the characters before and after it look. */
+/** Returns the part of a run of joiners that changes the shape of the characters before and after it. */
 function effectiveJoiners(before: string, run: string, after: string): string {
   if (emoji.test(before)) {
     const [, variant = '', joiner = ''] = /(\uFE0F?)(\u200D?)/.exec(run) ?? [];
     return variant + (emoji.test(after) ? joiner : '');
   }
   if (/[0-9#*]/.test(before)) return after === '\u20E3' && run.startsWith('\uFE0F') ? '\uFE0F' : '';
-  // A sign such as the virama, and an Arabic letter, may end a word with a joiner.
+  // After a sign such as the virama, or an Arabic letter, a joiner may end a word.
   const shapes =
     /[\p{M}\p{Script=Arabic}]/u.test(before) || (/\p{L}/u.test(before) && /[\p{L}\p{M}]/u.test(after));
   return shapes ? run.replace(/\uFE0F/g, '').slice(0, 1) : '';
@@ -46,7 +46,7 @@ function effectiveJoiners(before: string, run: string, after: string): string {
 
 /**
  * Removes control characters and all characters that Unicode calls default-ignorable (zero-width, direction, tag,
- * filler and the like). Line feeds stay, and so do joiners between letters or emoji.
+ * filler and the like). Keeps line feeds, and joiners between letters or emoji.
  */
 export const stripInvisible = (text: string): string =>
   text
@@ -56,7 +56,10 @@ export const stripInvisible = (text: string): string =>
       (_, before: string, run: string, after: string) => before + effectiveJoiners(before, run, after),
     );
 
-/** One clean line: line breaks and runs of white space become one space, invisible characters are removed. */
+/**
+ * Converts text to one clean line: line breaks and runs of white space become one space, invisible characters are
+ * removed.
+ */
 export function oneLine(text: string): string {
   const spaced = toWellFormed(text).replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ');
   return stripInvisible(spaced)
@@ -64,11 +67,11 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** One clean line without joiners: for numbers and addresses. */
+/** Converts text to one clean line without joiners, for numbers and email addresses. */
 export const visibleLine = (text: string): string =>
   oneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Clean text of several lines: every kind of line break becomes LF, invisible characters are removed. */
+/** Cleans text of several lines: every kind of line break becomes LF, invisible characters are removed. */
 export function manyLines(text: string): string {
   const broken = toWellFormed(text).replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n');
   return stripInvisible(broken.replaceAll('\t', ' '));

@@ -1,4 +1,4 @@
-/** ms after which a request without an answer counts as failed. */
+/** Time in ms after which a request without an answer counts as failed. */
 const TIMEOUT_MS = 4000;
 
 /** Rejects if the promise does not settle in time. */

@@ -1,31 +1,32 @@
 /*
- * Inlined into each page after theme.js. The boot script (boot/main.ts) is a file, which can be late, blocked or gone.
- * Until it runs, this script queues presses; where it does not run, this script shows other ways to reach the firm.
- * Browsers below the minimum (site/browsers.ts) parse it too.
+ * Inlined into each page after theme.js. The boot script (boot/main.ts) is a file, which can be late, blocked or
+ * missing. Until it runs, this script queues presses. If it never runs, this script shows other ways to reach the firm.
+ * Browsers below the minimum (site/browsers.ts) also parse this script.
  */
 {
   const { dataset } = document.documentElement;
   const isWaiting = () => dataset.js === ''; // protocol.ts
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues a press, which the boot script repeats. The browser itself opens dialogs and submits the search form.
+  // Queues a press for the boot script. The browser itself opens dialogs and submits the search form.
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
     if (!isWaiting() || !control || control.commandForElement || (control.form || control).method === 'get')
       return;
-    event.preventDefault(); // also the browser's validation: the form lists its errors itself
+    event.preventDefault(); // also prevents the browser's validation: the form lists its errors itself
     control.dataset.queued = '';
     dataset.busy = dataset.busy || '';
   });
 
-  // Late: says that the connection is slow, and shows other ways to send in each form.
+  // The boot script is late: shows a notice about a slow connection, and other ways to send in each form.
   setTimeout(() => isWaiting() && (dataset.busy = 'form'), 5000); // ms
 
-  // Failed twice: shows the page as without JavaScript. Chromium up to 150 never repeats an import of the same URL.
+  // The boot script failed twice: shows the page as without JavaScript. Chromium up to 150 never repeats an import of
+  // the same URL.
   const showWithoutScript = () => {
     delete dataset.busy;
     delete dataset.js;
-    const pressed = document.querySelector('form [data-queued]'); // its button is hidden now
+    const pressed = document.querySelector('form [data-queued]'); // the open dialog: its button is now hidden
     if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
   };
   listen('error', ({ target }) => {
@@ -33,7 +34,8 @@
       setTimeout(() => import(/* @vite-ignore */ `${target.src}?again`).catch(showWithoutScript), 1000); // ms
   });
 
-  // Saves drafts of forms until React does, and restores them after a reload and Back, before the boot script runs.
+  // Saves drafts of forms until React saves them, and restores them after a reload or Back, before the boot script
+  // runs.
   const draftKey = (form) => `enquiry-draft:${form.dataset.draft}`;
   const attempt = (task) => (event) => {
     try {

@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy');
 
 /**
- * Props of a lazy part's root element. While it has the attribute, the boot script queues events inside it; React
- * removes the attribute when it hydrates the element.
+ * Props of a lazy part's root element. While the element has the attribute, the boot script queues events inside it.
+ * React removes the attribute when it hydrates the element.
  */
 export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
 
-/** Like `lazyRoot`, for a root element that has its own ref; write `data-lazy=""` on the element. */
+/** Like `lazyRoot`, for a root element that has its own ref. Write `data-lazy=""` on the element. */
 export function useLazyRoot(root: RefObject<Element | null>) {
   useLayoutEffect(() => markHydrated(root.current), [root]);
 }

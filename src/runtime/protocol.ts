@@ -21,10 +21,11 @@ export type Flag =
   | 'rendered';
 
 /**
- * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document and the day of its build; `slide`, the index
- * of the slide that boot/rotate-slides.ts has shown; and `busy` while events are queued: empty at first, on a slow or lost
- * connection `form` if a submit is one of them, otherwise `long` (boot/event-queue.ts); also `form` while the boot
- * script is late (before-boot.js).
+ * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document and the day of its
+ * build, and:
+ * - `slide`: the index of the slide that boot/rotate-slides.ts has shown;
+ * - `busy` while events are queued (boot/event-queue.ts): initially empty; on a slow or lost connection `form` if the
+ *   queue has a submit event, otherwise `long`. Also `form` while the boot script is late (before-boot.js).
  */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
@@ -39,7 +40,7 @@ export const hasFlag = (flag: Flag) => flag in rootData();
 interface RuntimeAttributes {
   /** Root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
-  /** A control that was clicked, a form that was submitted, or a part with a changed field, before its hydration. */
+  /** A clicked control, a submitted form, or a part with a changed field, while it waits for its hydration. */
   'data-queued'?: '';
   /** A link whose click a script handles. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';
@@ -51,7 +52,7 @@ interface RuntimeAttributes {
   'data-draft'?: string | undefined;
   /** A link to the page in another language, which gets the query and the hash of this page (before-boot.js). */
   'data-keeps-query'?: '';
-  /** A button that copies the address of the page; the result is shown in the next element (app/copy-links.ts). */
+  /** A button that copies the URL of the page. The next element shows the result (app/copy-links.ts). */
   'data-copy-link'?: '';
   /** Hidden without JavaScript. */
   'data-needs-script'?: boolean | '' | undefined;
@@ -73,20 +74,20 @@ export const FIRST_INTERACTION_EVENTS = [
   'online',
 ] as const;
 
-/** Dispatched in the layout effects of the page and of each part: before the browser handles another event. */
+/** Dispatched in the layout effects of the page and of each part, before the browser handles another event. */
 export const PART_COMMITTED = 'part-committed';
-/** Dispatched when React has hydrated the page or a part: events that are queued for it are replayed. */
+/** Dispatched when React has hydrated the page or a part. Queued events are then replayed. */
 export const PART_HYDRATED = 'part-hydrated';
-/** Dispatched with each queued event: a part whose code failed to load is loaded again. */
+/** Dispatched with each queued event. A part whose code failed to load is then loaded again. */
 export const PART_REQUESTED = 'part-requested';
 
 /** The key in `sessionStorage` of a form's draft: JSON of its fields' values by name, and of `draftLink()`. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
-/** The property of a draft that no field has: the answer in the URL (`?about=`) under which it was saved. */
+/** The property of a draft for the answer in the URL (`?about=`) at the time of saving. No field has this name. */
 export const DRAFT_LINK = '?about';
 
-/** The property of the current URL; none where it gives no answer. */
+/** Returns this property for the current URL; an empty object if the URL has no answer. */
 export function draftLink(): Record<string, string> {
   const about = new URLSearchParams(location.search).get('about');
   return about ? { [DRAFT_LINK]: about } : {};

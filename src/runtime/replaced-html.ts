@@ -1,16 +1,16 @@
-/** Keeps what visitors did in prerendered HTML that React replaces (translated-page.ts). */
+/** Keeps the visitor's input in prerendered HTML that React replaces (translated-page.ts). */
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-type Field = HTMLInputElement; // text areas and selects differ in nothing that is used here, except selection
+type Field = HTMLInputElement; // also text areas and selects: only their selection differs here
 
-/** Sets a value so that React notices: it ignores one that is set through the element's own property. */
+/** Sets a value by the setter of the prototype: React ignores a value that is set by the element's own property. */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Restores what was in the fields of the prerendered page if React replaces them. */
+/** Restores the values of fields of the prerendered page if React replaces these fields. */
 export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
@@ -32,7 +32,7 @@ export function keepFields(root: HTMLElement) {
           setValue(current, field.value);
         }
       }
-      // While the visitor moves to the next field, nothing has the focus, and React may hydrate to dispatch `change`.
+      // While the focus moves to the next field, no element has it, and React may hydrate to dispatch `change`.
       const isMoving = leaving?.eventPhase; // 0 after the dispatch
       if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });

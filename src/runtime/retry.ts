@@ -1,6 +1,9 @@
 import { nextRetryEvent } from './interaction-events.ts';
 
-/** Calls `load` once and returns the same promise to each caller; after a failure, the next call loads again. */
+/**
+ * Returns a function that calls `load` once and returns the same promise to each caller. After a failure, the next call
+ * loads again.
+ */
 export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () =>
@@ -11,15 +14,15 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
 }
 
 /**
- * Resolves when the browser is online, or does not know. Await it before an import: Chromium up to 150 never repeats
- * one that failed while the page is open.
+ * Resolves when the browser does not report that it is offline. Await it before an import, because Chromium up to 150
+ * never repeats a failed import while the page is open.
  */
 export const online = async () => {
   if (globalThis.navigator?.onLine !== false) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 };
 
-/** Loads, and after a failure tries again at the next user interaction or when the network is back. */
+/** Calls `load`. After a failure, tries again at the next user interaction or when the network is back. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {

@@ -1,21 +1,21 @@
 /**
  * Keeps React working on a page that a translator or a browser extension has changed. React assumes that the document
- * has exactly the nodes that it rendered:
+ * has exactly the nodes that React rendered:
  *
  * - Removing a node that was moved, or inserting before one, throws (https://github.com/facebook/react/issues/11538):
  *   `patchNodeMethods` makes both methods tolerant.
  * - Hydration replaces HTML that differs from what React renders, and with it the translation and typed text
  *   (https://github.com/facebook/react/issues/32557, https://github.com/facebook/react/issues/24430). The changes are
  *   undone before hydration and redone after it, in one task: nothing is painted between, and fields stay the same.
- * - Where HTML is replaced all the same, because it changed before any script ran, fields keep value, focus and
- *   selection, queued events are kept, and lazy parts keep their prerendered HTML (replaced-html.ts).
+ * - If a change before any script ran makes React replace HTML, fields keep value, focus and selection, queued events
+ *   stay in the queue, and lazy parts keep their prerendered HTML (replaced-html.ts).
  */
 
 import { createContext } from 'react';
 import { hasFlag } from './protocol.ts';
 import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
-/** The ancestor of the node, or the node itself, that is a child of the parent. */
+/** Returns the child of the parent that is the node or contains it. */
 function childContaining(parent: Node, node: Node | null) {
   let current = node;
   while (current && current.parentNode !== parent) current = current.parentNode;
@@ -38,7 +38,7 @@ export function patchNodeMethods() {
 
 // --- Undo and redo
 
-/** The position of a node, or the data of a text. Without a parent, the node is outside the document. */
+/** A step: the position of a node, or the data of a text. Without a parent, the node is outside the document. */
 type Step = { node: Node; parent: Node | null; next: Node | null } | { text: CharacterData; data: string };
 
 /** Applies a step and returns the one that reverts it. */
@@ -58,7 +58,7 @@ function applyStep(step: Step): Step {
 
 const FIELDS = 'input, select, textarea';
 
-/** A translator that replaces the content of a label removes the field in it, which has to stay. */
+/** A translator that replaces the content of a label removes the field in it, which must stay. */
 const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
@@ -72,18 +72,18 @@ const isInLazyPart = ({ target }: MutationRecord) =>
 
 export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 
-/** Provided around the page that is hydrated; undefined on the server and in tests of single components. */
+/** The context of the hydrated page; undefined on the server and in tests of single components. */
 export const ForeignChangesContext = createContext<ForeignChanges | undefined>(undefined);
 
 /**
- * Tracks changes by others in the HTML that React is about to hydrate.
+ * Tracks changes by translators and extensions in the HTML that React is about to hydrate.
  * @param earlier changes since the boot script ran
  */
 export function trackForeignChanges(root: HTMLElement, earlier: readonly MutationRecord[] = []) {
   const fallbacks = collectFallbacks(root);
   keepFields(root);
   keepQueuedEvents();
-  // Changes outside the root are left alone: React does not hydrate there, and a frame that is moved reloads.
+  // Ignores changes outside the root: React does not hydrate there, and a moved frame reloads.
   let changes = earlier.filter(({ target }) => root.contains(target));
   const redoSteps: Step[] = [];
   let isHydrating = false;
@@ -108,8 +108,9 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   observer.observe(root, { childList: true, subtree: true, characterDataOldValue: true });
 
   /**
-   * Undoes all changes, and each new one at once until `endHydration`.
-   * @returns whether there were any: then hydrate in the same task, or the page is painted without its translation
+   * Undoes all changes, and until `endHydration` also each new change.
+   * @returns whether there were changes. Then hydrate in the same task; otherwise the browser paints the page without
+   * its translation
    */
   function beginHydration(): boolean {
     changes.push(...observer.takeRecords());
@@ -118,10 +119,10 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     return changes.length > 0;
   }
 
-  /** Redoes the changes. Call it in the task in which React has hydrated. */
+  /** Redoes the changes. Call it in the task in which React hydrated. */
   function endHydration() {
     if (!isHydrating) return;
-    observer.takeRecords(); // discards React's own changes: a copy that it has replaced must not come back
+    observer.takeRecords(); // discards React's own changes: replaced HTML must not return
     isHydrating = false;
     for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
@@ -129,7 +130,10 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     if (!document.querySelector('[data-lazy]')) observer.disconnect();
   }
 
-  /** Calls `hydrateNow` where others have changed HTML; elsewhere React hydrates the part in short slices. */
+  /**
+   * Calls `hydrateNow` if translators or extensions have changed the HTML. Otherwise React hydrates the part in short
+   * tasks.
+   */
   function hydratePart(hydrateNow: () => void) {
     onChanges(observer.takeRecords());
     if (changes.length === 0) return;
@@ -139,9 +143,9 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   }
 
   /**
-   * Puts prerendered HTML back into a lazy part whose code is not loaded yet. Each part of the initial page calls it
-   * once, in a layout effect, and therefore in document order.
-   * @param fallback what React renders until then; null where it has hydrated the page
+   * Restores the prerendered HTML of a lazy part whose code is not loaded yet. Each part of the initial page calls it
+   * once in a layout effect, so the calls are in document order.
+   * @param fallback the element that React renders until then; null if React has hydrated the page
    */
   function restoreFallbackHtml(fallback: Element | null) {
     const nodes = fallbacks.shift();

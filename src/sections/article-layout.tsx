@@ -14,14 +14,14 @@ interface ArticleLayoutProps {
 
 const columns = {
   printed: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
-  /** The last box stays in view; narrower than a side column, there are two boxes per row. */
+  /** On wide screens the last box stays in view. On narrower ones there are two boxes per row. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
 } as const;
 
 /**
- * A text column and a side column that may be taller than the window. Unlike in `SideLayout`, only the last box is
- * sticky, or the boxes are spread over the height of the text.
+ * A text column and a side column that may be taller than the window. In `SideLayout` the complete side column is
+ * sticky; here only its last box is, or the boxes are spread over the height of the text.
  */
 export function ArticleLayout({ label, side, printed = false, below, children }: ArticleLayoutProps) {
   return (

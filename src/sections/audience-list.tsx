@@ -2,7 +2,7 @@ interface AudienceListProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** A list of people styled as luggage items. */
+/** A list of target groups, styled as luggage labels. */
 export function AudienceList({ items }: AudienceListProps) {
   return (
     <ul role="list" className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 nav:grid-cols-3">
@@ -19,7 +19,7 @@ export function AudienceList({ items }: AudienceListProps) {
   );
 }
 
-/** The end of a label with the hole; it does not stretch with the label's height. */
+/** The end of a label with its hole. It does not stretch with the height of the label. */
 function Eyelet() {
   return (
     <span

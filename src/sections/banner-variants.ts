@@ -4,12 +4,12 @@ import type { BannerVariant } from '../site/page-row.ts';
 interface BannerStyle {
   /** The band: background, text colour, padding and lower edge. */
   banner: string;
-  /** Layout of text and art, if they are on a sheet of their own. */
+  /** Layout of text and art, if they are on a separate sheet. */
   sheet: string;
   /** The text. */
   words?: string;
   intro: string;
-  /** Box of the rosette or rosettes. On a phone it is a strip along the lower edge, not behind the text. */
+  /** The box of the rosettes. On a phone it is a strip along the lower edge instead of behind the text. */
   art: string;
   rosette: string;
   /** The number of the service, `::after` of the art. */
@@ -21,9 +21,12 @@ interface BannerStyle {
 }
 
 const strip = 'overflow-clip max-lg:h-24';
-/** Over the margin of the page, from edge to edge. */
+/** A strip from one edge of the window to the other. */
 const fullStrip = `${strip} -mx-gutter`;
-/** On a wide screen from the top to the bottom of the band, and to the edge of the window. `--sheet` is its width in the column. */
+/**
+ * On a wide screen: the full height of the band, up to the edge of the window. `--sheet` is its width inside the
+ * column.
+ */
 const fullHeight =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
 const boldStrip = 'w-[min(18rem,64vw)] max-lg:[--art:var(--art-plate-bold)]';
@@ -39,7 +42,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     /** On a large phone the art is next to the text below the breadcrumb. */
     words: 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]',
     intro: 'text-foreground-soft',
-    /** On a phone the lower edge cuts off a rosette; drawings of objects (`--mark`) are complete. */
+    /** On a phone the lower edge crops a rosette, but not a drawing of an object (`--mark`). */
     art: 'max-[28rem]:h-36 max-lg:overflow-clip min-[28rem]:max-lg:pointer-events-none min-[28rem]:max-lg:absolute min-[28rem]:max-lg:right-gutter min-[28rem]:max-lg:bottom-4 min-[28rem]:max-lg:w-[min(60vw-9rem,9rem)]',
     rosette:
       'mx-auto max-lg:rosette-thick max-[28rem]:w-[var(--mark,min(18rem,80vw))] lg:absolute lg:top-8 lg:right-0 lg:w-[min(27rem,32vw)]',
@@ -101,7 +104,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
 
 interface EnquirySectionStyle {
   section: string;
-  /** Layout of text and form, if they are on a sheet of their own. */
+  /** Layout of text and form, if they are on a separate sheet. */
   sheet?: string;
   /** The box of the form. */
   form: string;
@@ -109,7 +112,7 @@ interface EnquirySectionStyle {
   art?: string;
 }
 
-/** Below the form, cut off by the lower edge. */
+/** Below the form, cropped by the lower edge. */
 const footArtClasses = 'right-gutter aspect-[2.6] w-[min(30rem,30vw)] overflow-hidden opacity-70';
 
 /** Classes of the enquiry section at the end of a page, by variant. */
@@ -118,7 +121,7 @@ export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectio
     section: 'bg-accent',
     form: 'relative border-account border-brand bg-card p-apart',
   },
-  /** The panel after a submit has a frame of its own, which replaces the frame of the form. */
+  /** After a submit the frame of the result replaces the frame of the form. */
   bill: {
     section: 'bg-accent [--bitten:var(--accent)]',
     form: 'frame bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8',

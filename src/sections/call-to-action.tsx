@@ -34,7 +34,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           className={`[--ros-b:var(--secondary-border)] ${isPageMark(mark) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
         />
       )}
-      {/* The action is at the right edge only where the rosette is not. */}
+      {/* The action is at the right edge only if there is no rosette. */}
       <div
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >

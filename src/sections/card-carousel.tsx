@@ -12,7 +12,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-/** The plate, cut off by the lower edge of its field. It turns a little under the pointer. */
+/** The plate, cropped by the lower edge of its field. It rotates a little on hover. */
 const plate =
   'relative h-[clamp(8.5rem,4rem+18vw,14.5rem)] overflow-hidden border-b-hair border-input bg-accent *:absolute *:top-5 *:left-1/2 *:w-76 *:[translate:-50%] forced-colors:h-10 print:h-auto print:*:hidden motion-safe:playing:*:[transition:rotate_theme(transitionDuration.turn)_theme(transitionTimingFunction.engrave)] motion-safe:playing:group-focus-within:*:rotate-7 motion-safe:playing:group-hover:*:rotate-7';
 

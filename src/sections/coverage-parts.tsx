@@ -8,7 +8,7 @@ interface CoveragePartsProps {
   parts: readonly { scene: VignetteScene; title: string; rows: readonly TextRow[] }[];
 }
 
-/** What a policy covers, part by part, each with its drawing and name. */
+/** The parts of a policy's cover, each with its drawing and name. */
 export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
     <div className="border-control border-brand bg-card">

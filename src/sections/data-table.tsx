@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- the empty corner has nothing to say */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the corner cell is empty */
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
@@ -43,7 +43,7 @@ const tableClasses =
 const shownCaption =
   'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
 
-/** In a narrow table on the line of the row header; two amounts do not fit into one line of large text. */
+/** In a narrow table the cell is on the line of the row header. Two amounts do not fit into one line of large text. */
 const amountCell =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
 
@@ -72,10 +72,10 @@ export function DataTable({
   note,
 }: DataTableProps) {
   const layout = layoutOf(columns.length, amount, sideBySide);
-  /** Column of the cell on the line of the row header in a narrow table; 0 for none. */
+  /** Returns the column of the cell that is on the line of the row header in a narrow table; 0 for none. */
   const opposite = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
   const aligned = alignRight ? 'text-right' : undefined;
-  // A cell that is alone below the name of its row needs no label.
+  // The only cell below the name of its row needs no label.
   const needsLabel = (column: number) =>
     layout !== 'columns' && column !== opposite && columns.length > (opposite ? 3 : 2);
   return (

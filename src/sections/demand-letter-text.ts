@@ -6,7 +6,7 @@ import { oneLine } from '../lib/text.ts';
 
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
-/** What the visitor may fill in, with the placeholder that stays in the letter otherwise. */
+/** The fields of the letter, with the placeholder for an empty field. */
 const letterBlanks = {
   supplier: '[your business name]',
   udyam: '[your Udyam number]',
@@ -20,16 +20,19 @@ export type FilledBlanks = Partial<Record<LetterBlank, string>>;
 /** Days that the buyer has to answer the letter. */
 const DAYS_TO_ANSWER = 7;
 
-/** The first paragraph while figures are the calculator's example: a letter can be copied and printed with them. */
+/**
+ * The first paragraph if the letter has figures of the calculator's example: it can be copied and printed, but not
+ * sent.
+ */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Returns the names without which a letter is not sent and that are still missing. */
+/** Returns the required names that are missing. A letter without them is not sent. */
 export const missingNames = (filled: FilledBlanks) =>
   (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
 
 /**
- * Returns what the buyer owes today: `invoice` and interest, or only `interest` on an amount that was paid late.
- * Otherwise, why there is no letter. Today's date as the date of payment means that nothing was paid.
+ * Returns the debt of the buyer: `invoice` and interest, or only `interest` on an amount that was paid late; or the
+ * reason why there is no letter. Today's date as the date of payment means that nothing was paid.
  * @param today undefined while the day is not known
  */
 export function claimOn(
@@ -51,15 +54,15 @@ const LAW =
 
 interface LetterOptions {
   filled: FilledBlanks;
-  /** The day of the letter; undefined while it is not known. */
+  /** The day of the letter; undefined if it is not known yet. */
   today: number | undefined;
-  /** Whether figures are those of the calculator's example. */
+  /** Whether the letter has figures of the calculator's example. */
   hasExample?: boolean;
-  /** Whether it is sent: then it has no placeholders for what is optional. */
+  /** Whether the letter is sent: it then has no placeholders for optional fields. */
   isSent?: boolean;
 }
 
-/** The paragraphs about an invoice of which the amount is still unpaid. */
+/** The paragraphs about an unpaid invoice. */
 function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   return [
@@ -84,9 +87,9 @@ function interestClaim(values: OverdueValues, lastDay: string): string[] {
 }
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, or has paid it late, in English in all languages, with the
- * amounts to the paisa; paragraphs are separated by empty lines. With names of usual length it fits into the body of an
- * email link (`linkLimits`). Laws: content/sources/late-payment.ts.
+ * Returns the letter to a buyer who has not paid an invoice, or has paid it late. It is in English in all languages,
+ * with exact amounts, and empty lines between paragraphs. With names of usual length it fits into the body of an email
+ * link (`linkLimits`). Laws: content/sources/late-payment.ts.
  */
 export function demandLetter(values: OverdueValues, options: LetterOptions): string {
   const { filled, today, hasExample = false, isSent = false } = options;

@@ -24,7 +24,7 @@ import * as m from '#words/overdue.json';
 import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
 import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
-/** `missing` is the error of a field without which the letter is not sent. */
+/** `missing` is the error message of an empty required field. */
 const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
   { name: 'buyer', label: m.buyersName, missing: m.buyersNameMissing },
   { name: 'invoice', label: m.invoiceNumber },
@@ -32,7 +32,7 @@ const fields: readonly { name: LetterBlank; label: string; missing?: string }[] 
   { name: 'udyam', label: m.udyamNumber },
 ];
 
-/** Its name in the storage of the tab. */
+/** The key in sessionStorage. */
 const LETTER = 'demand-letter';
 
 /** Returns why there is no letter; undefined if there is one. */
@@ -47,15 +47,15 @@ function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues
 interface DemandLetterProps {
   values: Values;
   isOutdated: boolean;
-  /** The fields of the calculator whose figure is the example's, with their keys. */
+  /** Returns the calculator's fields with the figure of the example, and their keys. */
   examples: readonly [string, CalculatorField][];
 }
 
 /**
- * Letter of today to the buyer with the figures of the calculator, to copy, print or send. What is typed is kept in the
- * tab, as drafts of forms are, and not sent. The letter is sent with both names and the visitor's own figures; copied
- * and printed, it may have placeholders to fill in by hand. While an entry of the calculator is invalid, it has the last
- * valid figures and cannot be sent.
+ * A letter to the buyer with the figures of the calculator, to copy, print or send. Typed text is saved in
+ * sessionStorage, like drafts of forms. To be sent, the letter needs both names and the visitor's own figures; to be
+ * copied or printed, it may have placeholders to fill in by hand. While an entry of the calculator is invalid, the
+ * letter has the last valid figures and cannot be sent.
  */
 export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps) {
   const id = useId();
@@ -106,7 +106,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const mail = mailLink('', claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice', sent);
   const share = shareLink(sent);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
-  /** Shows what is missing, and moves focus to the list of it. */
+  /** Shows the list of missing entries and moves focus to it. */
   const showMissing = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));

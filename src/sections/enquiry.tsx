@@ -28,11 +28,11 @@ interface EnquiryProps {
   action?: { label: string; to: To };
   /** Replaces the default contact details (hours, telephone, e-mail). */
   ways?: { show: readonly ContactWay[]; phone?: string };
-  /** Replaces them by a box with its own text. */
+  /** Replaces the contact details by a box with its own text. */
   contact?: ContactBlockProps;
 }
 
-/** The end of a page: its enquiry with the form, contact details and related articles, and links to take it along. */
+/** The end of a page: the enquiry form, contact details, related articles, and links to share and save the page. */
 export function Enquiry({
   form,
   title,

@@ -24,7 +24,7 @@ interface EntryCardsProps {
   cards: readonly EntryCard[];
 }
 
-/** Related items as index cards with an entry at the bottom, up to five in a row. */
+/** Related items, styled as index cards with an entry at the bottom, up to five in a row. */
 export function EntryCards({ label, cards }: EntryCardsProps) {
   const five = cards.length === 5;
   return (

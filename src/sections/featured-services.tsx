@@ -13,7 +13,7 @@ interface FeaturedServicesProps {
   }[];
 }
 
-/** Services as the cards of one perforated sheet, each with its rosette. */
+/** Services, styled as the cards of one perforated sheet, each with its rosette. */
 export function FeaturedServices({ coupons }: FeaturedServicesProps) {
   return (
     <div className="frame">

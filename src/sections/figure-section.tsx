@@ -18,7 +18,7 @@ export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">
       <div className="wrap">
-        {/* It clips the lines of the first row and column. */}
+        {/* Clips the lines before the first row and column. */}
         <div className="overflow-clip">
           <dl className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
             {items.map(({ label, source, ...figure }) => (

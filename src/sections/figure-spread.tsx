@@ -9,11 +9,11 @@ import { PageAction } from './page-action.tsx';
 import { figureString, FigureText } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The figure that fills the band: a term or an example, rather than a result that the firm has yet to prove. */
+  /** The figure that fills the band: a term or an example, not a result that the firm must prove. */
   figure: FigureItem;
-  /** Further figures, in small type: on phones one per row, at the end of its label. */
+  /** Further figures in small type. On phones there is one per row, after its label. */
   items?: readonly FigureItem[];
-  /** Whether the band is low on desktops, with the label to the right of the figure: for a figure of little weight. */
+  /** Whether the band is low on desktops, with the label to the right of the figure: for a less important figure. */
   low?: boolean;
   /** Whether it ends with the page's own action. */
   action?: boolean;
@@ -21,14 +21,14 @@ interface FigureSpreadProps {
   children?: ReactNode;
 }
 
-/** A band of the window's width, once per page: one figure so large that it is the composition, on the page's rosette. */
+/** A band with one very large figure on the page's rosette, once per page. */
 export function FigureSpread({ figure, items = [], low, action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
   return (
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
-      {/* In a narrow window a corner of a rosette shows above the words. */}
+      {/* In a narrow window a part of the rosette is visible above the text. */}
       {mark && (
         <BandArt
           name={mark}
@@ -73,10 +73,10 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
   );
 }
 
-/** The width of a figure: a digit is about as wide as three letters of the unit. */
+/** Returns the width of a figure. A digit is about as wide as three letters of the unit. */
 const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
-/** Whether a figure reaches the rosette. */
+/** Whether a figure is so wide that it overlaps the rosette. */
 const isWide = (figure: FigureItem) => widthOf(figure) > 12;
 
 /** Short figures are larger on phones. */

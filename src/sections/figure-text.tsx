@@ -1,10 +1,10 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7', '$25' or 'AAA'. Digits with their decimal point, currency sign and plus, and a rating are
-   * line-shaded; other characters are solid and smaller.
+   * A value such as '70', '24/7', '$25' or 'AAA'. Line-shaded characters are digits, the decimal point, the currency
+   * sign, the plus sign and a rating; other characters are solid and smaller.
    */
   value: string;
-  /** End of a range: value '70' and '90' give 70–90. */
+  /** End of a range: '70' as value and '90' here are shown as 70–90. */
   to?: string;
   prefix?: string;
   unit?: string;
@@ -31,7 +31,7 @@ function Shaded({ text }: { text: string }) {
   );
 }
 
-/** A large figure as real text, which copies and is announced as one word. The caller sets size and font. */
+/** A large figure as text, which is copied and announced as one word. The caller sets size and font. */
 export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   return (
     <>
@@ -53,6 +53,6 @@ export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   );
 }
 
-/** The same figure in the type of its surroundings. */
+/** The same figure in the font of the surrounding text. */
 export const figureString = ({ value, to, prefix = '', unit = '' }: FigureTextProps) =>
   `${prefix}${value}${to ? `–${to}` : ''}${isWord(unit) ? '\u00A0' : ''}${unit}`;

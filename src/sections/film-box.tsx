@@ -5,7 +5,7 @@ interface FilmBoxProps {
   note?: string;
   title: string;
   intro: string;
-  /** URL of the poster, 720 × 406 px. It only repeats the text beside it, so it has no alternative. */
+  /** URL of the poster, 720 × 406 px. It only repeats the adjacent text, so its alternative text is empty. */
   poster: string | undefined;
   /** Link that plays the film. */
   play: ReactNode;

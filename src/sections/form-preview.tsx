@@ -10,7 +10,7 @@ interface FormPreviewProps {
   level?: 3 | 4;
 }
 
-/** Information that a form will require, as numbered fields. */
+/** A list of the information that a form requires, styled as numbered fields. */
 export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
   const Name = `h${level}` as const;
   return (

@@ -13,22 +13,19 @@ interface FormSectionProps {
   note?: string;
   title: string;
   intro: ReactNode;
-  /** The watermark. Without it the form looks like a letter. */
+  /** The rosette behind the form. Without it the form looks like a letter. */
   rosette?: RosetteName;
-  /** Draws the watermark; false if text fills the column. */
+  /** Whether the rosette is drawn; false if text fills the column. */
   art?: boolean;
   /** Text that is read before the form, directly below the heading. */
   before?: ReactNode;
-  /** Text in the column of the heading. In the document, and in a narrow window, it comes after the form. */
+  /** Text in the column of the heading. In the DOM and in a narrow window it is after the form. */
   beside?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/**
- * A form in two columns, to the right of its introduction; in a narrow window the form comes directly after the
- * introduction.
- */
+/** A form in two columns, to the right of its introduction, or in a narrow window below it. */
 export function FormSection({
   id,
   note,

@@ -16,16 +16,16 @@ interface RowGroup {
   id?: string;
 }
 
-/** On the right, or in a narrow window below, with the spine of the book. */
+/** The second page: on the right, or in a narrow window below, with the spine of the book. */
 const rightPage =
   'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
-/** Half a rosette at the foot of the shorter page, if at least 5rem are free. */
+/** Half a rosette at the end of the shorter page, if at least 5rem are free. */
 const footRosette =
   'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
 
 /**
- * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
- * in a narrow container, below the first half. The shorter page ends in half of the page's rosette.
+ * Groups of rows, styled as the two pages of an account book. The second half of the groups is on the right-hand page,
+ * or in a narrow container below the first half. Half of a rosette fills the end of the shorter page.
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const page = use(CurrentPage);

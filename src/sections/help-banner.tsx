@@ -12,7 +12,9 @@ interface HelpBannerProps {
   text: string;
   action: { label: string; to: To };
   rosette: RosetteName;
-  /** Hidden where the side column is below the page, which ends with a call to action of its own. */
+  /**
+   * Hidden in narrow windows, where the side column is below the text and the page ends with its own call to action.
+   */
   wideOnly?: boolean;
 }
 

@@ -13,11 +13,14 @@ export interface ServiceBox {
   text: string;
   /** The rosette for pages that have none. */
   rosette?: RosetteName;
-  /** In place of the link to `path`. */
+  /** Replaces the link to `path`. */
   links?: readonly { to: To; label: string }[];
 }
 
-/** A row on phones, with the link above its end; from `sm` on a column. Perforations are between the cards. */
+/**
+ * A card is a row on phones, with the link above its end, and from `sm` on a column. Perforations are between the
+ * cards.
+ */
 const card =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
 

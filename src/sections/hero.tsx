@@ -22,8 +22,8 @@ const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
- * A rosette with a figure in its middle. It is always in the first view, so its rendering is not skipped. On phones only
- * its upper half is visible, with the complete figure.
+ * A rosette with a figure in its middle. On phones only its upper half is visible, with the complete figure. It is
+ * always in the first view, so the browser must not skip its rendering.
  */
 const rosetteFigureClasses =
   'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
@@ -60,7 +60,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
-      {/* Hides the slides until the parser reaches the cards: buttons and art need slides that have not arrived yet. */}
+      {/* Hides the slides until the parser reaches the cards, because buttons and art need all slides. */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
         <div className={backgroundClasses} aria-hidden="true">
           <div className="waves max-md:hidden" />
@@ -151,7 +151,7 @@ function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   );
 }
 
-/** Uses typographic apostrophes: in a long line, straight ones would look like quotation marks. */
+/** Uses typographic apostrophes, because straight ones look like quotation marks in a long line. */
 const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()

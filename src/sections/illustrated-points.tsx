@@ -6,7 +6,7 @@ interface IllustratedPointsProps {
     title: string;
     text: string;
     drawing: ProofName;
-    /** Spans half the row, with its drawing beside the text. */
+    /** Whether the point spans half of the row, with its drawing beside the text. */
     wide?: boolean;
   }[];
 }

@@ -2,7 +2,7 @@ interface LabelledItemsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Items styled as the labelled drawers of a cabinet. The drawers of the last row fill it. */
+/** Items styled as the labelled drawers of a cabinet. In the last row they are as wide as the row allows. */
 export function LabelledItems({ items }: LabelledItemsProps) {
   return (
     <ul

@@ -9,7 +9,7 @@ import { FigureSpread } from './figure-spread.tsx';
 const { rate, from } = bankRates[0];
 const latest = formatMessage(m.latestRate, { rate: percent(rate), date: formatDate(from) });
 
-/** What the MSMED Act gives a supplier who is paid late, with the current rate of interest. */
+/** The rights of a supplier who is paid late (MSMED Act), with the current rate of interest. */
 export const LatePaymentBand = () => (
   <FigureSpread
     action

@@ -13,7 +13,10 @@ interface PageBannerProps {
   /** The page's title by default. */
   title?: string;
   intro: string;
-  /** Search field between heading and introduction; the page's rosette draws a magnifying glass whose handle it is. */
+  /**
+   * Search field between heading and introduction. It is the handle of the magnifying glass that the page's rosette
+   * draws.
+   */
   search?: ReactNode;
   /** Links or buttons below the introduction. */
   children?: ReactNode;

@@ -7,7 +7,9 @@ import { NamedDisclosure, sideLink } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 
-/** Pages under one heading with the rosette of the first one. Pages that no set names are added to the first set. */
+/**
+ * Sets of pages, each with a heading and the rosette of its first page. Pages without a set are added to the first one.
+ */
 interface PageSet {
   name: string;
   mark: Path;
@@ -22,7 +24,7 @@ interface PageDirectoryProps {
   sets: readonly PageSet[];
 }
 
-/** Index of all pages of the site, for visitors who do not use the search. */
+/** A list of all pages of the site, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
   const others = listedPages.filter(({ note }) => !note);
   const setOf = (to: string) =>

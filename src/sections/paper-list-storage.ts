@@ -5,7 +5,7 @@ import { officeLang } from '../site/language.ts';
 import * as m from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
-/** Of attached lines (lib/prefill.ts). */
+/** The source of the attached lines (lib/prefill.ts). */
 const SOURCE = 'documents';
 
 /** Returns the names of the documents that were ticked on this device. */
@@ -18,23 +18,23 @@ export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 
 interface Paper {
-  /** Sent to the office, in English. */
+  /** The English title, which is sent to the office. */
   name: string;
   shown: string;
 }
 
 interface SentList {
   title: string;
-  /** The title on a page in another language. */
+  /** The title in the language of the page. */
   shownTitle: string;
   papers: readonly Paper[];
   ticked: readonly string[];
 }
 
 /**
- * Attaches the list and its ticked documents to the enquiry of a page. It replaces a list attached earlier and keeps
- * what a calculator attached. A document without a tick may be one that the visitor has: their number is sent only if
- * the visitor has ticked others.
+ * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, and keeps lines of a
+ * calculator. Adds the number of documents without a tick only if the visitor has ticked others: a visitor who ticks
+ * nothing may still have all documents.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const has = papers.filter(({ name }) => ticked.includes(name));

@@ -14,7 +14,7 @@ import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface PaperListProps {
-  /** `label` and `name` are sent with an enquiry, in English; `shown` is the same on a page in another language. */
+  /** `label` and `name` are in English and sent with an enquiry; `shown` is the text in the language of the page. */
   applicants: readonly { key: string; label: string; shown: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
@@ -41,11 +41,11 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // A layout effect: the boot script replays an early press on the link after React has run its effects, and the list
-  // must be rendered with the visitor's choices by then.
+  // A layout effect, because the list must have the visitor's choices when the boot script replays an early press on
+  // the link.
   useLayoutEffect(() => {
     const restore = () => {
-      // What was chosen and ticked before hydration is only in the DOM.
+      // Choices and ticks from before hydration are only in the DOM.
       const boxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
       const early = [...boxes].map(({ value }) => value);
       const names = [...new Set([...loadTicked(), ...early])];
@@ -120,7 +120,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <div className="cut bg-card" aria-hidden="true" />
-        {/* The legend only names the group: as text it would be announced a second time. It floats into the border. */}
+        {/* The legend only names the group; as text it would be announced a second time. It is placed over the border. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}

@@ -27,7 +27,7 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, shown, seal, papers };
 });
 
-/** Sheet icon of a document. A square would look like the checkboxes of the list above. */
+/** Sheet icon of a document. A square icon would look like the checkboxes of the list above. */
 function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">

@@ -13,7 +13,7 @@ export const PartnerPaymentDays = () => (
   </>
 );
 
-/** A row with the mark of a sample, where it is one. */
+/** Returns a row, with a mark if its value is a sample. */
 export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
   ...row,
   text: (

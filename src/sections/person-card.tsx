@@ -15,13 +15,13 @@ export interface Person {
   seal: RosetteName;
   /** Key of an engraved portrait, which replaces the rosette. */
   portrait?: keyof typeof portraits;
-  /** Replaces all of these. */
+  /** Replaces the rosette, the portrait and the initial. */
   photo?: Photograph<'portrait'>;
 }
 
 const monogramSizes = { card: '[--seat:7rem]', line: '[--seat:4rem]' } as const;
 
-/** A person's initial inside a rosette, the placeholder of a portrait. */
+/** A person's initial inside a rosette, instead of a portrait. */
 export function Monogram({
   name,
   seal,

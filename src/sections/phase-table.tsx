@@ -7,7 +7,7 @@ import { LinePattern } from '../components/drawings/lines.tsx';
 interface Phase {
   name: string;
   work: ReactNode;
-  /** What the client has at the end of the phase. */
+  /** The client's result of the phase. */
   result: string;
 }
 

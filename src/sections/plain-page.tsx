@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PlainPageProps {
   title: string;
-  /** Beside the text, or below it in a narrow window. */
+  /** Art beside the text, or below it in a narrow window. */
   art?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
-/** Portraits, and the shares of their height where they start to fade and end. */
+/** Portraits. Each fades between two fractions of its height. */
 const proofs = [
   [portraits['team-loans'], 0.8, 1.1],
   [portraits['team-ratings'], 0.5, 0.85],
@@ -10,7 +10,7 @@ const proofs = [
   [portraits['team-insurance'], 0, 0.35],
 ] as const;
 
-/** Fades what is under it into the card. Drawn, because only this page needs these gradients. */
+/** Fades the portrait below it into the card. Drawn as SVG, because only this page needs these gradients. */
 function Fade({ from, to }: { from: number; to: number }) {
   const id = useId();
   return (
@@ -28,8 +28,8 @@ function Fade({ from, to }: { from: number; to: number }) {
 }
 
 /**
- * Portraits without names above a note, as prints of which each is less finished than the one before it. Decorative: the
- * note says in words that they follow.
+ * Portraits without names above a note, styled as unfinished prints. Decorative: the note says that the portraits will
+ * follow.
  */
 export function PortraitProofs({ note }: { note: string }) {
   return (

@@ -14,7 +14,7 @@ interface ProjectStoriesProps {
   projects: readonly Project[];
   /** One per project, in the same order. */
   stories: readonly Story[];
-  /** Whether they span the page. In wide windows their text has two columns. */
+  /** Whether the stories span the page. In wide windows their text has two columns. */
   isWide?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Project {
   photo?: Photograph<'scene'>;
   /** Target of the link to the complete case study. */
   to: To;
-  /** Three rows: what was covered, for whom, and its status. */
+  /** Three rows: scope, client and status. */
   rows: readonly { term: string; value: string }[];
 }
 

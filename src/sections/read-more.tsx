@@ -7,7 +7,7 @@ import { PostList } from './post-list.tsx';
 import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** The newest articles about the page's service, below a link to all of them. */
+/** The newest articles about the page's service, after a link to all articles about it. */
 export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   const { path, label } = useCurrentPage();
   return (

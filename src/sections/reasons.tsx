@@ -26,7 +26,7 @@ interface ReasonsProps {
   action?: { label: string; to: To };
   /** Figures about all reasons, below the heading. */
   figures?: readonly FigureItem[];
-  /** Content below those. */
+  /** Content below these figures. */
   children?: ReactNode;
   /** Content at the end of the heading's column. */
   after?: ReactNode;

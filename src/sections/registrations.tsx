@@ -9,7 +9,7 @@ interface RegistrationsProps {
   of?: LegalDetails;
 }
 
-/** The firm's registrations for the given products; nothing if it has none. */
+/** The firm's registrations for some products; renders nothing if there are none. */
 export function Registrations({ show, of = legalDetails }: RegistrationsProps) {
   const given = registrationLines(of, show);
   return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
@@ -20,7 +20,7 @@ interface RegistrationTableProps {
   columns: readonly [name: string, number: string];
 }
 
-/** All registrations of the firm. A number stays in one line where the table is wide enough. */
+/** All registrations of the firm. A number does not wrap if the table is wide enough. */
 export function RegistrationTable(props: RegistrationTableProps) {
   return (
     <DataTable

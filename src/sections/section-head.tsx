@@ -4,13 +4,16 @@ import { noteClasses } from '../components/note-classes.ts';
 
 const titleClasses = 'font-display text-h2';
 const ruledClasses = 'grid gap-y-2 sm:slab-rule sm:pt-5';
-/** On a phone the thick part of the rule is before the note, and the thin part after it. */
+/** On a phone the thick part of the line is before the note, and the thin part after it. */
 const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
-/** `head` is for a section with a note, `plain` for one without: it has no rule. */
+/** `head` is for a section with a note; `plain`, without a line, is for one without a note. */
 const layouts = {
-  /** Note in the three columns of twelve left of the title, for content that begins below the title or has four columns. */
+  /**
+   * The note is left of the title, in three of twelve columns: for content that begins below the title or has four
+   * columns.
+   */
   margin: {
     head: `${ruledClasses} ${spacedClasses} gap-x-8 nav:grid-cols-4`,
     plain: spacedClasses,
@@ -26,7 +29,7 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-176',
   },
-  /** The same without space below, for half-width columns. */
+  /** The same without space below: for half-width columns. */
   stacked: {
     head: ruledClasses,
     plain: '',
@@ -34,7 +37,10 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-160',
   },
-  /** Note in the rule, large title on the left, introduction at the second of two columns (side-by-side.tsx). */
+  /**
+   * The note is in the line, the large title on the left, and the introduction in the second of two columns
+   * (side-by-side.tsx).
+   */
   wide: {
     head: `${spacedClasses} grid gap-y-close`,
     plain: spacedClasses,
@@ -45,7 +51,7 @@ const layouts = {
 } as const;
 
 interface SectionHeadProps {
-  /** Omitted in about every second section of a page. */
+  /** The note. About every second section of a page has none. */
   note?: string | undefined;
   title: string;
   intro?: ReactNode;
@@ -54,7 +60,7 @@ interface SectionHeadProps {
   layout?: keyof typeof layouts;
 }
 
-/** The heading of a section. The layouts differ so that long pages do not look monotonous. */
+/** The heading of a section. The layouts vary, so that long pages do not look monotonous. */
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
   const words = intro && (

@@ -17,11 +17,11 @@ interface StackLayer {
 }
 
 interface ServiceStackProps {
-  /** The floors from the roof down. The second and third share a floor; the last is the measuring rod. */
+  /** The floors from top to bottom. The second and third service share a floor; the last one is the measuring rod. */
   layers: readonly StackLayer[];
 }
 
-/** Their borders are the walls of the house. */
+/** The borders of the floors are the walls of the house. */
 const floor =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-hair border-b-0 border-brand px-apart pt-4 pb-2';
 /** A measuring rod along the left edge. On a wide screen it is as high as the house with its roof. */
@@ -35,7 +35,7 @@ function layerClass(index: number, count: number) {
   return index === 2 ? 'bg-card md:border-l-0' : 'bg-card md:col-span-2';
 }
 
-/** Services as the floors of a house, with a measuring rod beside them. */
+/** Services, styled as the floors of a house with a measuring rod. */
 export function ServiceStack({ layers }: ServiceStackProps) {
   return (
     <div className="lg:grid lg:grid-cols-[1fr_17.5rem]">

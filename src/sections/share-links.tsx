@@ -12,45 +12,45 @@ import * as m from '#words/sections.json';
 interface Way {
   icon: IconName;
   words: string;
-  href: (address: string, title: string) => string;
+  href: (url: string, title: string) => string;
 }
 
-/** Plain links, so that no third-party script or image is loaded. */
+/** These are links, so that the page loads no third-party script or image. */
 const ways: readonly Way[] = [
   {
     icon: 'chat',
     words: m.sendPage,
-    href: (address, title) => `https://wa.me/?text=${title}%0A${address}`,
+    href: (url, title) => `https://wa.me/?text=${title}%0A${url}`,
   },
   {
     icon: 'facebook',
     words: m.shareOnFacebook,
-    href: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   {
     icon: 'twitter',
     words: m.shareOnTwitter,
-    href: (address, title) => `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
+    href: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
   {
     icon: 'linkedin',
     words: m.shareOnLinkedIn,
-    href: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   {
     icon: 'mail',
     words: m.shareByEmail,
-    href: (address, title) => `mailto:?subject=${title}&body=${address}`,
+    href: (url, title) => `mailto:?subject=${title}&body=${url}`,
   },
 ];
 
 /** Links that share the page, one per line in a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
-  const address = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
+  const url = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (
     <ul role="list" className="grid">
       {ways.map(({ icon, words, href }) => {
-        const target = href(address, encodeURIComponent(title));
+        const target = href(url, encodeURIComponent(title));
         const outside = target.startsWith('https:');
         return (
           <li key={words}>

@@ -14,7 +14,10 @@ interface SideLayoutProps {
   children: ReactNode;
 }
 
-/** On a tablet two boxes per row, and no empty cell: a notice has a row of its own, and its neighbour a list in two columns. */
+/**
+ * On a tablet there are two boxes per row and no empty cell: a notice fills a row, and the box beside it has its list
+ * in two columns.
+ */
 const sideColumn =
   'grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-full sm:max-lg:has-[>[role=note]]:*:col-span-full sm:max-lg:[&_section]:h-full sm:max-lg:has-[>[role=note]]:[&_ul]:columns-2 sm:max-lg:has-[>[role=note]]:[&_ul]:gap-x-7 lg:tall:sticky lg:tall:top-26';
 
@@ -36,7 +39,7 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const boxClasses = 'border-hair px-6 py-5.5';
 const grounds = {
-  /** On phones without a box. */
+  /** Without a box on phones. */
   card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
   accent: `${boxClasses} bg-accent`,
   muted: `${boxClasses} bg-muted`,
@@ -55,9 +58,9 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** In a ruled column: does not collapse on phones. */
+  /** In a ruled column: whether it does not collapse on phones. */
   open?: boolean;
-  /** Hidden on phones, where the same text follows further down. */
+  /** Whether it is hidden on phones, because the page has the same text further down. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -86,7 +89,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
   return <NamedDisclosure name={title}>{box}</NamedDisclosure>;
 }
 
-/** A link of a side column or of a list of pages. */
+/** A link in a side column or in a list of pages. */
 export const sideLink =
   'group flex min-h-13 items-center gap-3 py-3 leading-[1.25] font-semibold current:border-l-bar current:border-l-primary current:bg-accent current:pl-[.6rem] current:text-brand';
 

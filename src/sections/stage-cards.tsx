@@ -11,7 +11,7 @@ interface Stage {
 }
 
 interface StageCardsProps {
-  /** Exactly seven: there is one stamp shape for each. */
+  /** Exactly seven stages: there is one shape of a stamp for each. */
   stages: readonly Stage[];
   /** Content of the last page, which has no stamp. */
   last: { text: string; link: { to: To; label: string } };
@@ -28,7 +28,7 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
   ['M6 22a12 12 0 0 0 12-12h76a12 12 0 0 0 12 12v40a12 12 0 0 0-12 12H18A12 12 0 0 0 6 62z', 'M12 27a17 17 0 0 0 10-11h68a17 17 0 0 0 10 11v30a17 17 0 0 0-10 11H22a17 17 0 0 0-10-11z', -5],
 ]; // oxfmt-ignore
 
-/** Stages of a process as stamped passport pages. */
+/** Stages of a process, styled as stamped passport pages. */
 export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
   return (
     <div className="frame p-apart">

@@ -10,7 +10,7 @@ export interface Step {
   text: string;
   /** Replaces the number. */
   drawing?: ReactNode;
-  /** When the step happens, in words. */
+  /** The time of the step, in words. */
   when?: string;
 }
 
@@ -20,13 +20,13 @@ interface StepsProps {
   title: string;
   intro?: string;
   steps: readonly Step[];
-  /** Names of the two halves, shown in the margin; the strip is then split in two. */
+  /** Names of the two halves, which are shown in the margin. They split the strip in two. */
   halves?: readonly [string, string];
   /** Text below the strip. */
   children?: ReactNode;
 }
 
-/** Steps of a process as a perforated strip. */
+/** Steps of a process, styled as a perforated strip. */
 export function Steps({ id, note, title, intro, steps, halves, children }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (

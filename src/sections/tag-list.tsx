@@ -13,15 +13,15 @@ const tagClasses = {
 } as const;
 
 interface TagListProps {
-  /** Omitted if the heading above already names the tags. */
+  /** The heading; omitted if a heading above already names the tags. */
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
-  /** Runs the tags on in one paragraph, for many long tags. No tag breaks at a hyphen. */
+  /** Whether the tags are one paragraph, for many long tags. Tags do not break at hyphens. */
   runs?: boolean;
 }
 
-/** Keywords under a heading. Those with a page are links. */
+/** Keywords under a heading. Keywords with a page are links. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';

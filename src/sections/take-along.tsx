@@ -9,16 +9,16 @@ import { titleOf } from '../site/page-info.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
-/** Links that send the page, copy its address, and download the firm's contact card and the PDF of a service. */
+/** Links that send the page, copy its URL, and download the firm's contact card and the PDF of a service. */
 export function TakeAlong() {
   const page = useCurrentPage();
-  const address = withBase(base, page.path);
+  const path = withBase(base, page.path);
   return (
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The address is not encoded: it has no sign that a query cannot have, and compresses better.
-          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${address}`}
+          // The URL is not encoded: it has no reserved character, and compresses better.
+          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >
           {m.sendPage}
@@ -29,7 +29,7 @@ export function TakeAlong() {
       </li>
       {page.group && (
         <li>
-          <a href={`${address}.pdf`} download="" className={linkClass.wrap}>
+          <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
             {m.downloadPdf}
           </a>
         </li>

@@ -16,7 +16,7 @@ interface Testimonial {
   /** Number of filled stars, out of five. */
   rating: number;
   emptyRating: number;
-  /** Rosette around the initial: that of the service in question. */
+  /** The rosette of the service, around the initial. */
   seal: RosetteName;
 }
 

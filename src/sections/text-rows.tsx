@@ -22,15 +22,15 @@ export interface TextRow {
 
 interface TextRowsProps {
   rows: readonly TextRow[];
-  /** Renders a numbered `<ol>`. */
+  /** Whether it is a numbered `<ol>`. */
   numbered?: boolean;
   /** Heading level of the names. */
   level?: 3 | 4;
-  /** Draws rules between the rows. */
+  /** Whether there are lines between the rows. */
   ruled?: boolean;
 }
 
-/** Two or three columns with lines between them, in a container of full width. */
+/** The number of columns in a full-width container, with lines between them. */
 const listClasses = {
   pairs: 'grid @min-[60rem]:grid-cols-2',
   thirds: 'grid @min-[60rem]:grid-cols-3',
@@ -44,8 +44,8 @@ const rowClasses = {
 } as const;
 
 /**
- * Named texts in two or three columns of a band, or with names next to texts in a text column. On phones the name is
- * above its text. In two columns, the last of an odd number spans both.
+ * Texts with names: in two or three columns of a band, or in a text column with the names next to the texts. On phones
+ * the name is above its text. In two columns, the last one of an odd number spans both.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';

@@ -1,4 +1,4 @@
 import { translationNote } from '#words/legal.json';
 
-/** Says that the English text of a legal page applies; on the English page nothing. */
+/** A note that the English text of a legal page applies; renders nothing on the English page. */
 export const TranslationNote = () => translationNote && <p>{translationNote}</p>;

@@ -19,7 +19,7 @@ interface VariantCardsProps {
 /** Alternating positions of the tabs, so that no tab covers another. */
 const tabPositions = ['self-start', 'self-center', 'self-end'] as const;
 
-/** Variants of one thing as the tabbed dividers of a card file. */
+/** Variants of a product, styled as the tabbed dividers of a card file. */
 export function VariantCards({ groups }: VariantCardsProps) {
   return (
     <div className="grid gap-y-3">

@@ -1,6 +1,6 @@
 import { sample } from './sample.ts';
 
-/** What the firm usually charges, as ranges in percent. The firm sets them, and removes `sample`. */
+/** The firm's usual fees, as ranges in percent. The firm replaces them and removes `sample`. */
 export const firmFees = {
   homeLoan: sample(
     { from: 0.25, to: 0.5 },

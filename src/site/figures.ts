@@ -2,9 +2,9 @@ import words from '#words/figures.json';
 import { sample } from './sample.ts';
 
 /**
- * The firm's results, as specified. Before launch the firm fills in the period and the source of each and removes
- * `sample`; until then pages show a footnote mark and `npm run check:launch` lists the figure. `isUnitOpen` marks an
- * amount whose unit or currency the firm has yet to give: it is set in small type; delete it with `sample`.
+ * The firm's results, as specified. Before the launch the firm adds the period and the source of each figure and
+ * removes `sample`. Until then pages show a footnote mark, and `npm run check:launch` lists the figure. `isUnitOpen`
+ * marks an amount whose unit or currency the firm has not confirmed: it is in small type. Remove it with `sample`.
  */
 export const figures = {
   projects: sample(

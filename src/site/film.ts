@@ -13,7 +13,9 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
 
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
-/** Returns the language of the film in a page: the language of the page if the film exists in it. */
+/**
+ * Returns the language of the film on a page: the language of the page, or English if the film does not exist in it.
+ */
 export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
@@ -30,11 +32,11 @@ export function filmFiles(file: string, language: FilmLanguage) {
   };
 }
 
-/** Returns the path of the poster of a film in the language of the page; a film on YouTube has none. */
+/** Returns the path of a film's poster in the language of the page; undefined for a film on YouTube. */
 export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
   'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
 
-/** Returns the paths of all files of a film; a film on YouTube has none. */
+/** Returns the paths of all files of a film; none for a film on YouTube. */
 export const allFilmFiles = (film: Film | undefined): string[] =>
   film && 'file' in film
     ? languagesOf(film).flatMap((language) => Object.values(filmFiles(film.file, language)))

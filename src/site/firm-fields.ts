@@ -5,7 +5,7 @@ import { parseHours } from './hours.ts';
 import { dayOfDate } from './zoned-time.ts';
 
 export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** Error message for a phone number that is not written as in its own country. */
+/** Error message for a phone number that is not in the usual format of its country. */
 function phoneError(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
   if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
@@ -19,7 +19,7 @@ export const phone = (what: string) =>
     const fault = phoneError(value);
     if (fault) issues.push({ code: 'custom', input: value, message: `${what} ${fault}` });
   });
-/** Reports one error of a URL only: later checks are skipped. */
+/** Reports only the first error of a URL. */
 export const https = (what: string) =>
   z.url({
     protocol: /^https$/,
@@ -38,7 +38,7 @@ export const hours = (what: string) =>
     ),
   );
 
-/** Postal codes of countries that are supported; in others, anything with a digit. */
+/** The format of postal codes by country. In other countries, a postal code is any text with a digit. */
 const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {
   IN: { pattern: /^\d{6}$/, reads: 'be six digits' },
   GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'have the form LS1 4AP' },

@@ -107,14 +107,14 @@ const firmFields = z.strictObject({
   ),
 });
 
-/** A distributor earns commission, and SEBI registers only advisers who take none: Regulations of 2013. */
+/** A distributor earns commission. SEBI registers only advisers who accept none (Regulations of 2013). */
 const firmSchema = firmFields.check(({ value: { role, registrations }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
     issues.push({
       code: 'custom',
       input: role,
       path: ['role'],
-      message: 'The number INA… is that of an investment adviser: the role must be adviser',
+      message: 'The number INA… belongs to an investment adviser: the role must be adviser',
     });
 });
 
@@ -123,7 +123,7 @@ export type ResponseTime = z.infer<typeof responseTime>;
 export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
-/** The message of an issue: zod's own begins with “Invalid input”, and is longer if a locale is set. */
+/** Returns the message of an issue. zod's own messages begin with “Invalid input”, and continue if a locale is set. */
 const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 

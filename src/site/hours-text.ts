@@ -10,7 +10,7 @@ const partsOfDay = [
   [0, words.lateNight],
 ] as const;
 
-/** Returns '10 am' for hour 10 and the time '10'; in Hindi with the part of the day, such as morning. */
+/** Returns '10 am' for hour 10 and the time '10'. In Hindi the text has the part of the day, such as morning. */
 export function withPartOfDay(hour: number, time: string): string {
   const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
   return formatMessage(part, { time });

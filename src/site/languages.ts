@@ -13,5 +13,5 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
 export const pathIn = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** Returns the path of a page below `base`, which is '' or '/hi': '/hi/about', or '/hi' for Home. */
+/** Joins `base` ('' or '/hi') and the path of a page: '/hi/about', or '/hi' for Home. */
 export const withBase = (base: string, path: string) => (base && path === '/' ? base : base + path);

@@ -2,12 +2,12 @@
 export interface LeadEndpoint {
   /** The URL to which enquiries are posted: 'https://leads.firm.example/enquiries'. */
   url: string;
-  /** What the firm does with enquiries there, for visitors. */
+  /** Text for visitors: what the firm does with enquiries on its server. */
   sentence: string;
 }
 
 /**
- * Where enquiries are posted in addition to the chat; by default nowhere. The text of pages, the policy and /privacy
- * follow from it. Recipe: docs/reference/third-parties.md.
+ * The server that receives enquiries in addition to the chat; by default none. The texts of pages, the policy and
+ * /privacy depend on it. Recipe: docs/reference/third-parties.md.
  */
 export const leadEndpoint: LeadEndpoint | undefined = undefined;

@@ -21,8 +21,9 @@ const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns whether the office is open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from 10 am'.
- * Days and times are those of the office. A visitor in another time zone gets its place, a weekday instead of today or
- * tomorrow, and the visitor's own time. Undefined where the hours alone are known.
+ * Days and times are in the time zone of the office. For a visitor in another time zone, the text also names the
+ * office's place and the visitor's own time, and it has a weekday instead of today or tomorrow. Returns undefined if
+ * the holidays are not known.
  */
 export function officeStatus(
   now: Date,

@@ -24,5 +24,5 @@ export const networks = Object.entries(firm.social).map(([name, href]) => ({
   icon: drawn.find((icon) => icon === name.toLowerCase()) ?? ('external' as const),
 }));
 
-/** The address of the firm's contact card (build/contact-card.ts). */
+/** The path of the firm's contact card (build/contact-card.ts). */
 export const contactCardPath = `${base}/contact.vcf`;

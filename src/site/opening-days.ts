@@ -19,7 +19,7 @@ const includesDay = (days: string, weekday: number) =>
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // how parseHours writes midnight at the end of a day
+  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // parseHours returns this time for midnight at the end of a day
 }
 
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>

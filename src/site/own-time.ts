@@ -5,7 +5,7 @@ import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } fro
 /** Returns how many minutes the visitor's clock is ahead of UTC at a moment. */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** Adds the visitor's day to a time, given that of the office. */
+/** Adds the visitor's day to a time if it differs from the office's day. */
 type AddDay = (time: string, own: number, office: number) => string;
 
 /** '8:30 pm Sun' */
@@ -17,15 +17,15 @@ export const addDayBeforeOrAfter: AddDay = (time, own, office) =>
 
 interface Options {
   offset?: typeof visitorOffset;
-  /** Adds the visitor's day where it is not that of the office. */
+  /** Adds the visitor's day if it differs from the office's day. */
   addDay?: AddDay;
-  /** One of the messages of this time. */
+  /** Returns a message with this time. */
   message?: string;
 }
 
 /**
- * Adds the visitor's own time to a text with a time of the office, where their clocks differ: '10 am (8:30 pm Sun for
- * you)'. Call it after hydration: prerendered HTML has the time of the office alone.
+ * Adds the visitor's own time to a text with a time of the office, if their clocks differ: '10 am (8:30 pm Sun for
+ * you)'. Call it after hydration, because prerendered HTML has only the time of the office.
  * @param walls the start and, of a span, the end, as wall times in the zone (zoned-time.ts)
  */
 export function withOwnTime(

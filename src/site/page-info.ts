@@ -25,21 +25,21 @@ export interface BreadcrumbItem {
   label: string;
 }
 
-/** Where the page's own action leads. */
+/** The target of the page's own action. */
 export const actionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
 
-/** Facts about a page, in the route table or not. */
+/** Data of a page, also of one outside the route table. */
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
   group?: Route['group'];
   bannerVariant?: BannerVariant | undefined;
-  /** The breadcrumb from Home, if the page is not in the table. */
+  /** The breadcrumb from Home, for a page outside the route table. */
   breadcrumb?: readonly BreadcrumbItem[];
 }
 
-/** A page that is not in the route table, with its metadata for search engines. */
+/** A page outside the route table, with its metadata for search engines. */
 export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
@@ -51,11 +51,11 @@ export interface StaticPageInfo extends PageInfo {
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** Returns the rosette of a page: that of its service, or the one in `pageMarks`. Home has none. */
+/** Returns the rosette of a page: the rosette of its service, or the one in `pageMarks`. Home has none. */
 export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
-/** Whether a rosette is that of a page without a service. */
+/** Whether a rosette is one of `pageMarks`. */
 export const isPageMark = (name: string): name is PageMark => name.startsWith('page-');
 
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;

@@ -7,7 +7,7 @@ export interface Spec {
   readonly isObject?: true;
 }
 
-/** The rosettes of pages that are about no service, by path. Each alludes to the purpose of its page. */
+/** The rosettes of pages without a service, by path. Each one suggests the purpose of its page. */
 // oxfmt-ignore
 export const pageMarks = {
   /** Sixteen services around a house, in four groups. */

@@ -2,9 +2,9 @@ import type { RosetteName } from './rosettes.ts';
 import type { groups } from './services.ts';
 
 /**
- * The kind of document that a service resembles, which determines the look of its banner and enquiry
- * (sections/banner-variants.ts): bill for immediate payments, bond for long-term debt, coupons for periodic payments,
- * passbook for continuous accounts, certificate for ownership.
+ * The variant of a service's banner and enquiry (sections/banner-variants.ts). Each looks like a kind of document: bill
+ * for immediate payments, bond for long-term debt, coupons for periodic payments, passbook for continuous accounts,
+ * certificate for ownership.
  */
 export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
 
@@ -18,13 +18,13 @@ interface Page {
   rosette?: RosetteName;
   /** How a navigation to the page scrolls to the top (specification, root layout); instantly by default. */
   scrollsToTop?: 'smoothly';
-  /** Where it leads; by default to the enquiry of a service, and to Contact from other pages. */
+  /** The target of the page's action; by default the enquiry of a service, or Contact on other pages. */
   actionTo?: `${'#' | '/'}${string}`;
   /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */
   shows?: 'founder' | 'article';
-  /** Whether the page has no content of its own to find: it is not in the sitemap and the site's search, and noindex. */
+  /** Whether the page has no content to find. It is then noindex, and not in the sitemap and the site's search. */
   unlisted?: true;
 }
 
@@ -32,7 +32,7 @@ interface Page {
 export interface Service extends Page {
   group: (typeof groups)[number];
   rosette: RosetteName;
-  /** Different from the neighbours in the menu on all sides. */
+  /** Differs from all adjacent services in the menu. */
   bannerVariant: BannerVariant;
 }
 
@@ -40,14 +40,17 @@ export type PageRow = Service | (Page & { group?: never; bannerVariant?: never }
 
 /** The names of a page in one language: src/words/en/page-names.json. */
 export interface PageNames {
-  /** In the services menu, the footer, breadcrumbs and related links; unique, because it is a link text. */
+  /** The label in the services menu, the footer, breadcrumbs and related links. Unique, because it is a link text. */
   label: string;
-  /** In the document title, in search results and in its heading, if that is not the label; unique. */
+  /** The title of the document, in search results and in the heading, if it differs from the label. Unique. */
   title?: string;
-  /** Shown with the label in the services menu; about five words. */
+  /** A note below the label in the services menu, of about five words. */
   summary?: string;
-  /** The page's own action, in at most 27 characters, in the page and the bar of phones; by default, a general enquiry. */
+  /**
+   * The label of the page's own action, at most 27 characters, on the page and in the bar of phones; by default, a
+   * general enquiry.
+   */
   action?: string;
-  /** A figure of the page that the bar shows above the action. */
+  /** A figure of the page, which the bar of phones shows above the action. */
   actionFigure?: string;
 }

@@ -82,7 +82,7 @@ export const pages = [
   { path: '/accessibility', parent: '/' },
 ] as const satisfies readonly PageRow[];
 
-/** Former addresses and their replacements (301 on a static host). */
+/** Former paths and their replacements (status 301). */
 export const redirects = {
   '/pricing': '/founderprofile',
   '/blog': '/partner',

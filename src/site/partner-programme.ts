@@ -1,6 +1,6 @@
 import { sample } from './sample.ts';
 
-/** What partners receive, as a range in percent. The firm sets it, and removes `sample`. */
+/** The share of a partner, as a range in percent. The firm replaces it and removes `sample`. */
 export const partnerShares = {
   personalLoans: sample({ from: 0.2, to: 0.5 }, 'what partners get: % of a loan to a person'),
   businessLoans: sample({ from: 0.5, to: 1 }, 'what partners get: % of a business loan'),

@@ -13,9 +13,9 @@ export type PhotoSlot = keyof typeof photoSlots;
 /** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
 export interface Photo<In extends PhotoSlot = PhotoSlot> {
   slot: In;
-  /** The URL of its files up to the width: '/assets/asha-1a2b3c4d-480.avif'. */
+  /** The URLs of its files without width and format: '/assets/asha-1a2b3c4d'. */
   base: string;
-  /** In pixels: half the shown width, that width, and larger ones. */
+  /** The widths of its files in pixels: half of the displayed width, this width, and larger ones. */
   widths: readonly [number, number, ...number[]];
   /** Height of the largest file in pixels. */
   height: number;
@@ -24,7 +24,7 @@ export interface Photo<In extends PhotoSlot = PhotoSlot> {
 /** Alternative text: at least two words, so that it is not omitted by mistake. */
 type AltText = `${string} ${string}`;
 
-/** A photograph with its alternative text; one that adds nothing to the text is decorative. */
+/** A photograph with its alternative text, or a decorative one. */
 export type Photograph<In extends PhotoSlot = PhotoSlot> = { from: Photo<In> } & (
   | { alt: AltText; decorative?: never }
   | { alt: ''; decorative: true }

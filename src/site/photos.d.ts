@@ -1,6 +1,6 @@
 /**
- * Imports that build/photos/plugin.ts resolves: a photograph, cropped for its use; `?focus=50,20&portrait` sets
- * what to keep.
+ * Imports that build/photos/plugin.ts resolves: a photograph, cropped for its use. `?focus=50,20&portrait` sets the
+ * point that stays visible.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

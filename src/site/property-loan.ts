@@ -2,8 +2,8 @@ import { sample } from './sample.ts';
 
 /**
  * Usual terms of a loan against property: yearly rate, share of the property's value and processing fee in percent, and
- * the longest term in years, which is specified. The calculators show `example`. The firm sets the samples, and removes
- * `sample`.
+ * the longest term in years, which the specification sets. The calculators show `example`. The firm replaces the
+ * samples and removes `sample`.
  */
 export const propertyLoan = {
   rate: sample({ from: 9, to: 13, example: 11 }, 'loan against property: usual interest rate, % a year'),
@@ -12,7 +12,7 @@ export const propertyLoan = {
   years: 15,
 };
 
-/** Usual yearly rate of a home loan, in percent: a sample as above. */
+/** Usual yearly rate of a home loan in percent, also a sample. */
 export const homeLoan = {
   rate: sample({ from: 8, to: 10 }, 'home loan: usual interest rate, % a year'),
 };

@@ -14,7 +14,7 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
-/** Label and number of each registration that the firm has, in a fixed order; empty ones are left out. */
+/** Returns label and number of the firm's registrations in a fixed order. Omits empty ones. */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
@@ -35,7 +35,7 @@ export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<L
 
 const within = ({ count, unit }: ResponseTime) => plural(m.within[unit], count);
 
-/** Who pays the firm for investments and insurance, by its role. */
+/** Returns the statement about who pays the firm for investments and insurance, which depends on its role. */
 export const roles = {
   distributor: m.distributor,
   adviser: m.adviser,

@@ -15,8 +15,8 @@ export type ArticlePath = `/articles/${string}`;
 /** A fragment or a preselected answer on the current page. */
 type Here = `#${string}` | `?about=${string}`;
 /**
- * A path of the table, with or without a preselected answer (`?about=`) and a fragment; either alone, for the current
- * page; or the path of an article.
+ * The target of a link: a path of the table, with an optional preselected answer (`?about=`) and fragment; only these
+ * two, for the current page; or the path of an article.
  */
 export type To =
   | Path
@@ -35,7 +35,7 @@ export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(namesOf[row.path] ?? englishNames[row.path]) };
-  // In place of a page that is only in English, this language shows a link to it: there is no form for an action.
+  // Instead of a page that is only in English, this language shows a link to it. That page has no form for an action.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }

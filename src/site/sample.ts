@@ -1,7 +1,7 @@
 const samples = new WeakSet<WeakKey>();
 
 /**
- * Marks a placeholder for a value that only the firm has, to be replaced before launch.
+ * Marks a placeholder that the firm must replace before the launch.
  * @param _purpose what the value is for, in the list of remaining placeholders
  */
 export function sample<const T>(value: T, _purpose: string): T {
@@ -12,5 +12,8 @@ export function sample<const T>(value: T, _purpose: string): T {
   return value;
 }
 
-/** Whether a value is a sample, or an item of a sampled list: pages show a mark next to it (components/sample-mark.tsx). */
+/**
+ * Whether a value is a sample, or an item of a list that is a sample. Pages show a mark next to it
+ * (components/sample-mark.tsx).
+ */
 export const isSample = (value: WeakKey) => samples.has(value);

@@ -4,13 +4,13 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 import * as m from '#words/legal.json';
 
-/** A third-party server that a page requests, and what visitors are told about it. */
+/** A third-party server to which a page sends requests, with texts about it for visitors. */
 export interface ThirdParty {
   /** `https://` and the host, without a path. */
   origin: string;
   /** Purpose of the third party, as a heading: 'Counting visits'. */
   purpose: string;
-  /** Text for visitors: what is requested and what the server learns. */
+  /** Text for visitors: what the page requests and which data the server receives. */
   sentence: string;
   /** The language of both texts, if it differs from the language of the page. */
   lang?: 'en' | undefined;
@@ -18,12 +18,12 @@ export interface ThirdParty {
   enquiries?: true;
 }
 
-/** Third parties, grouped by what the page uses their origin for. An origin with two uses is in two lists. */
+/** Third parties, grouped by the use of their origin. An origin with two uses is in two lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * All requests to third parties. The policy, the hosts, the privacy page and the tests follow from it. Recipes:
- * docs/reference/third-parties.md.
+ * All third parties. The content security policy, the configurations of hosts, the privacy page and the tests read this
+ * list. Recipes: docs/reference/third-parties.md.
  */
 const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
@@ -33,7 +33,7 @@ const youtube: ThirdParty = {
   sentence: m.filmRequests,
 };
 
-/** Adds what follows from the firm's video. */
+/** Adds the third party of the firm's video. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
@@ -49,7 +49,7 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
 const films = withFilm(requested, firm.video);
 export const thirdParties = leadEndpoint ? withLeads(films, leadEndpoint) : films;
 
-/** Each origin once, in the order of the lists. */
+/** Returns each origin once, in the order of the lists. */
 export const uniqueOrigins = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
 
 /** Returns the errors of the list, one sentence each. */

@@ -4,8 +4,8 @@ import { formatMessage } from '../lib/format-message.ts';
 import { withPartOfDay } from './hours-text.ts';
 
 /*
- * Time of day in a time zone. A wall time is what clocks there show, as milliseconds as if the zone were UTC: days and
- * weekdays are then plain arithmetic, without the device's own zone.
+ * Time of day in a time zone. A wall time is the date and time that clocks in the zone show, in milliseconds as if it
+ * were UTC, so that days and weekdays are simple arithmetic, independent of the device's time zone.
  */
 
 export const MINUTE_MS = 60_000;
@@ -42,7 +42,10 @@ export function wallTime(moment: number, zone: string): number {
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
 }
 
-/** Returns the moment of a wall time. Of one that a change to summer time skips, the moment an hour later. */
+/**
+ * Returns the moment of a wall time. For a wall time that a change to summer time skips, returns the moment an hour
+ * later.
+ */
 export function momentOf(wall: number, zone: string): number {
   const guess = wall - (wallTime(wall, zone) - wall);
   return guess - (wallTime(guess, zone) - wall);

@@ -3,5 +3,5 @@ import { madder } from './madder.ts';
 import { monsoon } from './monsoon.ts';
 import { slate } from './slate.ts';
 
-/** The looks to choose from in tailwind.config.ts, where `engraved` itself is written out. */
+/** The looks, by their names in tailwind.config.ts. `engraved` overrides nothing. */
 export const looks = { engraved: {}, indigo, madder, monsoon, slate };

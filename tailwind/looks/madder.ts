@@ -1,6 +1,6 @@
 import type { Look } from '../theme.ts';
 
-/** Madder root and turmeric, on hand-made paper: a book face, square corners, single rules. */
+/** Madder red and turmeric: a serif for headings, square corners, single lines. */
 export const madder: Look = {
   brand: { hue: 8, primaryHue: 74, chroma: 0.12, primaryChroma: 0.155, neutralHue: 75 },
   family: {

@@ -1,7 +1,7 @@
 import type { Look } from '../theme.ts';
 import { familyOf } from '../typefaces.mjs';
 
-/** Rain cloud and coral: cool paper, rounded controls, one text face throughout. */
+/** Blue-grey and coral: cool backgrounds, rounded controls, one typeface. */
 export const monsoon: Look = {
   brand: { hue: 222, primaryHue: 48, chroma: 0.075, primaryChroma: 0.135, neutralHue: 225 },
   family: { display: familyOf('sans') },

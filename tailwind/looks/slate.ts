@@ -1,7 +1,7 @@
 import type { Look } from '../theme.ts';
 import { familyOf } from '../typefaces.mjs';
 
-/** Pencil grey and one green: hardly a colour but the accent, fine lines, plain headings. */
+/** Grey with a green accent: thin lines, headings in normal weight. */
 export const slate: Look = {
   brand: { hue: 250, primaryHue: 152, chroma: 0.022, primaryChroma: 0.115, neutralHue: 250 },
   family: { display: familyOf('sans') },

@@ -29,7 +29,7 @@ const errorPageOf = (path: string) => {
 };
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What the responses of all hosts contain; the path identifies it in a diff. */
+/** The expected response of all hosts; the path identifies it in a diff. */
 const expected = (path: string, status: number, cache = cacheControl(path)) => ({
   path,
   status,
@@ -50,14 +50,14 @@ const fileOfKind = (kind: string) => filePaths.find((path) => kindOf(path) === k
 /** Starts the server of `npm start` on a free port. */
 async function startLocal() {
   const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  return { port: Number(new URL(address).port), stop: () => server.close() };
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  return { port: Number(new URL(url).port), stop: () => server.close() };
 }
 
-/** `local` is the server of `npm start` and the browser tests, which must respond as the hosts do. */
+/** `local` is the server of `npm start` and the browser tests. It must respond like the hosts. */
 for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
   const installed = name === 'local' || Boolean(hosts[name].program());
-  // CI installs all three hosts; elsewhere those that are missing are skipped.
+  // CI installs all three hosts; elsewhere missing hosts are skipped.
   const skip = !installed && !process.env.CI;
   if (skip) console.warn(`Skipped: ${name} is not installed. To test it: apt-get install -y ${name}`);
 
@@ -73,9 +73,9 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
 
     it('serves every page with and without a trailing slash', async () => {
       for (const { path } of routes) {
-        for (const address of path === '/' ? ['/', '/?tab=funding'] : [path, `${path}/`, `${path}?x=1`]) {
+        for (const url of path === '/' ? ['/', '/?tab=funding'] : [path, `${path}/`, `${path}?x=1`]) {
           const document = file(`${path === '/' ? 'index' : path}.html`);
-          expect(await get(address)).toMatchObject(expectedFile(address, document));
+          expect(await get(url)).toMatchObject(expectedFile(url, document));
         }
       }
     });
@@ -124,7 +124,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('serves the error page with a body to a matching ETag, as 304 would show a blank page', async () => {
+    it('serves the error page with status 404 for a matching ETag too: 304 would show a blank page', async () => {
       const { etag = '"any"' } = (await get('/nowhere')).headers;
       const again = await get('/nowhere', { 'if-none-match': etag });
       expect(again).toMatchObject(expectedFile('/nowhere', missing, 404));

@@ -1,7 +1,7 @@
 import { TEMPLATE } from '../../src/site/articles.ts';
 import { redirects } from '../../src/site/routes.ts';
 
-/** Requests to every host besides those for pages and files, with the response expected from all hosts. */
+/** Further requests, besides pages and files, with the response expected from all hosts. */
 
 export interface RequestCase {
   /** Method and path. */
@@ -11,7 +11,7 @@ export interface RequestCase {
   headers?: Record<string, string | undefined>;
   /** The `data-path` of the document (build/document.ts). */
   shows?: string;
-  /** Status of hosts that respond before they apply our rules. */
+  /** Status from hosts that respond before they apply our rules. */
   builtIn?: { nginx?: number; caddy?: number; apache2?: number };
 }
 
@@ -60,7 +60,7 @@ export const requestCases: RequestCase[] = [
   ...get('/%5fheaders //_redirects /x/../_headers /_headers/ /%2ehtaccess /.htaccess/', missing),
   ...get('/index.html%2ebr /licences.txt.%67z /.well-known/.htaccess', missing),
   ...get('/x/..%2f_headers', { ...missing, builtIn: { apache2: 404 } }),
-  // Apache looks the path up before it reads .htaccess, and responds to a name that is too long with 403.
+  // Apache searches the file before it reads .htaccess, and responds with 403 to a name that is too long.
   ...get(`/${long} /${long}/b /assets/${long}.js`, { ...missing, builtIn: { apache2: 403 } }),
   // A NUL byte is a bad request to nginx and a missing file to Apache.
   ...get('/%00 /about%00 /assets/%00.js', { ...missing, builtIn: { nginx: 400, apache2: 404 } }),
@@ -77,7 +77,7 @@ export const requestCases: RequestCase[] = [
   ...Object.entries(encodedSlashes).flatMap(([path, all]) =>
     get(all, { ...page(), shows: path, builtIn: { apache2: 404 } }),
   ),
-  // Caddy treats the dot as a file name; browsers resolve it before they send the path.
+  // Caddy treats the dot as a file name; browsers remove it before they send the path.
   ...get('/about/.', { ...page(), shows: '/about', builtIn: { caddy: 404 } }),
   // Neither a page nor a redirect to another site.
   ...get('/%2fevil.example', { ...missing, shows: '', builtIn: { apache2: 404 } }),

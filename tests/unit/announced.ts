@@ -2,7 +2,7 @@
 export const announced = () =>
   [...document.querySelectorAll('#announcements > p')].map((message) => message.textContent);
 
-/** All messages of the live region from now on, also those that it has removed. */
+/** Records all messages of the live region, including removed ones. */
 export function recordAnnounced(): ReadonlySet<string> {
   const all = new Set<string>();
   const record = () => announced().forEach((message) => all.add(message));

@@ -6,7 +6,7 @@ const defaultIgnorable =
   '\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 const source = `(?![${joiners.join('')}])[\\u0000-\\u001f\\u007f-\\u009f${defaultIgnorable}]`;
-/** A character that is removed wherever it is, except a line feed of a message. */
+/** Characters that are removed at any position, except a line feed in a message. */
 export const removed = new RegExp(source, 'u');
 export const removedButLineFeed = new RegExp(`(?!\n)${source}`, 'u');
 export const isRemoved = (code: number) => removed.test(String.fromCodePoint(code));
@@ -31,7 +31,7 @@ export const shaped = [
   'Auf\u200clage',
 ];
 
-/** Text with joiners that shape nothing, and what remains of it. */
+/** Text with joiners that shape nothing, and the text without them. */
 export const unshaped: readonly (readonly [typed: string, clean: string])[] = [
   ['\u200dAsha', 'Asha'],
   ['Asha\u200c', 'Asha'],

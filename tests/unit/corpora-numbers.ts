@@ -5,7 +5,7 @@ const crore = 1_00_00_000;
 
 type Group = readonly [value: number, typed: readonly string[]];
 
-/** Numbers as people in India type and paste them, with what they are in rupees, per cent, months, days or years. */
+/** Numbers as people in India type and paste them, with their value in rupees, per cent, months, days or years. */
 const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
   rupees: [
     [
@@ -72,7 +72,7 @@ export const numbers = {
   years: flat(groups.years),
 };
 
-/** Ambiguous separators, and what the message suggests: the tenfold amount is never accepted without a question. */
+/** Ambiguous separators, with the suggestions of the message. A tenfold amount is never accepted without a question. */
 export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meanings: readonly string[]])[] = [
   ['percent', '1,5', ['1.5', '15']],
   ['percent', '१०,५', ['10.5', '105']],

@@ -7,7 +7,7 @@ const words = 'Enter digits only.';
 
 type Group = readonly [chosen: string, verdict: string, reason: string, written: readonly string[]];
 
-/** By the chosen country: E.164 without its plus for a valid number, or else a part of the message. */
+/** By selected country: E.164 without its plus for a valid number, or a part of the message. */
 const groups: readonly Group[] = [
   ['IN', mobile, 'in any groups', ['9876543210', '98765 43210', '9 8 7 6 5 4 3 2 1 0', '98765–43210']],
   ['IN', mobile, 'signs', ['(98765) 43210', '98765\t43210\n', '\u202a98765 43210\u202c', '📞 9876543210']],
@@ -39,7 +39,7 @@ const groups: readonly Group[] = [
     ['11 2345 6789', '(11) 23456789', '+91 (011) 2345 6789'],
   ],
   ['IN', '917911123456', 'the country code before a trunk zero', ['+91 07911 123456']],
-  // By the specification, ten digits from 6 up are an Indian number.
+  // In the specification, ten digits that begin with 6 to 9 are an Indian number.
   ['IN', '916505550100', 'American, if the country were chosen', ['650-555-0100']],
   ['IN', '919841234567', 'of Nepal or of Chennai', ['9841234567']],
 

@@ -49,5 +49,5 @@ export const names = [
 const HUGE = process.env.PROPERTY_RUNS ? 1_000_000 : 50_000;
 const pieces = ['a', ' ', '0', '+', '@', 'a.', '👍', '\ud83d', '\n', '> \n', 'x\n> y\nz\n', '\u200b', '%'];
 
-/** That many characters of one kind: a paste by accident or an attack. */
+/** Very long texts of one kind of character: an accidental paste, or an attack. */
 export const heaps = pieces.map((piece) => ({ piece, text: piece.repeat(Math.ceil(HUGE / piece.length)) }));

@@ -1,6 +1,6 @@
 /**
- * Replaces runtime/lazy-part.tsx by the part itself, without waiting. Its own tests are in runtime/.
- * Use: `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
+ * Replaces runtime/lazy-part.tsx in tests: renders the part directly. Tests of lazy parts are in runtime/. Use:
+ * `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
  */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';

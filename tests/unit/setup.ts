@@ -3,9 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
-  // ms; longer than a busy machine needs. Many mutants are detected only by a wait that ends.
+  // ms; longer than a busy machine needs, but short, because many mutants are detected by the timeout.
   asyncUtilTimeout: process.env.STRYKER_MUTATOR_WORKER ? 4_000 : 30_000,
-  // Without style sheets almost nothing is hidden, and computing it takes most of a role query's time.
+  // Without style sheets almost nothing is hidden, and the check takes most of the time of a role query.
   defaultHidden: true,
 });
 
@@ -24,7 +24,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Waits for code that a test has loaded without waiting: it must not run without a document. */
+/** Waits for code that a test loads but does not await: it must not run without a document. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ settings.speechFactoryModules = ['spoken']
 settings.enableBraille = False
 settings.enableSound = False
 settings.enableKeyEcho = False
-settings.sayAllOnLoad = False  # a page would be read twice, at the same time on a slow machine
+settings.sayAllOnLoad = False  # Orca would read a page twice
 
-# Scrolling to each sentence costs most of the time, and would show and hide parts of the page on the way.
+# Scrolling to each sentence takes most of the time, and shows and hides parts of the page.
 eventsynthesizer.scrollIntoView = lambda *place: None

@@ -13,7 +13,10 @@ function idOf(hash: string): string {
   }
 }
 
-/** The element to focus: for a container without a name its heading, since a screen reader would read all of it. */
+/**
+ * Returns the element to focus. For a container without a name this is its heading, since a screen reader would read
+ * the complete container.
+ */
 function focusTargetOf(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
   return (isUnnamed && target.querySelector<HTMLElement>('h2, h3, h4')) || target;
@@ -27,7 +30,7 @@ export function goToAnchor(hash: string): boolean {
     if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   focusElement(focusTargetOf(target));
-  // Bands that are scrolled past get their real height, which moves the target: scroll again at the end.
+  // Scrolling renders sections, whose real height moves the target, so scroll again at the end.
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();

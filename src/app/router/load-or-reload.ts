@@ -15,8 +15,8 @@ const isSiteReachable = () =>
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Loads the code of the page at the current address. If that fails, reloads the document as soon as the site can be
- * reached, and shows a notice until then, as while the code loads.
+ * Loads the code of the page at the current URL. If that fails, reloads the document as soon as the site is reachable.
+ * Shows a notice while it loads or waits.
  * @param onAbandon called if the visitor has navigated elsewhere meanwhile; the promise then stays pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
@@ -30,10 +30,10 @@ export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: (
       const isReachable = await isSiteReachable();
       if (location.pathname !== pathname) break;
       if (isReachable) {
-        location.reload(); // cannot loop: the prerendered document needs no code
+        location.reload(); // does not loop, because the prerendered document needs no code
         return never();
       }
-      setOffline(true); // instead of the browser's error page, which a reload would show
+      setOffline(true); // a reload would show the browser's error page
       await Promise.race([
         nextRetryEvent(),
         new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS)),

@@ -9,12 +9,13 @@ import { match } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
-/** After this time focus moves although a dialog is still open. */
+/** After this time focus moves even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
 /**
- * Calls back when no dialog is open: a modal dialog makes the page inert, so that nothing in it can receive focus (RC3).
+ * Calls back when no dialog is open. A modal dialog makes the page inert, so that no element of it can receive focus
+ * (RC3).
  * @returns a function that cancels it
  */
 function afterDialogsClose(callback: () => void): () => void {
@@ -29,9 +30,9 @@ function afterDialogsClose(callback: () => void): () => void {
 }
 
 /**
- * Sets scroll position and focus after a navigation. A new page is scrolled to the top and its h1 focused (RC1); a
- * fragment is scrolled to; Back and Forward restore the position and the focus on the link that was followed (RC2).
- * Does nothing on the first load.
+ * Sets scroll position and focus after a navigation. A new page is scrolled to the top or to the fragment, and its h1
+ * or the target is focused (RC1). Back and Forward restore the scroll position and the focus on the followed link
+ * (RC2). Does nothing on the first load.
  */
 export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
@@ -50,7 +51,7 @@ export function usePageArrival() {
   useEffect(() => trackScroll(key), [key]);
 
   useLayoutEffect(() => {
-    if (previous.current.pathname !== pathname) setFlag('rendered'); // later pages render all bands (base.css)
+    if (previous.current.pathname !== pathname) setFlag('rendered'); // later pages render all sections (base.css)
   }, [pathname]);
 
   useEffect(() => {
@@ -69,7 +70,7 @@ export function usePageArrival() {
         restoreScroll(key);
         if (focusFollowedLink(key)) return;
       } else if (hash && goToAnchor(hash)) {
-        // The focus announces the target only.
+        // The focus announces only the target.
         announce(document.querySelector('h1')?.textContent ?? '');
         return;
       } else {

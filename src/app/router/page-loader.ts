@@ -32,7 +32,7 @@ export function pageKeyOf(pathname: string): PageKey {
   return match(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
 }
 
-/** An address of a static page that was opened as a document without one is not found. */
+/** The path of a static page without a document is not found. */
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
@@ -41,7 +41,7 @@ const needsDocumentLoad = (pathname: string) =>
 /** Makes `loadOrReload` load the document of a static page. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
-/** The file of the page that a language shows at a path. */
+/** Returns the file of the page that a language shows at a path. */
 const sourceOf = (key: PageKey) => {
   const row = match(key);
   return row && !hasPage(language, row) ? ONLY_IN_ENGLISH : pageSource(key);
@@ -73,8 +73,8 @@ export function prefetchPage(key: PageKey) {
 }
 
 /**
- * Loads a page's component. After hydration, a later page is loaded with its lazy parts and the style sheet; if that fails, its
- * document is opened instead, as soon as the site can be reached.
+ * Loads a page's component. After hydration, a later page is loaded with its lazy parts and the style sheet. If that
+ * fails, the browser loads its document as soon as the site is reachable.
  * @throws if a file of the initial page fails to load; a later call tries again
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {

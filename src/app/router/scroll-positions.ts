@@ -1,22 +1,22 @@
 import { followedLink } from '../../chrome/followed-link.ts';
 
 /**
- * A scroll position, relative to a band of the page: the heights of the bands above are estimates until the browser
- * renders them (`content-visibility`).
+ * A scroll position, relative to a section of the page: the heights of the sections above are estimates until the
+ * browser renders them (`content-visibility`).
  */
 interface ScrollPosition {
   bandIndex: number;
-  /** Distance from the top of the band, in px. */
+  /** Distance from the top of the section, in px. */
   offset: number;
 }
 
-/** The nth link with this href: the element itself does not exist any more when the visitor comes back. */
+/** The nth link with this href. The element itself no longer exists when the visitor returns. */
 interface LinkPosition {
   href: string;
   index: number;
 }
 
-/** The positions by the key of the history entry. */
+/** The positions, by key of the history entry. */
 const scrollPositions = new Map<string, ScrollPosition>();
 const followedLinks = new Map<string, LinkPosition>();
 
@@ -32,7 +32,9 @@ function currentPosition(): ScrollPosition {
   return { bandIndex, offset: -(tops[bandIndex] ?? 0) };
 }
 
-/** Restores the position of a history entry. Scrolls twice: the first time the band gets its real height. */
+/**
+ * Restores the position of a history entry. Scrolls twice, because the first scroll gives the section its real height.
+ */
 export function restoreScroll(key: string) {
   const { bandIndex, offset } = scrollPositions.get(key) ?? { bandIndex: 0, offset: 0 };
   const scroll = () => {
@@ -43,7 +45,7 @@ export function restoreScroll(key: string) {
   requestAnimationFrame(scroll);
 }
 
-/** Focuses the link that was followed from a history entry; returns false if that is impossible. */
+/** Focuses the link that the visitor followed from a history entry. Returns false if that is not possible. */
 export function focusFollowedLink(key: string): boolean {
   const position = followedLinks.get(key);
   const link = position && linksTo(position.href)[position.index];
@@ -52,7 +54,7 @@ export function focusFollowedLink(key: string): boolean {
 }
 
 /**
- * Records the scroll position of a history entry and the link that is followed from it.
+ * Records the scroll position of a history entry and the followed link.
  * @returns a function that stops recording
  */
 export function trackScroll(key: string): () => void {
@@ -63,7 +65,7 @@ export function trackScroll(key: string): () => void {
     const link = followedLink(event);
     if (!link) return;
     followedLinks.set(key, { href: link.href, index: linksTo(link.href).indexOf(link) });
-    savePosition(); // bands may have been rendered since the last scroll event
+    savePosition(); // sections may have been rendered since the last scroll event
   };
   addEventListener('scroll', savePosition, { passive: true, signal });
   addEventListener('click', saveLink, { capture: true, signal });

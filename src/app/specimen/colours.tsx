@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const schemes = { light, dark };
 type Scheme = keyof typeof schemes;
 
-/** A theme colour in one colour scheme, whichever is shown. */
+/** A theme colour in one colour scheme, independent of the scheme of the page. */
 function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = schemes[scheme][role];
   return (
@@ -25,9 +25,9 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
 function Meeting({
   front,
   on,
-  floor,
+  minimum,
   scheme,
-}: Record<'front' | 'on', Role> & { floor: number; scheme: Scheme }) {
+}: Record<'front' | 'on', Role> & { minimum: number; scheme: Scheme }) {
   const colours = schemes[scheme];
   const ratio = wcagContrast(colours[front], colours[on]);
   return (
@@ -37,7 +37,7 @@ function Meeting({
         <path d="M8 20h28M8 14h28M8 8h28" stroke={colours[front]} strokeWidth="2.5" />
       </svg>
       {ratio.toFixed(2)}
-      {ratio < floor && <b className="text-destructive"> below its floor</b>}
+      {ratio < minimum && <b className="text-destructive"> below its minimum</b>}
     </span>
   );
 }
@@ -64,13 +64,13 @@ export function Colours() {
         <DataTable
           caption="Pairs of roles and their contrast"
           columns={['Pair', 'Floor', 'Light', 'Dark']}
-          rows={pairs.flatMap(({ front, on, floor }) =>
+          rows={pairs.flatMap(({ front, on, minimum }) =>
             front.flatMap((one) =>
               on.map((ground) => [
                 `${one} on ${ground}`,
-                `${floor}`,
-                <Meeting key="light" front={one} on={ground} floor={floor} scheme="light" />,
-                <Meeting key="dark" front={one} on={ground} floor={floor} scheme="dark" />,
+                `${minimum}`,
+                <Meeting key="light" front={one} on={ground} minimum={minimum} scheme="light" />,
+                <Meeting key="dark" front={one} on={ground} minimum={minimum} scheme="dark" />,
               ]),
             ),
           )}

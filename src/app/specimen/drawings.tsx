@@ -42,7 +42,7 @@ const framed = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Alternative text of drawings whose page has the text. */
+/** Alternative text for drawings that get it from their page. */
 const bare = (title: string, viewBox: string) => ({
   title,
   viewBox,

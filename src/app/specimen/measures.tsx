@@ -10,7 +10,7 @@ interface ScaleProps {
   draw: (value: string, name: string) => ReactNode;
 }
 
-/** The values of one part of the theme, each drawn beside its name. */
+/** The values of one part of the theme, each with its name and a drawing. */
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>

@@ -29,12 +29,12 @@ export function listPath(service: Path | undefined, page: number): ArticlePath |
 /** A page of a list of articles. */
 export interface ListPage {
   path: ArticlePath;
-  /** Undefined for all articles. */
+  /** The service; undefined in the list of all articles. */
   service: Path | undefined;
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** A language has a list if it has one of its articles. */
+  /** Whether a language has a list: it has at least one article of the list. */
   languages: Article['languages'];
 }
 

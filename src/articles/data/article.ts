@@ -34,7 +34,7 @@ export type Block =
       rows: readonly (readonly (readonly InlineText[])[])[];
       /** Whether the last column contains amounts. */
       amount: boolean;
-      /** Whether both of its two columns after the first contain amounts. */
+      /** Whether there are two columns after the first, and both contain amounts. */
       alignRight: boolean;
     }
   | { kind: 'figure'; value: string; to?: string; unit?: string; label: string }
@@ -63,7 +63,7 @@ export interface Article extends Teaser {
   languages: readonly (Language | 'en')[];
   /** Number of words. */
   words: number;
-  /** Image for sharing; by default that of the first service. */
+  /** Image for sharing; by default the image of the first service. */
   image: string;
 }
 

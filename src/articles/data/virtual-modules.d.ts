@@ -1,7 +1,7 @@
 /**
- * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/, one per use, so that the
- * browser loads only what it needs. In another language, they have its articles, and the English ones in place of those
- * that it lacks.
+ * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. There is one for each use, so
+ * that the browser loads only the needed data. In another language, they have its articles, and the English ones of
+ * articles without a translation.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -26,7 +26,7 @@ declare module 'virtual:articles/template' {
   export const neighbours: import('./article.ts').Neighbours;
   export const others: readonly Teaser[];
 }
-/** The paths of the articles, and of lists of them, that this language has; none in English, which has all. */
+/** The paths of articles and lists in this language; empty in English, which has all of them. */
 declare module 'virtual:articles/translated' {
   export const paths: readonly string[];
 }

@@ -20,7 +20,7 @@ const points = [
   m.letterDefault,
 ];
 
-/** A lender’s letter; the numbers are those of the list in the article. */
+/** A lender’s letter. Its numbers refer to the list in the article. */
 export function LetterPoints() {
   return (
     <Drawing variant="scene">

@@ -13,7 +13,7 @@ const sales = 150;
 const gst = 27; // 18%, an example
 const unpaid = 34;
 
-/** Why a lender finds three different totals for the same sales, and what explains each difference. */
+/** Shows why a lender finds three different totals for the same sales, and the reason for each difference. */
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
@@ -38,11 +38,11 @@ export function ThreeProofs() {
 interface ColumnProps {
   x: number;
   height: number;
-  /** The part on top of the sales, and what it is. */
+  /** The part above the sales, and its label. */
   top?: readonly [height: number, words: string];
   /** The name of the document, in one or two lines. */
   words: string;
-  /** Whether the part on top is missing in the document. */
+  /** Whether the document lacks the part above the sales. */
   open?: boolean;
 }
 

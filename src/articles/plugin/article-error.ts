@@ -9,7 +9,7 @@ export interface ArticleError {
 /** Reports an error in a file. Errors are collected, so that one build reports all of them. */
 export type Report = (line: number, words: string) => void;
 
-/** @throws Error that lists every error by file and line, if there are any */
+/** Throws one error that lists all errors by file and line. */
 export function assertNoArticleErrors(errors: readonly ArticleError[]): void {
   if (errors.length === 0) return;
   const reports = errors

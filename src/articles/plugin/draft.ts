@@ -20,7 +20,7 @@ export interface Draft {
   report: Report;
 }
 
-/** Returns the dimensions of an image file, or undefined if it is not one. */
+/** Returns the dimensions of an image file, or undefined if the file is not an image. */
 async function sizeOf(file: string) {
   const { default: sharp } = await import('sharp'); // a large module, and most articles have no picture
   return sharp(file)
@@ -90,7 +90,7 @@ const stringsOf = (value: unknown): string[] =>
         )
       : [];
 
-/** The number of words in the blocks, and the minutes to read them. */
+/** Returns the number of words in the blocks, and the reading time in minutes. */
 export function lengthOf(blocks: Article['blocks']): { words: number; minutes: number } {
   const words =
     stringsOf(blocks)

@@ -39,7 +39,7 @@ export async function readDrafts(root: string, errors: ArticleError[]): Promise<
   return drafts;
 }
 
-/** Parses the articles of another language, which have the names of the English articles. */
+/** Parses the articles of another language. They have the file names of the English articles. */
 export async function readTranslations(
   language: Language,
   english: readonly Draft[],
@@ -59,7 +59,7 @@ export async function readTranslations(
         `There is no English article ${FOLDER}/${name}. ${meant ? `Did you mean ${meant}? ` : ''}Give this file the name of the article that it translates, or write that one first.`,
       );
     }
-    // An English article with errors has its own reports.
+    // The errors of the English article are already reported.
     const draft =
       source && (await readDraft(file, readFileSync(join(root, file), 'utf8'), root, report, source));
     if (draft) drafts.push(draft);

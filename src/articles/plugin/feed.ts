@@ -3,7 +3,7 @@ import { subjects } from '../../words/en/articles.json';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 
-/** Maximum number of articles in the feed: feed readers keep those they have fetched before. */
+/** Maximum number of articles in the feed. Feed readers keep older ones. */
 const MAX_ITEMS = 20;
 
 const escaped = (text: string) =>

@@ -56,7 +56,7 @@ export interface FrontMatter {
   services: Path[];
 }
 
-/** The front matter of a translation, which may leave out the date and the services. */
+/** Returns the schema for the front matter of a translation, which may omit the date and the services. */
 const translationOf = ({ services: english }: FrontMatter) =>
   z.extend(schema, {
     date: z.optional(schema.shape.date),

@@ -3,7 +3,7 @@ import type { Report } from './article-error.ts';
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** The id of a heading: 'What it costs' becomes `what-it-costs`. */
+/** Returns the id of a heading: 'What it costs' becomes `what-it-costs`. */
 const idOf = (words: string) =>
   words
     .toLowerCase()
@@ -40,7 +40,7 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
       ids.add(id);
       return id;
     },
-    /** Reports the English headings that are still to come at the end of the article. */
+    /** Reports English headings that the translation lacks. Call it at the end of the article. */
     end(line: number) {
       const missing = english?.slice(count) ?? [];
       if (missing.length > 0)

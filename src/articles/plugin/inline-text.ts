@@ -3,7 +3,7 @@ import type { InlineText } from '../data/article.ts';
 import type { To } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 
-/** A link of an article to a page of this site. */
+/** A link in an article to a page of this site. */
 export interface Link {
   line: number;
   to: string;
@@ -34,10 +34,10 @@ export const typeset = (text: string) =>
     .replace(/(?<=\d) (?=lakh|crore|लाख|करोड़)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
-/** Words of another language, as in src/words: '[recourse]{en}'. */
+/** Words in another language, as in src/words: '[recourse]{en}'. */
 const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
 
-/** Splits off the words of other languages. */
+/** Splits a text at words in other languages. */
 const splitForeign = (text: string) =>
   text.split(FOREIGN).flatMap((part, index, parts): InlineText[] => {
     if (index % 3 === 2 || !part) return [];

@@ -4,7 +4,7 @@ import { match } from '../../site/page-info.ts';
 import { headingsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 
-/** Reports dead links of a draft; fragments on pages of the table are checked after those are rendered. */
+/** Reports dead links of a draft. Fragments on pages of the route table are checked after these pages are rendered. */
 export function checkLinks(
   draft: Draft,
   published: ReadonlyMap<string, Draft>,

@@ -11,11 +11,11 @@ import type { Heading } from './heading-ids.ts';
 export interface Body {
   blocks: Block[];
   links: Link[];
-  /** The lines of the pictures among the blocks, whose dimensions are still unknown. */
+  /** The lines of the pictures, whose dimensions are added later. */
   pictureLines: Map<Block, number>;
 }
 
-/** Markdown that the site does not support, and what to write instead. */
+/** Markdown that the site does not support, with the replacement for each kind. */
 const unsupported: Record<string, string> = {
   html: 'HTML is not supported. Write Markdown.',
   code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
@@ -30,8 +30,8 @@ const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([\p{Ll}\p{Lo
 const linesOf = (raw: string) => raw.split('\n').length - 1;
 
 /**
- * Parses the body of an article. Reports every error with its line; the blocks are then incomplete.
- * @param english the headings of the article that this one translates: the same links lead to both
+ * Parses the body of an article. Reports every error with its line; if there are errors, the blocks are incomplete.
+ * @param english the headings of the article that this one translates. Its headings get the same ids
  */
 export function parseMarkdown(
   body: string,

@@ -1,4 +1,4 @@
-/** What the virtual modules of the articles export (plugin.ts). */
+/** Creates the exports of the articles' virtual modules (plugin.ts). */
 import { PER_PAGE } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
 import type { Article, Teaser } from '../data/article.ts';
@@ -18,7 +18,8 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
 });
 
 /**
- * The exports of each module (src/articles/data/virtual-modules.d.ts): only what its users need, since most are sent to the browser.
+ * Returns the exports of each module (src/articles/data/virtual-modules.d.ts): only the data that is used, since the
+ * browser loads most of them.
  */
 export const modules: Record<string, (articles: readonly Article[], language: Language | 'en') => object> = {
   recent: (articles) => ({ recent: articles.slice(0, 2).map(teaser) }),

@@ -9,29 +9,31 @@ type Modules = typeof import('./modules.ts');
 const SOURCE = './src/articles/plugin/modules.ts';
 const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
-const RESOLVED_PREFIX = '\0'; // the convention for virtual modules, which other plugins then ignore
+const RESOLVED_PREFIX = '\0'; // by convention, other plugins ignore ids that start with \0
 
 const code = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** The language of an environment: a condition by which it resolves imports, as for `#words` (package.json). */
+/**
+ * Returns the language of an environment: one of the conditions by which it resolves imports such as `#words`
+ * (package.json).
+ */
 const languageOf = ({ config }: Pick<Environment, 'config'>) =>
   (Object.keys(locales) as Language[]).find((language) => config.resolve.conditions.includes(language)) ??
   'en';
 
 /**
  * Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. Imports
- * the site's data when it is needed: the development server restarts after a change of a module that its configuration
- * imports.
+ * the site's data at run time: with a static import, the development server would restart whenever this data changes.
  */
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
   let importedModules: Modules | undefined;
   let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
-  /** The definitions of the modules, and the articles, read again after either has changed. */
+  /** The definitions of the modules, and the articles. Both are read again after a change. */
   async function read() {
     importModules ??= async () =>
       importedModules ??
@@ -63,7 +65,7 @@ export function articles(): Plugin {
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      // Vitest would transform the packages that the modules import.
+      // In Vitest, the development server's loader would transform the packages that the modules import.
       if (server.config.mode !== 'test')
         importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));

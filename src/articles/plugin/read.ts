@@ -21,9 +21,9 @@ import { typeset } from './inline-text.ts';
 export interface Articles {
   /** Published articles, newest first. */
   articles: readonly Article[];
-  /** The same for other languages: their articles, and the English ones in place of those that they lack. */
+  /** The same for other languages: their articles, and the English ones of articles without a translation. */
   translated: Readonly<Partial<Record<Language, readonly Article[]>>>;
-  /** Files with a date in the future. */
+  /** Files that are not published yet, because their date is in the future. */
   scheduled: readonly { file: string; date: string }[];
   /** Missing pictures of translated articles. */
   notices: readonly string[];

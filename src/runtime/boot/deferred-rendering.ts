@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 const allBands = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let bands: HTMLElement[] = [];
 
-/** After the first input of the visitor, the script no longer scrolls. */
+/** After the visitor's first input, the script no longer scrolls. */
 let hasInput = false;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
@@ -13,15 +13,15 @@ function renderNext() {
   const band = bands.shift();
   if (!band) return;
   band.style.contentVisibility = 'visible';
-  // Safari has no scroll anchoring: keep the target in place when a band above it gets its real height.
+  // Safari has no scroll anchoring. Keep the target in place when a section above it gets its real height.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
 
 /**
- * Renders the bands out of view, which `content-visibility` skips at first (styles/base.css), one at a time while the
- * browser is idle: all at once is a long task on a slow phone. In development all are rendered at once, because React
- * warns about style attributes that it did not render.
+ * Renders the sections out of view, which `content-visibility` initially skips (styles/base.css). Renders one at a time
+ * when the browser is idle, because all at once is a long task on a slow phone. In development all are rendered at
+ * once, because React warns about style attributes that it did not render.
  */
 export function renderBands() {
   clearFlag('modal');
@@ -30,7 +30,10 @@ export function renderBands() {
   whenIdle(renderNext);
 }
 
-/** Skips the bands again while a modal dialog makes them inert, which recalculates the style of all their elements. */
+/**
+ * Skips the sections again while a modal dialog is open: making them inert would recalculate the style of all their
+ * elements.
+ */
 export function deferBands(dialog: HTMLDialogElement) {
   clearFlag('rendered');
   setFlag('modal');

@@ -1,13 +1,13 @@
 import { afterPaint } from '../after-paint.ts';
 import { deferBands } from './deferred-rendering.ts';
 
-/** The dialog that a button opens or closes by `commandfor`. */
+/** Returns the dialog that a button opens or closes by `commandfor`. */
 export const dialogOf = (button: Element) =>
   document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
 /**
- * Opens a dialog in two steps: it is painted first and made modal afterwards. A modal dialog makes the page inert, which
- * recalculates all styles and takes longer than the rest of the tap on a slow phone.
+ * Opens a dialog in two steps: the browser paints it first, then it becomes modal. A modal dialog makes the page inert.
+ * This recalculates all styles, which takes most of the time of a tap on a slow phone.
  */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return;

@@ -1,4 +1,6 @@
-/** What translators and extensions change in the page before React's code is loaded (../translated-page.ts). */
+/**
+ * The changes that translators and extensions make in the page before React's code is loaded (../translated-page.ts).
+ */
 export const earlierChanges: MutationRecord[] = [];
 export const observer = new MutationObserver((records) => earlierChanges.push(...records));
 observer.observe(document.body, { childList: true, subtree: true, characterDataOldValue: true });

@@ -11,22 +11,25 @@ function dequeue(element: HTMLElement) {
   if (!queue()[0]) delete root.busy;
 }
 
-/** Follows queued links without React. Offline they stay queued: the browser would replace the page by an error. */
+/**
+ * Follows queued links without React. Offline they stay queued, because the browser would replace the page by an error
+ * page.
+ */
 function followLinks() {
   const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
   if (!link) return;
-  dequeue(link); // the browser may restore the page with its attributes after Back
+  dequeue(link); // after Back, the browser may restore the page with its attributes
   location.assign(link.href);
 }
 
-/** Says that the connection is slow or lost; a form also shows other ways to reach the firm. */
+/** Shows that the connection is slow or lost. A form also shows other ways to reach the firm. */
 function showDelay() {
   root.busy = document.querySelector('form[data-queued]') ? 'form' : 'long';
 }
 
 /**
- * Requests what the queue waits for, and again every four seconds: not every system dispatches `online`. A hidden tab has
- * no animation frames, so it continues when it is visible.
+ * Requests the code for the queued events, every four seconds, because not every system dispatches `online`. A hidden
+ * tab has no animation frames, so the requests pause until it is visible.
  */
 function request() {
   startHydration().catch(followLinks);
@@ -39,7 +42,7 @@ function request() {
   });
 }
 
-/** Marks the element as waiting for its hydration, which styles/states.css shows and the notice announces. */
+/** Marks the element as waiting for its hydration. styles/states.css shows this, and the notice announces it. */
 export function wait(element: HTMLElement) {
   element.dataset.queued = '';
   root.busy ??= '';
@@ -54,7 +57,7 @@ export function enqueue(event: Event, element: HTMLElement) {
   wait(element);
 }
 
-/** Repeats the presses that ../before-boot.js has queued: they are handled now, or queued for React. */
+/** Repeats the presses in the queue of ../before-boot.js: handles them, or queues them for React. */
 export function repeatPresses() {
   delete root.busy;
   for (const control of queue()) {

@@ -1,8 +1,8 @@
 const fetched = new Set<string>();
 
 /**
- * Fetches a file into the HTTP cache. A failed fetch can be repeated; browsers without whatwg/html#6768 (Chromium up to
- * 150) never repeat a failed import while the page is open.
+ * Fetches a file into the HTTP cache. A failed fetch can be repeated, but browsers without whatwg/html#6768 (Chromium
+ * up to 150) never repeat a failed import while the page is open.
  */
 export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
@@ -13,8 +13,8 @@ export async function fetchOnce(file: string) {
 }
 
 /**
- * Whether the browser caches files; a private window of Safari does not, and would download prefetched code again.
- * Fetches a small file twice to find out.
+ * Whether the browser caches files. A private window of Safari does not, so it would download prefetched code again. To
+ * find out, fetches a small file twice.
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);

@@ -5,8 +5,8 @@
  *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
  *           │      before-boot.js saves drafts, queues presses, and shows other ways to send if main.ts does not run
  *           │
- *     main.ts ─ corrects the address, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
- *           │   queues clicks and submits of what is not hydrated              (event-handlers.ts, event-queue.ts)
+ *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
+ *           │   queues clicks and submits of other elements                    (event-handlers.ts, event-queue.ts)
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
  *           ├─ `load`: renders bands out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
  *           │
@@ -40,7 +40,7 @@ import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.t
 import { watchParts } from './watch-parts.ts';
 import { whenIdle } from './when-idle.ts';
 
-// The inline scripts do not run on a host whose policy has the hash of an earlier version.
+// The inline scripts do not run if a host sends a policy with the hashes of an earlier version.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
 // Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
@@ -56,26 +56,27 @@ if (hasFlag('js')) {
   collapseOnPhones();
 
   if (import.meta.env.DEV) {
-    onFirstInteraction(); // so that edits are shown without touching the page
+    onFirstInteraction(); // so that edits are visible without an interaction
     connectToDevelopmentServer();
   }
 
   try {
-    // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).
+    // Hydrates without an interaction to restore a draft, or an enquiry that was opened in WhatsApp before a reload
+    // (enquiry/draft.ts).
     if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
   } catch {
-    // no storage, no draft
+    // without storage there is no draft
   }
 
-  // The visitor may have scrolled or focused something before this script ran, and the search page (`?q=`) has no results
-  // without React. This runs after a paint, because reading `scrollY` forces a layout.
+  // Hydrates if the visitor has scrolled or focused an element before this script ran, or on the search page (`?q=`),
+  // which has no results without React. Runs after a paint, because reading `scrollY` forces a layout.
   afterPaint(
     () =>
       (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
       onFirstInteraction(),
   );
 
-  // 3.5 s, since the first change is after 5 s.
+  // After 3.5 s, because the first change of slides is after 5 s.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {

@@ -1,6 +1,6 @@
 /**
  * The visitor's theme and the pause of animations: attributes of `<html>` that style sheets use. theme.js sets them
- * from localStorage before the first paint and whenever it has changed.
+ * from localStorage before the first paint, and again when localStorage has changed.
  */
 import { rootData } from '../protocol.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Changes the slides of Home by itself until the first user interaction, so that React need not start for it. React
- * then continues with the slide in `data-slide` (components/fade-slider.tsx). A file of its own, which Home loads after
- * the first paint; a module shared with the boot script would be a third file.
+ * Rotates the slides of Home until the first user interaction, so that this needs no React. React then continues with
+ * the slide in `data-slide` (components/fade-slider.tsx). This is a separate file, which Home loads after the first
+ * paint. It imports no module of the boot script, because a shared module would be a third file.
  */
 import { motionPreference } from '../../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
@@ -64,7 +64,7 @@ function showNext() {
   }, SLIDE_FADE_MS);
 }
 
-/** Runs no timer in a hidden tab, nor after the first interaction. */
+/** Starts the timer, unless the tab is hidden or the visitor has interacted. */
 function schedule() {
   clearTimeout(timer);
   if (document.hidden || 'interacted' in dataset) return;

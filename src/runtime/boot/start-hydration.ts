@@ -5,8 +5,8 @@ import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /**
- * Resolves after the click that follows the first `pointerdown`, or after a long press: evaluating code during a press
- * would delay its click.
+ * Resolves after the click that follows the first `pointerdown`, or after a long press, because evaluating code during
+ * a press would delay its click.
  */
 let firstPress: Promise<void> | undefined;
 const waitForPressEnd = () =>
@@ -20,7 +20,7 @@ let starting: Promise<unknown> | undefined;
 /** Loads React and hydrates the page, once. Rejects if that fails; a later interaction tries again. */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // client.tsx adds it; the list is empty without a cache
+    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // client.tsx adds the style sheet; the list is empty without a cache
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));

@@ -82,7 +82,7 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
   );
 }
 
-/** Axis of the possible tenors, with the example's bill marked on it. */
+/** Axis of the possible terms, with a mark for the bill of the example. */
 function Ruler() {
   const y = 318;
   const ticks = [0, 30, 60, 90, 120];

@@ -15,7 +15,10 @@ const left = 14;
 const right = 306;
 const middle = 25;
 
-/** Path of a wave with a smaller, faster one on it. Both grow from nothing and fade before the arrow. */
+/**
+ * Returns the path of two added waves, one smaller and faster. Their amplitude grows from zero and returns to zero
+ * before the arrow.
+ */
 function wave(swing: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
     const x = left + step * 2;

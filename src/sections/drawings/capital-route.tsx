@@ -20,7 +20,7 @@ const sea = [112, 118, 124, 130]
   )
   .join('');
 
-/** How a parent company's money reaches its Indian company, and what flows back. */
+/** Shows how a parent company's money reaches its Indian company, and the payments in return. */
 export function CapitalRoute() {
   return (
     <Drawing variant="scene">

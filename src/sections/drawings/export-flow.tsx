@@ -74,7 +74,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
   );
 }
 
-/** The buyer's credit period, as a torn edge of the page. */
+/** The buyer's credit period, drawn as a torn edge of the page. */
 function Wait({ y }: { y: number }) {
   const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
   return (

@@ -3,9 +3,9 @@ import { Hatch } from '../../components/drawings/flow.tsx';
 
 export const houseSharesView = '0 0 360 236';
 
-/** The ground, in user units. */
+/** The y coordinate of the ground. */
 const foot = 176;
-/** Of each house: its left wall, its width and its height. */
+/** Left edge, width and height of each house. */
 const walls = [
   [14, 72, 74],
   [124, 84, 90],

@@ -17,7 +17,7 @@ const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
 const arch = (radius: number) =>
   `M${middle - radius} ${ground}A${radius} ${radius} 0 0 1 ${middle + radius} ${ground}z`;
 
-/** Raindrops, which end at the outermost arch. */
+/** Raindrops above the outermost arch. */
 const rain = Array.from({ length: 21 }, (_, drop) => {
   const x = 4 + drop * 16;
   const roof = ground - Math.sqrt(Math.max(0, 156 ** 2 - (x - middle) ** 2));
@@ -48,7 +48,7 @@ export function InsideOut() {
   );
 }
 
-/** Text along an arch, on a stretch without lines. */
+/** Text along an arch, on a part without lines. */
 function Label({ radius, words }: { radius: number; words: string }) {
   const id = useId();
   const clear = radius + 5.5;

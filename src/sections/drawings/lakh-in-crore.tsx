@@ -14,7 +14,7 @@ export const lakhInCroreFrame = {
   description: m.croreDescription,
 } as const;
 
-/** A grid of one hundred squares of ₹1 lakh each, which make one crore; one square is 1% of it. */
+/** A grid of one hundred squares of ₹1 lakh each: together one crore, so one square is 1 % of it. */
 export function LakhInCrore() {
   const id = artId(useId());
   const at = (index: number) => (index * pitch).toFixed(1);

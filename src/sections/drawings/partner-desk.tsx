@@ -48,7 +48,7 @@ export function PartnerDesk() {
                 className={number <= reached ? 'fill-primary stroke-primary-foreground' : paper}
               />
             ))}
-            {/* Ticks in the stages that it has reached, so that colour is not the only sign */}
+            {/* Ticks in the reached stages, so that colour is not the only sign */}
             <path
               d={STAGES.slice(0, reached)
                 .map((number) => `M${170 + 26 * number} ${top + 28}l3 3 5-6`)

@@ -3,7 +3,7 @@ import { Disc, Drawing } from '../../components/drawings/elements.tsx';
 
 export const policyPartsView = '0 0 260 380';
 
-/** An insurance policy with its six parts, which have the numbers of the list of clauses. */
+/** An insurance policy with six parts, numbered like the list of clauses. */
 export function PolicyParts() {
   return (
     <Drawing variant="scene">
@@ -45,7 +45,7 @@ const Premium = ({ y }: { y: number }) => (
   </>
 );
 
-/** A clock, and the time during which the policy does not pay yet. */
+/** A clock with the waiting period, during which the policy does not pay. */
 const WaitingPeriod = ({ y }: { y: number }) => (
   <>
     <circle cx={88} cy={y} r={14} />

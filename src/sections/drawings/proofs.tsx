@@ -124,7 +124,7 @@ const drawings = {
 
 export type ProofName = keyof typeof drawings;
 
-/** Left end of each drawing's lines, so that drawings begin at the left end of their titles. */
+/** Left end of the lines in each drawing, so that drawings are aligned with their titles. */
 const starts: Record<ProofName, number> = {
   keys: 11, speech: 13, size: 1, contrast: 9, motion: 5, touch: 33, script: 29, words: 7,
 }; // oxfmt-ignore

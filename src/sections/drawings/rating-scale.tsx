@@ -20,7 +20,7 @@ const row = 36;
 
 const top = (index: number) => 28 + row * index + (index < investment ? 0 : 48);
 
-/** Path of a bar of parallel lines: the safer the grade, the longer and denser. */
+/** Returns the path of a bar of parallel lines. A safer grade has a longer and denser bar. */
 function bar(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
   return `M68 ${top(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;

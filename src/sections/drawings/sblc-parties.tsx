@@ -8,7 +8,7 @@ export const sblcPartiesFrame = {
   description: m.sblcDescription,
 } as const;
 
-/** Who gives what to whom when a standby letter of credit (SBLC) is discounted. */
+/** Shows the parties and their payments when a standby letter of credit (SBLC) is discounted. */
 export function SblcParties() {
   return (
     <Drawing variant="plain">

@@ -4,7 +4,7 @@ import * as m from '#words/drawings.json';
 
 const ground = 268;
 
-/** A building, its land and its street, with the six places that due diligence checks. */
+/** A building, its land and its street, with the six subjects of due diligence. */
 export function SixChecks() {
   return (
     <Drawing variant="scene">

@@ -3,10 +3,13 @@ import { Drawing } from '../../components/drawings/elements.tsx';
 /** A document that is ticked or not. */
 export type Mark = 'full' | 'open';
 
-/** Documents of the longest list, so that the sheets of all lists have the same size. */
+/**
+ * Number of documents in the longest list. It sets the size of the sheets, so that all lists have sheets of the same
+ * size.
+ */
 const ROOM = 12;
 
-/** A count as sheets with a folded corner, one per document; those of ticked documents are filled. */
+/** A count as sheets with a folded corner, one per document. The sheets of ticked documents are filled. */
 export function Tally({ marks }: { marks: readonly Mark[] }) {
   return (
     <svg viewBox={`0 0 ${ROOM * 24} 24`} aria-hidden="true" className="w-full max-w-72 flex-none">

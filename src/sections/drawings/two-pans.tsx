@@ -56,7 +56,7 @@ const metals = { accent: 'fill-accent', primary: 'fill-primary' } as const;
 interface PanProps {
   x: number;
   y: number;
-  /** x at which the pan hangs from the beam. */
+  /** The x coordinate at which the pan hangs from the beam. */
   hook: number;
   coins: number;
   metal: keyof typeof metals;

@@ -4,7 +4,7 @@ import { announced } from '../announced.ts';
 
 handleCopyLinks();
 
-/** Presses the button of a page, of which React may not know. */
+/** Presses the button of a page, also of one without React. */
 function press() {
   document.body.innerHTML = '<p><button data-copy-link><b>Copy link</b></button> <span></span></p>';
   history.replaceState(null, '', '/calculators?loan=500000-60#calculator-loan');
@@ -14,7 +14,7 @@ const result = () => document.querySelector('span')?.textContent;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('copies the address with the values of a calculator, and says so', async () => {
+it('copies the URL with the values of a calculator, and shows the result', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   press();
@@ -24,7 +24,7 @@ it('copies the address with the values of a calculator, and says so', async () =
   await vi.waitFor(() => expect(announced()).toEqual(['Link copied.']));
 });
 
-it('shows the address where the browser blocks copying', async () => {
+it('shows the URL if the browser blocks copying', async () => {
   vi.stubGlobal('navigator', {});
   press();
   await vi.waitFor(() => expect(result()).toBe(`Copying is blocked. The link is: ${location.href}`));

@@ -22,7 +22,9 @@ const summaryInHindi = 'लेख का सार, जो सूची और �
 /** The required article. */
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
-/** The front matter with some lines changed, or left out by `undefined`; the body begins on line 9. */
+/**
+ * Returns the front matter with changed lines, or without the lines that are `undefined`; the body begins on line 9.
+ */
 export const article = (
   body = 'Words of an article.',
   lines: Partial<Record<keyof typeof frontMatter | 'tags', string | undefined>> = {},
@@ -37,7 +39,7 @@ export const hindi = (body = 'लेख के शब्द।', more = '') =>
 
 /** Reads a folder of these files and the required one. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
-  rmSync(root, { recursive: true, force: true }); // of another file of tests: they share this module
+  rmSync(root, { recursive: true, force: true }); // from another test file in the same worker
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
   const list = join(root, 'src/words/hi/pages/articles.json');

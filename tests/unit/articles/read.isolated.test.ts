@@ -50,7 +50,7 @@ Drawing: rating-scale
   expect(articles[0]).toMatchObject({
     path: TEMPLATE,
     rosette: services[0].rosette,
-    image: shareImage(services[0]), // its own is not drawn here
+    image: shareImage(services[0]), // its own picture does not exist here
     minutes: 1,
   });
 });

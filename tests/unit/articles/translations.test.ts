@@ -7,7 +7,7 @@ import { article, hindi, read, template } from './folder.ts';
 const inHindi = `hi/${template}`;
 const other = { 'other.md': article('Words.', { title: 'Another article', date: '2026-01-13' }) };
 
-it('lists a Hindi article with the date and services of the English one, and English ones in place of others', async () => {
+it('lists Hindi articles with the date and services of the English ones, and English articles without a translation', async () => {
   const { articles, translated } = await read({ ...other, [inHindi]: hindi() });
   expect(translated.hi).toMatchObject([
     { path: '/articles/other', title: 'Another article', languages: ['en'] },

@@ -35,7 +35,7 @@ describe('a link', () => {
     expect(errorsOf(html)).toEqual([]);
   });
 
-  it('without a target is reported with its page, a suggestion, a fix and its source line', () => {
+  it('is reported if it has no target, with its page, a suggestion, a fix and its source line', () => {
     expect(errorsOf('<a href="/abuot"><a href="/about#desks">')).toEqual([
       'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
       'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',

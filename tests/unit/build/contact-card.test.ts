@@ -3,7 +3,7 @@ import { contactCard } from '../../../build/contact-card.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 
-/** Reads a card strictly by RFC 2426: name, and the parts of its value, of each content line. */
+/** Parses a card strictly by RFC 2426. Returns the parts of each value by name. */
 function readCard(card: string): Map<string, string[]> {
   expect(card.endsWith('\r\n')).toBe(true);
   const physical = card.slice(0, -2).split('\r\n');
@@ -37,7 +37,7 @@ const address = {
   country: 'IN',
 };
 
-it('has what phones import: names, number, email, address and site', () => {
+it('has the properties that phones import: names, number, email, address and site', () => {
   const card = readCard(
     contactCard({ ...firm, chatNumber: firm.phone, address }, 'Mon-Sat 10.00 am to 06.00 pm'),
   );

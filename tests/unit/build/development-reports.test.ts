@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { developmentReports } from '../../../build/development-reports.ts';
 
-it('does nothing in middleware mode, in which scripts load modules at the same time', () => {
+it('does nothing in middleware mode, which scripts use to load modules', () => {
   const loadsNothing = {
     config: { server: { middlewareMode: true } },
     get watcher(): never {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 
-/** ms; a bound on hanging on a busy machine, no measure of speed. */
+/** ms; a limit for a test that hangs, longer than a busy machine needs. */
 export const patience = { timeout: 200_000 };
 
 const START = `import { createServer } from 'vite';

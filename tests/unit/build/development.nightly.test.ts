@@ -68,7 +68,7 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-it('the development server has each file that pages link to', async () => {
+it('the development server has each file to which pages link', async () => {
   const files = new Map<string, string | number>();
   for (const path of ['/services/wealth', '/insurenceDetails', '/articles']) {
     const html = await (await fetch(new URL(path, page.url()))).text();
@@ -84,7 +84,7 @@ it('the development server has each file that pages link to', async () => {
   expect(files.get('/feed.xml')).toMatch(/^text\/xml/);
 });
 
-describe('the development server shows, without the page being touched,', () => {
+describe('the development server shows, without an interaction,', () => {
   it.each([
     ['a word', 'src/words/en/pages/about.json', INTRO, 'An edited lead.', 'text', 'An edited lead.'],
     ['a token', 'tailwind.config.ts', /(?<=\n {4}background: ')#\w+/, '#FFF4F0', 'background', '#FFF4F0'],
@@ -111,7 +111,7 @@ describe('the development server shows, without the page being touched,', () => 
   });
 
   it.each([
-    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", "tailwind.config.ts:13: look is 'sepia'"],
+    ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", "tailwind.config.ts:16: look is 'sepia'"],
     [
       'src/site/pages.ts',
       /\n\] as const satisfies/,
@@ -137,7 +137,9 @@ describe('the development server shows, without the page being touched,', () => 
   });
 });
 
-/** A file that the browser receives after the edit, and what has happened by then. */
+/**
+ * The last event before the edit, the file that the browser receives after it, and a function that waits for the event.
+ */
 it.each([
   [
     'its scripts start',

@@ -24,14 +24,14 @@ describe('the prerendered document', () => {
     const filled = (path: string) => fillTemplate(template, path, `${head}<main>words</main>`);
     const expected = `<html lang="${language}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
     expect(filled('/about')).toBe(expected);
-    expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // shown at any address
+    expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // shown at any URL
   });
 
   it.each([
     ['<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
     ['<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
     ['<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
-  ])('may not have elements that a browser would move: %s', (rendered, message) => {
+  ])('may not have elements that the HTML parser would move: %s', (rendered, message) => {
     const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${rendered}</div>`);
     expect(() => assertValidNesting('/fees', `<title>T</title>${rendered}`, document)).toThrow(
       new RegExp(`^/fees .*(?:${message})`),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { engraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
-/** Drawn in the first test, for the mutation tests of lib/guilloche.ts, and once, as it takes seconds. */
+/** Drawn once, because it takes seconds, and in a test, for the mutation tests of lib/guilloche.ts. */
 let drawn: [string, string][] | undefined;
 const drawings = () => (drawn ??= Object.entries(engraving()));
 
@@ -12,7 +12,7 @@ it('is up to date: `npm run tiles` draws it', () => {
   expect(differ.map(([path]) => path)).toEqual([]);
 });
 
-it('is named in one style sheet, each drawing once, and is below 3,000 compressed bytes', () => {
+it('has one utility for each drawing, and less than 3,000 compressed bytes', () => {
   const pictures = drawings().filter(([path]) => path.endsWith('.svg'));
   const sheets = drawings().filter(([path]) => path.endsWith('.css'));
   const named = sheets.flatMap(([, text]) => [...text.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, to]) => to));

@@ -11,14 +11,14 @@ import type { Route } from '../../../src/site/routes.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
 
 const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
-/** Returns the head of a page, as the build writes it. */
+/** Returns the head of a page as in the build. */
 const headOf = (page: Route) =>
   pageHead(page, pageDefaults(page, `<h1>Name</h1><p>${'What it is about. '.repeat(8)}</p>`).defaults);
 const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).readUInt32BE(offset));
 
-it.each(listed)('$path has its canonical address, a picture of 1200x630 px and structured data', (page) => {
+it.each(listed)('$path has its canonical URL, a picture of 1200x630 px and structured data', (page) => {
   const head = headOf(page);
-  const canonical = page.shows === 'article' ? TEMPLATE : page.path; // whose article it shows
+  const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the page of the article that it shows
   const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);
   expect(head).toContain(`<meta property="og:url" content="${url}">`);
@@ -83,7 +83,7 @@ it.each<[string, Route | StaticPageInfo]>([
   expect(() => pageHead(page)).toThrow(message);
 });
 
-it('lists each canonical address once in the sitemap, and the sitemap in robots.txt', () => {
+it('lists each canonical URL once in the sitemap, and the sitemap in robots.txt', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
   const xml = sitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
@@ -92,7 +92,7 @@ it('lists each canonical address once in the sitemap, and the sitemap in robots.
   expect(robots()).toContain(`Sitemap: ${firm.siteUrl}/sitemap.xml`);
 });
 
-it('has icons for home screens of the sizes that the manifest names', () => {
+it('has home-screen icons of the sizes in the manifest', () => {
   const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string; purpose: string }[] };
   const wanted = ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'];
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(wanted);

@@ -7,7 +7,7 @@ const policyOf = (headers: Record<string, string>) => headers['Content-Security-
 const policy = policyOf(securityHeaders());
 
 describe('the headers of every page', () => {
-  it('allow no inline script but the theme, no frame, and enforce Trusted Types', () => {
+  it('allow only the two inline scripts, no frame, and enforce Trusted Types', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     const own = [`'self' ${hashOf(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
@@ -31,7 +31,7 @@ describe('the headers of every page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('allow third parties exactly what their list contains', () => {
+  it('allow exactly the origins in the list of third parties', () => {
     const of = (host: string) => ({ origin: `https://${host}`, purpose: 'Test', sentence: 'A test.' });
     const counter = of('count.example');
     const list = { script: [counter, counter], connect: [counter], frame: [], image: [of('tiles.example')] };

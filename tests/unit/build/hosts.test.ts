@@ -30,7 +30,7 @@ it('Netlify and Cloudflare Pages get each header, caching of hashed files, and t
   ]);
 });
 
-it('Vercel gets the same, and vercel.json is up to date: `npm run build` writes it', () => {
+it('Vercel gets the same, and vercel.json is up to date (written by `npm run build`)', () => {
   const file = vercelFile(hosting);
   expect(JSON.parse(file)).toMatchObject({
     cleanUrls: true,

@@ -16,7 +16,7 @@ const plain = (width: number, height: number, background = red) =>
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  // Red on the left, blue on the right half; from a camera held upright, with metadata.
+  // The left half is red, the right half blue. The other one has metadata of a camera held upright.
   const right = await plain(600, 800, blue).png().toBuffer();
   const both = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
   await both.jpeg().toFile(join(folder, 'Two Halves.jpg'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds a module that imports each of these. @returns what the imports give */
+/** Builds a module that imports these photographs. @returns the imported values */
 async function built(...asked: string[]): Promise<Photo[]> {
   const lines = asked.map((path, i) => `import p${i} from './photos/${path}';`);
   const all = asked.map((_, i) => `p${i}`).join();
@@ -45,7 +45,7 @@ async function built(...asked: string[]): Promise<Photo[]> {
   const code = readFileSync(join(root, 'dist/main.js'), 'utf8');
   return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Photo[] }).default;
 }
-const read = (address: string) => sharp(join(root, 'dist', address));
+const read = (url: string) => sharp(join(root, 'dist', url));
 
 it('writes AVIF of each width and one WebP, up to the width of the photograph, upright and without metadata', async () => {
   const [photo] = await built('upright.jpg?portrait');

@@ -18,7 +18,7 @@ it.each([
   ['[Web Guidelines]{en} 2.2', /^\[Web Guidelines\]\{en\} 2\.2$/],
   ['https://rbi.org.in, odr.msme.gov.in', /^https:\/\/rbi\.org\.in, odr\.msme\.gov\.in$/],
   ['₹4.75 lakh at 10.5%', /^₹4\.75 lakh \S+ 10\.5%$/],
-])('keeps what is not a word of %j', (text, expected) => {
+])('keeps the parts of %j that are not words', (text, expected) => {
   expect(pseudo(text)).toMatch(expected);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findExportError, findRowErrors, findSourceErrors } from '../../../build/source-errors.ts';
 import { themeError } from '../../../build/theme-checks/theme-error.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { checkValues, refuse } from '../../../tailwind/values.ts';
+import { checkValues, throwInvalid } from '../../../tailwind/values.ts';
 import { theme } from '../../../tailwind.config.ts';
 import { about, service } from '../../menu-pages.ts';
 
@@ -56,8 +56,8 @@ it.each([
   ['dark.ring', 'blue', 'tailwind.config.ts:4: dark.ring is'],
   ['dark.ring', 'green', "dark.ring is 'green' in tailwind.config.ts or its look;"],
   ['LOOK', 'sepia', "LOOK is 'sepia' in the environment;"],
-])('names the place of the value of %s, %s, without a stack', (role, value, message) => {
-  const error = errorOf(() => refuse(role, value, 'another'));
+])('names file and line of the value of %s, %s, without a stack', (role, value, message) => {
+  const error = errorOf(() => throwInvalid(role, value, 'another'));
   expect(themeError(error, read)).toMatch(message);
   const wrapped = new Error(`[postcss] tailwindcss: /site/index.css:1:1: ${String(error)}`);
   expect(themeError(wrapped, read)).toBe(themeError(error, read));

@@ -9,9 +9,7 @@ import { findUnusedKeys } from '../../../build/words/unused-words.ts';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
-/*
- * Small folders of words. Their other language is called xx.
- */
+/* Tests with small folders of words in English and a language xx. */
 
 let root = '';
 beforeEach(() => {

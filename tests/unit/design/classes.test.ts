@@ -18,7 +18,7 @@ export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean
   ['src/box.ts', `export const box = 'p-4 ledger-tabel';`],
 ]);
 
-// Compiled once; of the seeded names only these become classes.
+// Compiled once. Of the seeded names, only these are classes.
 const added = ['text-foreground', 'hover:bg-muted', 'p-4', 'border-l-page', 'border-y-perforation'];
 const inline = `@source inline("${[...added, 'text-muted-foregroud', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
 const styles = await compiledStyles(`\n${inline}`);

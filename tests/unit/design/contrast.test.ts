@@ -14,7 +14,7 @@ const names = Object.keys(looks) as Choice['look'][];
 
 describe('contrast of the role pairs', () => {
   it.each([['as shown', theme] as const, ...names.map((look) => [look, lookOf(look)] as const)])(
-    'reaches the limit of each pair: %s (G12)',
+    'reaches the minimum of each pair: %s (G12)',
     (_look, shown) => {
       expect(lowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
     },

@@ -32,8 +32,8 @@ const contrast = (a: Shade, b: Shade) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
 /**
- * The two shades of a pair that contrast least. Two roles of one source always share its hue and chroma; of two
- * sources any shade can meet any other, and the worst meeting is between the extremes of luminance.
+ * Returns the shades of a pair with the lowest contrast. Two roles of one source share its hue and chroma. For two
+ * sources every combination is possible, and the extremes of luminance have the lowest contrast.
  */
 function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean): [Shade, Shade] {
   const extremes = (shadesOfRole: readonly Shade[]) => {
@@ -52,21 +52,23 @@ describe('a palette from two hues', () => {
   );
 
   it.each(schemes)('%s reaches the minimum contrast of each pair at every hue and chroma (G12)', (scheme) => {
-    const low = pairs.flatMap(({ front: texts, on: grounds, floor }) =>
+    const low = pairs.flatMap(({ front: texts, on: grounds, minimum }) =>
       texts.flatMap((text) =>
         grounds.flatMap((ground) => {
           const [front = [], on = []] = [text, ground].map((role) => shadesByRole.get(`${scheme} ${role}`));
           const oneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
           const [a, b] = worst(front, on, oneSource);
           const at = ({ hue, chroma }: Shade) => `hue ${hue}, chroma ${chroma}`;
-          return contrast(a, b) < floor ? [`${text} (${at(a)}) on ${ground} (${at(b)}), below ${floor}`] : [];
+          return contrast(a, b) < minimum
+            ? [`${text} (${at(a)}) on ${ground} (${at(b)}), below ${minimum}`]
+            : [];
         }),
       ),
     );
     expect(low).toEqual([]);
   });
 
-  it('takes each role from the hue of its source', () => {
+  it('gives each role the hue of its source', () => {
     const { light } = palette({
       hue: 20,
       primaryHue: 200,

@@ -34,7 +34,7 @@ describe('variants of a colour', () => {
     expect(edited({ brand: '#5B1A63', 'brand-fine': '#777777' })['brand-fine']).toBe('#777777');
   });
 
-  it.each(Object.keys(parents))('%s stays as it is while no colour changes', (variant) => {
+  it.each(Object.keys(parents))('%s does not change while no colour changes', (variant) => {
     const role = variant as keyof typeof parents;
     expect(edited({ brand: written.light.brand.toLowerCase() })[role]).toBe(before[role]);
   });

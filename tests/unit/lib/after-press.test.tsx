@@ -16,7 +16,7 @@ it('calls back at once if no link or button is pressed, as with the Tab key', ()
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('calls back once, after the click of the control that is pressed', () => {
+it('calls back once, after the click of the pressed control', () => {
   pressing(true);
   const order: string[] = [];
   document.body.addEventListener('click', () => order.push('click'), { once: true });
@@ -29,14 +29,14 @@ it('calls back once, after the click of the control that is pressed', () => {
   expect(order).toEqual(['click', 'callback']);
 });
 
-it('waits for nothing if no control is pressed', async () => {
+it('resolves at once if no control is pressed', async () => {
   pressing(false);
   await pressEnd();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it.each([1000, 3500, 60_000])(
-  'waits for the end of a press of %i ms, also without a mouse event, as of a touch or the space bar',
+  'waits for the end of a press of %i ms, also without mouse events (touch, space bar)',
   async (duration) => {
     const active = pressing(true);
     const resolved = vi.fn<() => void>();

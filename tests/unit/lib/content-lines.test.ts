@@ -9,7 +9,7 @@ it.each([
   expect(escapeValue(text)).toBe(escaped);
 });
 
-it('folds a line after 75 bytes, and not one of 75', () => {
+it('folds only lines of more than 75 bytes', () => {
   expect(contentLines(['x'.repeat(75), 'END'])).toBe(`${'x'.repeat(75)}\r\nEND\r\n`);
   expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
   expect(contentLines(['क'.repeat(26)])).toBe(`${'क'.repeat(25)}\r\n क\r\n`);
@@ -26,7 +26,7 @@ it.each([
   ['a phone number', 'The firm confirms the time: +912026123456.', '+912026123456'],
   ['a word in Devanagari', 'हम फ़ोन से समय पक्का करेंगे', 'पक्का'],
   ['an escaped comma', 'Tower 4\\, Floor 11\\, Sector 62', '4\\,'],
-])('folds a line between words, so that %s stays complete at each place', (_kind, text, word) => {
+])('folds a line between words, so that %s stays complete at each position', (_kind, text, word) => {
   for (const filler of fillers) {
     const file = contentLines([`NOTE:${filler};${text} ${text}`]);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -5,7 +5,7 @@ it.each([
   ['a browser that allows it', { clipboard: { writeText: () => Promise.resolve() } }, true],
   ['a browser that refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }, false],
   ['an in-app browser without clipboard', {}, false],
-])('tells whether a text was copied: %s', async (_browser, navigator, expected) => {
+])('returns whether a text was copied: %s', async (_browser, navigator, expected) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('Text')).toBe(expected);
 });

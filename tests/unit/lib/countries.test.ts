@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
 import { callingCodes, countryLabel, countryOfCode, countryOptions } from '../../../src/lib/countries.ts';
 
-it('has the calling code of every country of the library, and no other', () => {
+it('has exactly the calling codes of the library', () => {
   const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
   expect(Object.fromEntries(callingCodes)).toEqual(Object.fromEntries(known));
 });
@@ -13,7 +13,7 @@ it('resolves a shared calling code to the main country, as the library does', ()
   expect(Object.fromEntries(countryOfCode)).toEqual(Object.fromEntries(main));
 });
 
-it('lists each country once: first that of the firm, then those with customers, then the others by name', () => {
+it('lists each country once: first the firm’s, then countries with customers, then the others by name', () => {
   const all = countryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);

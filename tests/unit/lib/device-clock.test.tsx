@@ -31,7 +31,7 @@ describe('in a document of 14 March 2027', () => {
   });
 });
 
-it('accepts each clock in a document without the day of its build', () => {
+it('accepts every clock in a document without the day of its build', () => {
   expect(isClockPlausible(0)).toBe(true);
   expect(isoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
 });

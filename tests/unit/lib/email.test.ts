@@ -24,7 +24,7 @@ describe('e-mail address', () => {
     expect(verdict === null).toBe(isValid(address));
   });
 
-  it('agrees with the HTML pattern and the lengths for any text', () => {
+  it('has the same result as the HTML pattern and length limits for any text', () => {
     const near = fc.string({ unit: fc.constantFrom(...'ab1@@..--_ ,é'), maxLength: 20 });
     const valid = fc.emailAddress();
     forAll([fc.oneof(near, valid, anyText)], (address) => {
@@ -32,7 +32,7 @@ describe('e-mail address', () => {
     });
   });
 
-  it('in a form loses surrounding and invisible characters, and is then valid or has one error', () => {
+  it('is valid or has one error after the form has removed invisible and surrounding characters', () => {
     const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
     const known = fc.constantFrom(...addresses.map(({ address }) => address));
     forAll([padding, fc.oneof(known, fc.emailAddress(), anyText), padding], (before, address, after) => {
@@ -61,7 +61,7 @@ describe('e-mail address', () => {
     expect(schemaOf(newsletter).parse({ email: typed })).toMatchObject({ email: address });
   });
 
-  it.each(heaps)('has a short error message when it is a very long text of $piece', ({ text }) => {
+  it.each(heaps)('has a short error message for a very long text of $piece', ({ text }) => {
     for (const address of [text, `name@${text}`, `${text}@example.com`]) {
       expect(emailMessage(address)).toMatch(/^[^]{1,200}$/);
     }

@@ -22,7 +22,7 @@ it('calls each listener at full minutes until it is removed', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('calls no listener of a hidden page, and the remaining ones when it is visible again', () => {
+it('calls no listener while the page is hidden, and all current ones when it is visible again', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = [everyMinute(first), everyMinute(second)];
   become('hidden');

@@ -13,7 +13,7 @@ it('makes a heading focusable only while it has the focus, also in an inactive w
   expect(heading()).not.toHaveAttribute('tabindex');
 });
 
-it('adds no tab stop, and does not scroll unless asked', () => {
+it('adds no tab stop, and scrolls only on request', () => {
   document.body.innerHTML = '<h2>Loans</h2>';
   const focus = vi.spyOn(heading(), 'focus');
   focusElement(heading());
@@ -23,7 +23,7 @@ it('adds no tab stop, and does not scroll unless asked', () => {
   expect(focus).toHaveBeenLastCalledWith({});
 });
 
-it('keeps the tabindex that an element already has', () => {
+it('keeps an existing tabindex', () => {
   document.body.innerHTML = '<h2 tabindex="-1">Loans</h2><a href="/">Home</a>';
   focusElement(heading());
   document.querySelector('a')?.focus();

@@ -19,7 +19,7 @@ describe('formatMessage', () => {
     expect(renderToStaticMarkup(node)).toBe('<a href="tel:+91">+91</a> पर कॉल करें, 10–6');
   });
 
-  it('throws if a value is missing or has no placeholder', () => {
+  it('throws for a missing value, and for a value without a placeholder', () => {
     expect(() => formatMessage('Call {phone}', {})).toThrow('“Call {phone}” and its values differ in: phone');
     expect(() => formatMessage('Call', { phone: '1' })).toThrow('differ in: phone');
   });

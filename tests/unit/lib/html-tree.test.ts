@@ -25,7 +25,7 @@ it('replaces an element by others in their order, or removes it', () => {
   expect(createElement('p', {}).childNodes).toEqual([]);
 });
 
-it('sets, replaces and removes an attribute, and reads none of a text', () => {
+it('sets, replaces and removes an attribute, and returns undefined for a text node', () => {
   const { first } = bodyOf('<p id="one" lang="hi">Text</p>');
   setAttribute(first, 'id', 'two');
   expect(attribute(first, 'id')).toBe('two');

@@ -83,6 +83,6 @@ it.each([
   ['Asia/Tokyo', 'JP'],
   ['UTC', undefined],
   ['Etc/GMT+5', undefined],
-])('the clock of %s is that of %s', (zone, country) => {
+])('the time zone %s belongs to %s', (zone, country) => {
   expect(countryOfClock(zone)).toBe(country);
 });

@@ -34,7 +34,7 @@ describe('time at the office', () => {
     expect(officeTime(moment, india)).toBe('21 November 2026, 3:05 pm IST');
   });
 
-  // A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
+  // StrykerJS runs tests in a worker thread, which cannot change the time zone of its process.
   it.skipIf(!isMainThread).each([
     ['America/Los_Angeles', 480],
     ['Pacific/Kiritimati', -840],

@@ -36,7 +36,7 @@ it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
   expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
 });
 
-it('is exact to the hundredth, and returns half a hundredth more for any smaller remainder', () => {
+it('is exact to the hundredth, and counts any remainder as half a hundredth', () => {
   for (const [typed, value] of [
     ['0.29', 29],
     ['1.15 lakh', 1_15_000_00],
@@ -49,7 +49,7 @@ it('is exact to the hundredth, and returns half a hundredth more for any smaller
     expect(parseNumber(typed, 'rupees')).toEqual({ value });
 });
 
-it('reads what the site writes, with an invisible character at any position', () => {
+it('parses the numbers that the site shows, with an invisible character at any position', () => {
   const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
   forAll([fc.nat(1e12), fc.nat(), hiddenCharacter], (count, at, character) => {
     for (const written of [rupees(count), hundredths(count)]) {

@@ -30,7 +30,7 @@ describe('phone number', () => {
     expect(message).toMatch(specified);
   });
 
-  it('is the same with invisible characters in it', () => {
+  it('has the same result with invisible characters in it', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
       for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12']) {
@@ -84,7 +84,7 @@ describe('phone number', () => {
   );
   const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
 
-  it('has an error message or is E.164 with the last digits of the input, for any text', () => {
+  it('is a message, or E.164 with the last digits of the input, for any text', () => {
     forAll([typed, countries], (written, chosen) => {
       const verdict = parsePhoneNumber(written, chosen);
       expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
@@ -95,7 +95,7 @@ describe('phone number', () => {
     });
   });
 
-  it('loses only the prefixes of an Indian number', () => {
+  it('removes only the prefixes of an Indian number', () => {
     forAll([typed], (written) => {
       const verdict = parsePhoneNumber(written, 'IN');
       if ('message' in verdict || countryOfNumber(written)) return;
@@ -130,18 +130,18 @@ describe('country of a typed number', () => {
     ['0120', 'IN', undefined],
     ['971', 'IN', undefined],
     ['98765 +971', 'IN', undefined],
-  ])('of %j with %s chosen is %s', (typed, chosen, country) => {
+  ])('of %j with %s selected is %s', (typed, chosen, country) => {
     expect(countryOfNumber(typed, chosen)?.country).toBe(country);
   });
 });
 
-describe('numbers of other countries before their rules have loaded', () => {
+describe('numbers of other countries and the loading of their rules', () => {
   const afresh = async () => {
     vi.resetModules();
     return import('../../../src/lib/phone-number.ts');
   };
 
-  it('are accepted unchanged if their length is possible', async () => {
+  it('are accepted before the rules load if their length is possible', async () => {
     const { parsePhoneNumber: read } = await afresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
@@ -151,14 +151,14 @@ describe('numbers of other countries before their rules have loaded', () => {
     expect(result(read('1234567890123', 'AE'))).toContain('too long');
   });
 
-  it('are all as in the table once the rules have loaded', async () => {
+  it('have the results of the table when the rules have loaded', async () => {
     const { loadForeignParser: load, parsePhoneNumber: read } = await afresh();
     await load();
     for (const [chosen, written, verdict] of phones)
       expect(result(read(written, chosen)), `${chosen}: ${written}`).toContain(verdict);
   });
 
-  it('keep every digit', async () => {
+  it('keep all their digits', async () => {
     const { parsePhoneNumber: read } = await afresh();
     const abroad = fc.constantFrom(...[...callingCodes].filter(([country]) => country !== 'IN'));
     forAll([abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/)], ([country, code], rest) => {

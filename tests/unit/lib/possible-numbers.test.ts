@@ -7,7 +7,7 @@ beforeAll(loadForeignParser);
 const shown = (typed: string, chosen: string, residence = '', clock = '') =>
   possibleNumbers(typed, chosen, { residence, clock }).map((number) => number.shown);
 
-describe('a number from abroad, as people write it', () => {
+describe('a number from abroad without a calling code', () => {
   it.each([
     ['Germany', '0711 1234567', '+49 711 1234567'],
     ['Germany', '030 901820', '+49 30 901820'],
@@ -30,7 +30,7 @@ describe('a number from abroad, as people write it', () => {
     ['France', '06 12 34 56 78', '+33 6 12 34 56 78'],
     ['Japan', '090-1234-5678', '+81 90 1234 5678'],
     ['Nepal', '9841234567', '+977 984 1234567'],
-  ])('%s: %j can be %s, whether or not India is chosen', (residence, typed, expected) => {
+  ])('%s: %j can be %s, with India or no country selected', (residence, typed, expected) => {
     expect(shown(typed, '', residence)[0]).toBe(expected);
     expect(shown(typed, 'IN', residence)[0]).toBe(expected);
   });
@@ -38,7 +38,7 @@ describe('a number from abroad, as people write it', () => {
   it.each([
     ['Europe/Berlin', 'DE', '0711 1234567', '+49 711 1234567'],
     ['Asia/Dubai', 'AE', '050 123 4567', '+971 50 123 4567'],
-  ])('is recognised by the clock (%s) where the answer names no country', (_, clock, typed, expected) => {
+  ])('is recognised by the time zone (%s) if the answer names no country', (_, clock, typed, expected) => {
     for (const residence of ['', 'with my parents'])
       expect(shown(typed, 'IN', residence, clock)[0]).toBe(expected);
     expect(shown(typed, clock, 'with my parents', clock)).toEqual([]);
@@ -48,18 +48,18 @@ describe('a number from abroad, as people write it', () => {
     ['(650) 555-0100', '+1 650 555 0100'],
     ['650-555-0100', '+1 650 555 0100'],
     ['07911 123456', '+44 7911 123456'],
-  ])('%j is recognised by its form alone', (typed, expected) => {
+  ])('%j is recognised by its format alone', (typed, expected) => {
     expect(shown(typed, 'IN')[0]).toBe(expected);
     expect(shown(typed, '')[0]).toBe(expected);
   });
 
-  it('can begin with the calling code, without a plus', () => {
+  it('may begin with the calling code without a plus', () => {
     expect(shown('6581234567', '', 'Singapore')[0]).toBe('+65 8123 4567');
     expect(shown('6581234567', 'IN', 'Singapore')).toEqual(['+65 8123 4567', '+91 65812 34567']);
     expect(shown('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
   });
 
-  it('can be of the chosen country too, which is the last answer', () => {
+  it('may also belong to the selected country, which is the last suggestion', () => {
     expect(shown('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
     expect(shown('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
     expect(shown('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);
@@ -68,7 +68,7 @@ describe('a number from abroad, as people write it', () => {
   it.each([
     ['98765 43210', 'UAE'],
     ['9876543210', 'Germany'],
-  ])('an Indian mobile number, %j, is clear in %s', (typed, residence) => {
+  ])('an Indian mobile number, %j, needs no question in %s', (typed, residence) => {
     expect(shown(typed, 'IN', residence)).toEqual([]);
     expect(shown(typed, '', residence)).toEqual(['+91 98765 43210']);
   });
@@ -88,7 +88,7 @@ describe('a number from abroad, as people write it', () => {
       'Niedersachsen',
     ],
     ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
-  ])('is not asked about where it %s', (_, typed, chosen, residence) => {
+  ])('needs no question if it %s', (_, typed, chosen, residence) => {
     expect(shown(typed, chosen, residence)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ it('carries lines and answers to one page until they are cleared', () => {
   expect(loadFilledAnswers(path)).toEqual({});
 });
 
-it('keeps what each source carries: only the same source replaces it, and the newest answer counts', () => {
+it('keeps the data of each source until this source replaces it; the newest answer counts', () => {
   stub();
   for (const [source, text] of [['offers', '1'], ['borrow', '2'], ['offers', '3']] as const) {
     saveAttachedLines(path, [`line ${text}`], source);
@@ -54,7 +54,7 @@ it('keeps what each source carries: only the same source replaces it, and the ne
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
 });
 
-it('gives the form what is typed elsewhere on its page, and calculates nothing with it', () => {
+it('passes answers typed elsewhere on the page to the form, but not to calculators', () => {
   stub();
   const dispatched = vi.fn<(event: Event) => boolean>();
   vi.stubGlobal('dispatchEvent', dispatched);
@@ -67,12 +67,12 @@ it('gives the form what is typed elsewhere on its page, and calculates nothing w
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
 });
 
-it('ignores a stored result that is no text', () => {
+it('ignores a stored result that is not text', () => {
   stub('enquiry-sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }));
   expect(loadSentence(path)).toBe('One offer.');
 });
 
-it('carries the result in words to one page until it is cleared, as clean text of limited length', () => {
+it('carries the result in words to one page until it is cleared, cleaned and shortened', () => {
   stub();
   expect(loadSentence(path)).toBe('');
   saveSentence(path, 'two\nlines \u202Ehidden');
@@ -107,12 +107,12 @@ it.each([
   ['{"of":{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}}', { c: 'two lines hidden' }],
   [JSON.stringify({ of: { a: 'x'.repeat(300) } }), { a: 'x'.repeat(100) }],
   [JSON.stringify({ of: { a: 'x'.repeat(5000) } }), {}],
-])('reads of the answers %.40j only clean text of limited length: %.40j', (stored, current) => {
+])('cleans and shortens the answers %.40j: %.40j', (stored, current) => {
   stub('enquiry-answers', stored);
   expect(loadPrefilledAnswers(path)).toEqual(current);
 });
 
-it('carries nothing and throws nothing without storage', () => {
+it('does nothing without storage, and does not throw', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveAttachedLines(path, ['a'])).toBe(false);
   expect(loadAttachedLines(path)).toEqual([]);

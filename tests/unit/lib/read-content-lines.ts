@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Reads a file strictly by RFC 5545, sections 3.1 and 3.3.11: property and value of each content line. */
+/** Parses a file strictly by RFC 5545, sections 3.1 and 3.3.11. Returns property and value of each content line. */
 export function readLines(file: string): [string, string][] {
   expect(file.endsWith('\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -4,7 +4,7 @@ import { withTimeout } from '../../../src/lib/with-timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('gives a result that arrives in time, and the error of a request that fails', async () => {
+it('returns a result that arrives in time, and the error of a failed request', async () => {
   await expect(withTimeout(Promise.resolve('page'))).resolves.toBe('page');
   await expect(withTimeout(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });

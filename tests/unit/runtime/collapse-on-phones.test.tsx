@@ -11,9 +11,9 @@ function turnTo(window: 'narrow' | 'wide') {
   width.dispatchEvent(new Event('change'));
 }
 
-/** Opens a page with two folds. @returns which are open */
-function opened({ isNarrow = true, address = '/' } = {}) {
-  history.replaceState(null, '', address);
+/** Opens a page with two `<details>`. @returns whether they are open */
+function opened({ isNarrow = true, url = '/' } = {}) {
+  history.replaceState(null, '', url);
   document.body.innerHTML = `
     <section id="list"><details open data-collapse=""><button id="inside"></button></details></section>
     <section id="sum"><details open data-collapse=""></details></section>`;
@@ -30,15 +30,15 @@ test('is closed on a narrow window, and open on a wide one', () => {
   expect(areOpen()).toEqual([true, true]);
 });
 
-test('leaves open what contains the focus when the window becomes narrow', () => {
+test('keeps the element with the focus open when the window becomes narrow', () => {
   const areOpen = opened({ isNarrow: false });
   document.getElementById('inside')!.focus();
   turnTo('narrow');
   expect(areOpen()).toEqual([true, false]);
 });
 
-test.each(['/#list', '/#inside'])('keeps open what the fragment of the URL names: %s', (address) => {
-  expect(opened({ address })()).toEqual([true, false]);
+test.each(['/#list', '/#inside'])('keeps the target of the URL fragment open: %s', (url) => {
+  expect(opened({ url })()).toEqual([true, false]);
 });
 
 test('opens the target of a link on the page, and closes nothing that the visitor opened', async () => {
@@ -50,7 +50,7 @@ test('opens the target of a link on the page, and closes nothing that the visito
   expect(areOpen()).toEqual([true, true]);
 });
 
-test('keeps open what was open before hydration, and is closed when React renders it', async () => {
+test('keeps the state from before hydration, and is closed if React renders it later', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.documentElement.dataset.hydrated = '';
   const fold = <PhoneDisclosure label="Tier by tier">Delhi</PhoneDisclosure>;

@@ -5,7 +5,7 @@ import { setFlag } from '../../../src/runtime/protocol.ts';
 const reload = vi.fn<() => void>();
 let stop = () => {};
 
-/** Opens the document of `path`, or else the 404 page, at the address `requested`. */
+/** Opens the document of `path`, or else the 404 page, at the URL `requested`. */
 function opened(requested: string, path?: string) {
   history.replaceState({ key: 'a' }, '', location.origin + requested);
   document.documentElement.dataset.path = path ?? '';
@@ -16,7 +16,7 @@ function opened(requested: string, path?: string) {
   const [[type, listener] = []] = listen.mock.calls;
   stop = () => removeEventListener(type as string, listener as EventListener);
 }
-const address = () => location.href.slice(location.origin.length);
+const currentUrl = () => location.href.slice(location.origin.length);
 const goTo = (to: string) => {
   history.pushState(null, '', location.origin + to);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -36,35 +36,35 @@ test.each([
   ['//', '/'],
   ['/pricing', '/founderprofile'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
-])('replaces the address %s by that of its document, %s, and keeps query and hash', (requested, path) => {
+])('replaces the path %s by the path of its document, %s, and keeps query and hash', (requested, path) => {
   const length = history.length;
   opened(`${requested}?q=a%20b&c#d`, path);
-  expect(address()).toBe(`${path}?q=a%20b&c#d`);
+  expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
   expect(history.state).toEqual({ key: 'a' });
   expect(history.length).toBe(length);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
-  'keeps the address %s, whose document is the 404 page',
+  'keeps the path %s if its document is the 404 page',
   (requested) => {
     opened(requested);
-    expect(address()).toBe(requested);
+    expect(currentUrl()).toBe(requested);
     expect(reload).not.toHaveBeenCalled();
   },
 );
 
-test('replaces the same address again after Back to an entry made before the script ran', () => {
+test('replaces the same path again after Back to an entry from before the script ran', () => {
   opened('/about.html#a', '/about');
   setFlag('hydrated');
   goTo('/about.html');
-  expect(address()).toBe('/about');
+  expect(currentUrl()).toBe('/about');
 });
 
 test('loads the document of another page when Back is pressed before hydration', () => {
   opened('/about', '/about');
   goTo('/contact');
-  expect(address()).toBe('/contact');
+  expect(currentUrl()).toBe('/contact');
   expect(reload).toHaveBeenCalledOnce();
   setFlag('hydrated');
   goTo('/team');

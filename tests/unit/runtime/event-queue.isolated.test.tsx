@@ -79,7 +79,7 @@ it('hides the notice of a late script if nothing is queued', () => {
   expect(rootData()).not.toHaveProperty('busy');
 });
 
-it('shows the notice at once, and says after four seconds that the connection is slow or lost', () => {
+it('shows the notice at once, and after four seconds a text about the connection', () => {
   get('[type=button]').click();
   vi.advanceTimersByTime(3999);
   expect(rootData().busy).toBe('');
@@ -87,7 +87,7 @@ it('shows the notice at once, and says after four seconds that the connection is
   expect(rootData().busy).toBe('long');
 });
 
-it('says at once that the connection is lost, and completes the submit when it is back', () => {
+it('shows at once that the connection is lost, and completes the submit when it is back', () => {
   setOnline(false);
   get('form button').click();
   expect(rootData().busy).toBe('form');

@@ -6,7 +6,7 @@ import { loadLazyParts, lazyPart } from '../../../src/runtime/lazy-part.tsx';
 
 const part = (words: string) => lazyPart(async () => () => <p>{words}</p>);
 
-/** The text of the page each time a part has hydrated. */
+/** The text of the page after each hydrated part. */
 let seen: (string | null)[] = [];
 const variant = () => seen.push(document.body.textContent);
 
@@ -27,7 +27,7 @@ it('hydrates the parts of the first page one after another', async () => {
   await waitFor(() => expect(seen).toEqual(['One', 'OneTwo', 'OneTwoThree'])); // an effect runs after the paint
 });
 
-it('renders those of a later page together', async () => {
+it('renders the parts of a later page together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
   await waitFor(() => expect(seen).toEqual(['FourFive', 'FourFive']));

@@ -14,7 +14,7 @@ const Line = ({ first = false, second = false }) => (
   </p>
 );
 
-/** As translators do: puts an element in place of each text, with the text in it or another one. */
+/** Replaces each text by an element with the same or another text, as translators do. */
 function translate(content = (text: Text): Node => text) {
   for (const text of screen.getByRole('status').childNodes) {
     if (!(text instanceof Text)) continue;

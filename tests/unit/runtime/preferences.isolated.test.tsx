@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('keeps the choice for the page where storage is not available', () => {
+it('keeps the choice for the page if storage is not available', () => {
   localStorage.theme = 'dark';
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -61,7 +61,7 @@ it.each([
   ],
   [{ theme: 'purple', motion: 'playing' }, {}],
   [{}, {}],
-])('applies what another tab or a later page has stored: %o', async (stored, shown) => {
+])('applies a choice that another tab or a later page has stored: %o', async (stored, shown) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();
@@ -84,7 +84,7 @@ it('has both names in the HTML for any choice', () => {
 it.each([
   ['without container units', () => false, ['/plain.css']],
   ['without CSS.supports', () => expect.fail('CSS is undefined'), []],
-])('starts nothing in a browser %s, which gets the style sheets %j', (_, supports, expected) => {
+])('starts no script in a browser %s, and loads the style sheets %j', (_, supports, expected) => {
   const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   document.head.replaceChildren();
   runThemeScript();

@@ -5,7 +5,7 @@ import { polyfillDialog } from '../chrome/support.tsx';
 polyfillDialog();
 keepFocusOnResize();
 
-/** A page whose controls with `data-on` are shown at that width only. */
+/** A page with controls that are visible only at the width in `data-on`. */
 function opened(html: string, width: 'phone' | 'wide') {
   document.body.innerHTML = html;
   let current: string = width;
@@ -44,7 +44,7 @@ test.each([
   for (const loses of [true, false]) {
     const resize = opened(header, width);
     element(from).focus();
-    // The browser takes the focus from a hidden element, at times before it reports the new width.
+    // The browser removes the focus from a hidden element, sometimes before it reports the new width.
     if (loses && from !== to) element(from).blur();
     resize(width === 'wide' ? 'phone' : 'wide');
     expect(document.activeElement).toBe(element(loses || from !== to ? to : from));
@@ -62,7 +62,7 @@ test('closes a menu that the new width hides (MB4, MB5)', () => {
   expect(element('home')).toHaveFocus();
 });
 
-test('leaves the focus where a press elsewhere has put it', () => {
+test('does not move the focus if the visitor has pressed another element', () => {
   const resize = opened(header, 'wide');
   element('services').focus();
   element('services').blur();

@@ -10,7 +10,7 @@ const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, ti
 const slider = <FadeSlider label="Services" interval={5000} speed={1000} slides={slides} />;
 let root: HTMLElement;
 
-/** The titles of the visible slide, of those that are not inert, and of the current button. */
+/** The titles of the visible slide, of all slides that are not inert, and of the current button. */
 const shown = () => [
   root.querySelector('[data-state=current]')?.textContent ?? slides[0]?.title,
   [...root.querySelectorAll('.fade-layer:not([inert])')].map((layer) => layer.textContent).join(),
@@ -78,7 +78,7 @@ it('has no timer in a hidden tab, and continues afterwards', () => {
   expect(after(1500)).toBe('Limits');
 });
 
-it('leaves its slide to React, which continues from there', async () => {
+it('passes the current slide to React', async () => {
   after(6500);
   setFlag('interacted');
   const errors: unknown[] = [];

@@ -32,7 +32,7 @@ const moveTexts = eachText((text, translated) => {
   text.data = translated;
 });
 
-/** How translators change HTML. */
+/** Ways in which translators change HTML. */
 const translators: Record<string, (root: Element) => void> = {
   'replaces each text by nested elements, as Chrome does': eachText((text, translated) =>
     text.replaceWith(font(font(translated))),
@@ -180,7 +180,7 @@ it('replaces a form that changed before it was observed, also if it is translate
 });
 
 it.each(['change', 'blur'])(
-  'leaves the focus to the visitor who moves it when React hydrates at %s',
+  'does not move the focus back if the visitor moves it while React hydrates at %s',
   (type) => {
     trackForeignChanges(container);
     const field = typeAndSelect();

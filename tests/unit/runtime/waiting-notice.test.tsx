@@ -12,7 +12,7 @@ it('shows no notice for code that is loaded', async () => {
   expect(hasFlag('waiting')).toBe(false);
 });
 
-it('shows the notice until the last of two presses is answered', async () => {
+it('shows the notice until the code of both presses has loaded', async () => {
   const first = withNotice(after(1000));
   const failing = after(2000).then(() => Promise.reject(new Error('offline')));
   const second = withNotice(failing).catch((error: Error) => error.message);

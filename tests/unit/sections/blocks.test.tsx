@@ -78,13 +78,13 @@ it('shows a figure in large type as the description of its label', () => {
   expect(figure).toHaveClass('font-display');
 });
 
-it('letters a currency sign and a decimal point like the digits of a large figure', () => {
+it('draws a currency sign and a decimal point like the digits of a large figure', () => {
   show(<FigureSection items={[{ prefix: '₹', value: '4.35', unit: 'lakh', label: 'bonus' }]} />);
   const shaded = [...document.querySelectorAll('dd .fig')].map(({ textContent }) => textContent);
   expect(shaded).toEqual(['₹4.35']);
 });
 
-it('has the large figure of a band and the small ones as text next to their labels', () => {
+it('has the figures of a band as text next to their labels', () => {
   show(
     <FigureSpread
       figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}

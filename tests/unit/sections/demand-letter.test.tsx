@@ -41,7 +41,7 @@ it.each([
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, { filled, today: values.paid })).toContain(part)); // oxfmt-ignore
 
-it('goes complete by WhatsApp, email or copying to a buyer whom the visitor chooses', async () => {
+it('is complete in WhatsApp, email and the clipboard, without a recipient', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
@@ -81,7 +81,7 @@ it('is sent without the lines of optional fields that are empty', () => {
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // to fill in by hand
 });
 
-it('is not sent without both names: a list of what is missing gets the focus, and each field its message', () => {
+it('is not sent without both names: focuses a list of errors, and shows a message at each field', () => {
   render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
@@ -126,7 +126,7 @@ const fillNames = () => {
 const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
 const exampleNote = () => screen.queryByText(/^\[Example figures/);
 
-it('is not sent while any of its figures is the example’s, and names those in the list of problems', () => {
+it('is not sent with a figure of the example, and names these figures in the list of errors', () => {
   showPage();
   fillNames();
   const left: RegExp[] = [/^“Unpaid amount, GST included”/, /^“Date of acceptance”/, /^“Agreed time to pay”/];
@@ -152,7 +152,7 @@ it('is not sent while any of its figures is the example’s, and names those in 
   ).toBeVisible();
 });
 
-it('is sent with figures equal to the example’s that the visitor has typed, also after a reload', () => {
+it('is sent with typed figures that equal the example, also after a reload', () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { unmount } = showPage();
   fillNames();
@@ -227,7 +227,7 @@ it('has names that were typed before hydration', () => {
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
-it('keeps what was typed through a reload of the tab, and nothing once it is deleted', () => {
+it('keeps typed text after a reload of the tab, and nothing after it is deleted', () => {
   const { unmount } = render(<DemandLetter values={values} isOutdated={false} examples={[]} />);
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
@@ -265,7 +265,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   expect(inEnquiry('buyer')).toHaveValue('Verma Retail Pvt Ltd');
 });
 
-it('keeps the last valid figures, says so and cannot be sent while the calculator has no result', () => {
+it('keeps the last valid figures with a note, and cannot be sent, while the calculator has no result', () => {
   render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
   const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
   const type = (text: string) => {

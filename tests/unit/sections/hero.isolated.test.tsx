@@ -9,7 +9,7 @@ import { setInView, setReducedMotion, stubBrowser } from '../components/browser-
 
 // Loads the library at once: lazy parts have tests of their own.
 vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeSlider }));
-// Hundreds of curves, which no test here needs.
+// Replaces hundreds of curves that no test here needs.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
 
 const hero = (

@@ -8,9 +8,9 @@ import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 
 export interface LetterCase {
   title: string;
-  /** In UTC; by default noon of 29 November 2026 in India. */
+  /** The current time in UTC; by default noon of 29 November 2026 in India. */
   now?: string;
-  /** Amount, days of acceptance and agreed days, day of payment (with an x: none entered) and bank rate, as in a URL. */
+  /** Amount, days of acceptance, agreed days, day of payment (x for none) and bank rate, as in a URL. */
   figures: string;
   /** Facts of the letter, and whether it asks for the invoice amount itself. */
   letter?: { facts: readonly string[]; asksForInvoice: boolean };
@@ -18,7 +18,7 @@ export interface LetterCase {
   reason?: RegExp;
 }
 
-/* Amounts are calculated apart from the site's own code, with exact fractions. */
+/* The amounts were calculated without the code of the site, with exact fractions. */
 export const letterCases: readonly LetterCase[] = [
   {
     title: 'an unpaid invoice with 45 agreed days',

@@ -11,7 +11,7 @@ it.each<[Path, string | null]>([
   ['/insurence', 'en'],
   ['/project-details', 'en'],
   ['/contact', null],
-])('marks the name of %s with its language, where it is no link', (path, lang) => {
+])('marks the name of %s with its language if it is not a link', (path, lang) => {
   render(
     <MemoryRouter>
       <CurrentPage value={route(path)}>

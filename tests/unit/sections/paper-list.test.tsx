@@ -71,7 +71,7 @@ it('lists each document of the chosen service and applicant once, with its reaso
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
 });
 
-it('lists what was chosen before hydration', async () => {
+it('shows the list that was chosen before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(papers);
   service().value = '/services/loans';
@@ -81,8 +81,8 @@ it('lists what was chosen before hydration', async () => {
   expectTitle('Loans, NRI');
 });
 
-it('sends what was chosen and ticked before hydration if the link was pressed before it', async () => {
-  // Like boot/event-queue.ts, which replays the press once React has run its effects.
+it('sends the choices and ticks from before hydration if the link was also pressed before it', async () => {
+  // Like boot/event-queue.ts, which replays the press when React has run its effects.
   function Replay() {
     useEffect(
       () => queueMicrotask(() => screen.getByRole('link', { name: 'Send this list to us' }).click()),

@@ -30,7 +30,7 @@ it.each(serviceGroups)(
   },
 );
 
-it('help beside a service comes in the footer’s order: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
+it('lists the contact details beside a service in the order of the footer: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
   expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,

@@ -9,7 +9,7 @@ const rows = [
   ['Higher advance', 'The margin depends on the buyer.', '70–90 %'],
 ];
 
-it('has a caption, column and row headers, and no roles besides its elements (TC1, TC2)', () => {
+it('has a caption, column and row headers, and no role attributes (TC1, TC2)', () => {
   render(<DataTable caption="What you gain" columns={columns} rows={rows} />);
   const table = screen.getByRole('table', { name: 'What you gain' });
   const heads = within(table).getAllByRole('columnheader');
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('in a comparison every tick and cross has its word, and the empty corner is a td (TC1)', () => {
+it('has a word for every tick and cross of a comparison, and a td as its empty corner (TC1)', () => {
   const comparedRows = [
     { label: 'Title search', values: [true, false] },
     { label: 'Fee', values: ['Agreed in advance', '1 to 2 %'] },

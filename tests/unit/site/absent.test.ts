@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
-/** Searches the sources for content to which some criteria of WCAG 2.2 apply, and which the site does not have. */
+/** Checks that the sources have no content to which some WCAG 2.2 criteria apply: the site does not support it. */
 const code = sourcesOf('.ts', '.tsx');
 const styles = sourcesOf('.css');
 const found = (pattern: RegExp, sources = code) =>
   [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
 
-it('listens to no single character but the one that a visitor can turn off (SC 2.1.4)', () => {
+it('has no single-character shortcut except the one that a visitor can turn off (SC 2.1.4)', () => {
   expect(found(/accessKey/gi)).toEqual([]);
   // page-loader.ts has keys of pages.
   const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
@@ -31,7 +31,7 @@ it.each([
   expect(found(pattern, new Map([...code, ...styles]))).toEqual([]);
 });
 
-it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2)', () => {
+it('has only pointerdown listeners that close, pause or preload (SC 2.5.2)', () => {
   const listeners = /onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g;
   expect(found(listeners).toSorted()).toEqual([
     "'pointerdown' (src/app/router/go-to-anchor.ts)",
@@ -50,7 +50,7 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
   ]);
 });
 
-it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', () => {
+it('has no film, sound or frame except the player and the map (SC 1.2.4, 1.4.2)', () => {
   const known = [
     '<iframe (src/components/map-frame.tsx)',
     '<iframe (src/components/video-dialog.tsx)',
@@ -60,7 +60,7 @@ it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', (
   expect(players.filter((one) => !known.includes(one))).toEqual([]);
 });
 
-it('has no pictures but drawings, photographs, the film poster, the map and those of articles (SC 1.4.5)', () => {
+it('has only drawings, photographs, the film poster, the map and pictures of articles (SC 1.4.5)', () => {
   const known = [
     '<img (src/components/map-frame.tsx)',
     '<picture (src/components/picture.tsx)',
@@ -71,7 +71,7 @@ it('has no pictures but drawings, photographs, the film poster, the map and thos
   expect(found(/<(?:img|picture|canvas)\b/g).filter((one) => !known.includes(one))).toEqual([]);
 });
 
-it('has words in one script in the files of a language, which need no language of their own (SC 3.1.2)', () => {
+it('has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
   const own = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
     ([file]) => own.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // their names

@@ -74,7 +74,7 @@ describe("the firm's details", () => {
     [{ address: { ...place, postalCode: 'LS14AP', country: 'GB' } }, /address\.postalCode: .*LS1 4AP/],
     [{ address: { ...firm.address, country: 'India' } }, /address\.country: .*two-letter code/],
     [{ social: { ...firm.social, Facebook: 'facebook.com/x' } }, /social\.Facebook: .*https/],
-  ])('are invalid with %o, with the message %s', (details, message) => {
+  ])('are invalid with %o: %s', (details, message) => {
     expect(() => checkFirm({ ...firm, ...details })).toThrow(message);
   });
 });

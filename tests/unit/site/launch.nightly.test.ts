@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { findSamples } from '../../../scripts/samples.mjs';
 
-// A site of nothing but its details; inside node_modules, so that its imports are found.
+// A site that consists of its details; inside node_modules, so that its imports are found.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
 for (const folder of ['src/lib', 'src/site', 'src/words', 'build/words'])
   cpSync(folder, join(site, folder), { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-it('check:launch --strict fails for a sample and an invalid value, and lists both and what is out of date in Hindi', () => {
+it('check:launch --strict fails for a sample and an invalid value, and lists both and outdated Hindi texts', () => {
   const firmFile = join(site, 'src/site/firm.ts');
   writeFileSync(firmFile, readFileSync(firmFile, 'utf8').replace(/(phone: (?:sample\()?')\+/, '$1'));
   writeFileSync(

@@ -33,7 +33,7 @@ it.each<[now: string, expected: string | undefined, offset?: number]>([
   expect(officeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
 });
 
-it('leaves the hours alone without known holidays', () => {
+it('is undefined without known holidays', () => {
   const now = new Date('2026-11-27T12:00+05:30');
   expect(officeStatus(now, office, { yearly: [], dated: [] }, () => INDIA)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   },
 );
 
-it('names the day before or after for times of any day', () => {
+it('adds "the day before" or "the day after" to times without a day', () => {
   const shown = (hour: number, offset: number) =>
     withOwnTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
   expect(shown(10, -480)).toBe('Call (8:30 pm the day before for you)');

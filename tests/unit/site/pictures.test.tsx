@@ -8,7 +8,7 @@ import { seals } from '../../../src/site/seals.ts';
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 const reachOf = (viewBox = '') => -Number.parseFloat(viewBox);
 
-it('has an up-to-date icon, the seal, which fills its square', () => {
+it('has an up-to-date icon: a seal that fills the square', () => {
   const strokes = renderToStaticMarkup(<RosetteStrokes name={seals.mark} size="seal" id="s" />);
   expect(favicon.includes(strokes), 'npm run pictures draws public/favicon.svg anew; commit the result').toBe(
     true,

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** One file of a ZIP archive, found through its central directory (APPNOTE 4.3.12). */
+/** Returns a file of a ZIP archive, found by the central directory (APPNOTE 4.3.12). */
 export function unzip(archive: Buffer, name: string): Buffer {
   let at = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06') + 16);
   while (archive.toString('latin1', at, at + 4) === 'PK\x01\x02') {
@@ -18,7 +18,7 @@ export function unzip(archive: Buffer, name: string): Buffer {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of WordprocessingML, its paragraphs separated by line breaks. */
+/** Returns the text of WordprocessingML, with a line break after each paragraph. */
 export const wordText = (xml: string) =>
   xml
     .replace(/<\/w:p>|<w:br\/>/g, '\n')

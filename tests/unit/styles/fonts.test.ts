@@ -39,7 +39,7 @@ describe('the list of typefaces', () => {
     expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
   });
 
-  it('has one face of each role in the first view, preloaded if the look uses it', () => {
+  it('has one face of each role in the first view, and preloads it if the look uses it', () => {
     const wanted = [faceOf('display', Number(written.weight.title)), faceOf('sans', 400)];
     expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
     const shown = Object.values(theme.family).map(([name]) => name);
@@ -50,7 +50,7 @@ describe('the list of typefaces', () => {
   });
 });
 
-it('committed fonts are within the bytes of tailwind/typefaces.mjs', () => {
+it('committed fonts are within the limits in tailwind/typefaces.mjs', () => {
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + statSync(`${folder}/${name}`).size, 0);
   expect(sum(first.map(({ stem }) => `${stem}.woff2`))).toBeLessThanOrEqual(fontBytes.first);
@@ -94,7 +94,7 @@ it.each(
     const words = wordsOf(language, '\u0900-\u0d7f');
     const subset = readFileSync(`${folder}/${language}/${stem}.woff2`);
     const [whole, cut] = await Promise.all([complete, subset].map(openFont));
-    // A face that devices may have joins half forms and letters instead.
+    // A face that devices may have joins half forms and letters.
     const [expected, actual] = [whole!, cut!].map((font): ((word: string) => string | boolean) =>
       face.local ? faultsOf(font) : drawingsOf(font),
     );
@@ -123,7 +123,7 @@ describe.each(languageTypefaces)('letters of $language in the role $roles', (typ
   });
 
   it.each(latin)(
-    'have the line metrics of $stem, so that no text moves up or down as faces load',
+    'have the line metrics of $stem, so that text does not move vertically when faces load',
     async (one) => {
       const { ascent, descent } = await readFont(readFileSync(`${folder}/${one.stem}.woff2`));
       for (const rule of rulesOf(one.typeface.family, one.face)) {
@@ -148,7 +148,7 @@ describe.each(languageTypefaces)('letters of $language in the role $roles', (typ
     },
   );
 
-  it('have spaces of one width between them before and after their face loads', async () => {
+  it('have spaces of the same width before and after their face loads', async () => {
     const { face, typeface: family, stem } = latin[0]!;
     const file = `${folder}/${after ? stem : `${language}/${stemOf(typeface, faces[0]!)}`}.woff2`;
     const { space } = await readFont(readFileSync(file));

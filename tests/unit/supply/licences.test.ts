@@ -4,7 +4,7 @@ import { licencesFile, shippedPackages } from '../../../scripts/licences.mjs';
 
 const shipped = shippedPackages();
 
-/** Licences that require only their text with the copy. */
+/** Licences that only require a copy of their text. */
 const allowed = ['MIT', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'OFL-1.1'];
 
 it.each(shipped)('$name has an allowed licence: $licence', ({ licence, text }) => {

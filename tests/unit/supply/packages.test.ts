@@ -33,7 +33,7 @@ it('packages come from the public registry only, each with a SHA-512', () => {
 it('install scripts are not run, and no package needs one', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   expect(foldersOf(locked.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual([
-    'node_modules/vnu-jar', // would fetch a Java where there is none: scripts/test-html.mjs then goes without
+    'node_modules/vnu-jar', // it would download Java if missing; scripts/test-html.mjs then skips the validator
   ]);
   expect(Object.keys(own.scripts).filter((name) => /^(pre|post|install|prepare)/.test(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const pinned = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 describe.each(readdirSync(folder))('%s', (name) => {
-  it('pins its actions by hash, has read access only, and leaves no token behind', () => {
+  it('pins its actions by hash, has only read access, and stores no token', () => {
     const text = read(name);
     const lines = text.split('\n').filter((line) => !/^\s*#/.test(line)); // no YAML notation hides them
     expect(lines.filter((line) => /\buses\b/.test(line) && !pinned.test(line))).toEqual([]);

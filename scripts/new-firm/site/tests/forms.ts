@@ -12,7 +12,7 @@ if (!first) throw new Error('There is no group of services');
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = serviceForms;
 /** Forms in the tabs of Home. */
 export const tabForms: readonly LeadForm[] = tabs.map(({ form }) => form);
-/** A form with a name, an e-mail address and a choice. */
+/** A form with fields for name, email and a choice. */
 export const short = first.form;
 /** Forms that every firm has. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];

@@ -53,13 +53,13 @@ it.each([
   ['#%70lans', () => screen.getByText('Plans')],
   ['#क-100%', () => screen.getByText('Percent')], // invalid percent-encoding
   ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
-  ['#sum', () => heading('What would it cost?')], // without an accessible name, it would be announced completely
+  ['#sum', () => heading('What would it cost?')], // a container without an accessible name would be announced completely
 ])('%s focuses its section, or the heading of a section without a name', (hash, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();
 });
 
-it('announces the name of the page when a link leads to a section of it (4.1.3)', async () => {
+it('announces the name of the page after a link to one of its sections (4.1.3)', async () => {
   act(() => void navigate('/about#sum'));
   await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(heading('What would it cost?')).toHaveFocus();
