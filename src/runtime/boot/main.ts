@@ -6,7 +6,7 @@
  *           │      before-boot.js saves drafts, queues presses, and shows other ways to send if main.ts does not run
  *           │
  *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
- *           │   queues clicks and submits of other elements                    (event-handlers.ts, event-queue.ts)
+ *           │   queues clicks and submits of elements that are not hydrated  (event-handlers.ts, event-queue.ts)
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
  *           ├─ `load`: renders bands out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
  *           │
