@@ -9,14 +9,12 @@ import { developmentReports } from './build/development-reports.ts';
 import { englishWords } from './build/english-words.ts';
 import { photos } from './build/photos/plugin.ts';
 import { prerender } from './build/prerender.ts';
-import { productionRouter } from './build/production-router.ts';
 import { samplesLeft } from './build/samples-left.ts';
 import { staticHost } from './build/preview.ts';
 
 export default defineConfig({
   plugins: [
     englishWords(),
-    productionRouter(),
     react(),
     articles(),
     photos(),
