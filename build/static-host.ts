@@ -43,15 +43,16 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl('/'));
-    const refuse = (status: number, more = {}) => response.writeHead(status, more).end(STATUS_CODES[status]);
-    if (!methods.includes(request.method ?? '')) return refuse(405, { Allow: methods.join(', ') });
+    const sendError = (status: number, more = {}) =>
+      response.writeHead(status, more).end(STATUS_CODES[status]);
+    if (!methods.includes(request.method ?? '')) return sendError(405, { Allow: methods.join(', ') });
 
     const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
     let path: string;
     try {
       path = requestedPath(pathname);
     } catch {
-      return refuse(400);
+      return sendError(400);
     }
     const target = redirects[path as keyof typeof redirects];
     if (target) return response.writeHead(301, { Location: target + search }).end();

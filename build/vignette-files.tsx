@@ -13,7 +13,7 @@ function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;
   const [width, height] = FIELD;
-  const heaven = (
+  const skyLines = (
     <g stroke="white">
       <path strokeWidth="0.7" d={sky(horizon)} />
       <circle className="fill-card" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
@@ -27,14 +27,14 @@ function vignetteFile(name: VignetteScene): string {
   );
   const land = svgMarkup(<Landscape scene={scene} />);
   const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
-  const seen = (mask: string) =>
+  const maskedArea = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
   return [
     svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
     svgMarkup(<HatchPatterns />),
-    `<mask id="a">${svgMarkup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
+    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${planes}</g></mask>${maskedArea('a')}`,
     `<mask id="b"><g stroke="white">${land}</g></mask>`,
-    `<g transform="translate(${width * PITCH})">${seen('b')}</g></svg>\n`,
+    `<g transform="translate(${width * PITCH})">${maskedArea('b')}</g></svg>\n`,
   ].join('');
 }
 

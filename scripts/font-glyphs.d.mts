@@ -6,7 +6,7 @@ interface OpenedFont {
 export function wordsOf(language: string, characters: string): string[];
 export function openFont(file: Buffer): Promise<OpenedFont>;
 export function drawingsOf(opened: OpenedFont): (word: string) => string;
-export function faultsOf(opened: OpenedFont): (word: string, isJoined?: boolean) => boolean;
+export function createShapingCheck(opened: OpenedFont): (word: string, isJoined?: boolean) => boolean;
 export function subsetByWords(
   opened: OpenedFont,
   text: string,

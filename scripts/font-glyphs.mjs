@@ -76,7 +76,7 @@ const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 /**
  * Returns a function that checks whether a font lacks a letter of a word, or draws a virama sign instead of a joint.
  */
-export function faultsOf(opened) {
+export function createShapingCheck(opened) {
   const glyphsOf = (word, isJoined) =>
     shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
   // The virama sign, or a letter with it.
@@ -106,9 +106,9 @@ const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCode
  */
 export async function subsetByWords(opened, text, words, which) {
   const glyphs = new Set();
-  const isFaulty = faultsOf(opened);
+  const hasShapingError = createShapingCheck(opened);
   for (const word of words)
-    shapeWord(opened, word, (glyph) => glyphs.add(glyph), which === 'joined' || isFaulty(word, false));
+    shapeWord(opened, word, (glyph) => glyphs.add(glyph), which === 'joined' || hasShapingError(word, false));
   const module = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const hb = (await WebAssembly.instantiate(module)).instance.exports;
   hb._initialize();

@@ -9,7 +9,7 @@ export const DIFFERS = 'search/';
 const listsPages = ['page-names', 'descriptions'];
 
 /** Finds the parts of a text that its translation must keep. Messages name them by the keys. */
-const kept = {
+const comparedParts = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
   emphasis: (text: string) => (text.match(/\*\*.+?\*\*/g) ?? []).map(() => '**…**'),
@@ -58,7 +58,7 @@ function missingFrom(some: readonly string[], all: readonly string[]): string[] 
 
 /** Returns an error for each missing or additional item of a translation. */
 function compareTexts(text: string, other: string, language: string): string[] {
-  return Object.entries(kept).flatMap(([what, find]) => {
+  return Object.entries(comparedParts).flatMap(([what, find]) => {
     const [expected, found] = [find(text), find(other)];
     const lost = missingFrom(found, expected).filter((item) => !mayLose(item, language));
     const added = missingFrom(expected, found).filter((item) => !mayAdd(what, item));

@@ -53,7 +53,7 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
 }
 
 /** The errors of one file, without the folder. */
-export async function faultsOf(text: string, name = template): Promise<string[]> {
+export async function errorsIn(text: string, name = template): Promise<string[]> {
   const { message = '' } = await read({ [name]: text }).then(
     () => new Error(),
     (reason: Error) => reason,

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Builds a module that imports these photographs. @returns the imported values */
-async function built(...asked: string[]): Promise<Photo[]> {
-  const lines = asked.map((path, i) => `import p${i} from './photos/${path}';`);
-  const all = asked.map((_, i) => `p${i}`).join();
+async function built(...paths: string[]): Promise<Photo[]> {
+  const lines = paths.map((path, i) => `import p${i} from './photos/${path}';`);
+  const all = paths.map((_, i) => `p${i}`).join();
   writeFileSync(join(root, 'src/main.js'), `${lines.join('\n')}\nexport default [${all}];`);
   await build({
     root,
@@ -47,48 +47,39 @@ async function built(...asked: string[]): Promise<Photo[]> {
 }
 const read = (url: string) => sharp(join(root, 'dist', url));
 
-it('writes AVIF of each width and one WebP, up to the width of the photograph, upright and without metadata', async () => {
+it('crops, converts and caches photographs, and reports all unusable ones with a fix', async () => {
   const [photo] = await built('upright.jpg?portrait');
   expect(photo).toMatchObject({ slot: 'portrait', widths: [240, 480, 600], height: 750 });
-  expect(photo?.base).toMatch(/^\/assets\/upright-[0-9a-f]{8}$/);
   const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);
-  expect(
-    readdirSync(join(root, 'dist/assets'))
-      .toSorted()
-      .map((name) => `/assets/${name}`),
-  ).toEqual(files);
+  expect(readdirSync(join(root, 'dist/assets')).map((name) => `/assets/${name}`)).toEqual(
+    expect.arrayContaining(files),
+  );
   for (const file of files) {
-    const is = await read(file).metadata();
-    const width = parseInt(file.slice(`${photo?.base}-`.length));
-    expect(is).toMatchObject({ width, height: width * 1.25 });
-    expect([is.format, is.compression]).toContain(file.endsWith('.avif') ? 'av1' : 'webp');
-    expect([is.exif, is.orientation]).toEqual([undefined, undefined]);
+    const { exif, format, height, orientation, width } = await read(file).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+    expect([format, `${width}`, height]).toEqual([
+      file.endsWith('.avif') ? 'heif' : 'webp',
+      /-(\d+)\.\w+$/.exec(file)?.[1],
+      width * 1.25,
+    ]);
   }
-});
 
-it('crops to the shape of the place around the focus', async () => {
-  const asked = ['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`);
-  const found = await built(...asked);
-  expect(new Set(found.map(({ base }) => base)).size).toBe(3);
-  expect(found[0]?.base).toMatch(/^\/assets\/two-halves-/);
-  const colours = found.map(async ({ base, widths }) => {
+  const crops = await built(
+    ...['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`),
+  );
+  const colours = crops.map(async ({ base, widths }) => {
     const { channels } = await read(`${base}-${widths[0]}.avif`).stats();
-    return channels.map(({ mean }) => Math.round(mean / 100));
+    return String(channels.map(({ mean }) => Math.round(mean / 100)));
   });
-  expect((await Promise.all(colours)).map(String)).toEqual(['2,0,0', '0,0,2', '1,0,1']);
-});
+  expect(await Promise.all(colours)).toEqual(['2,0,0', '0,0,2', '1,0,1']);
 
-it('uses another name for a changed photograph, and writes none twice', async () => {
-  const [before] = await built('upright.jpg?portrait');
-  const kept = join(root, '.cache/photos', `${before?.base.slice('/assets/'.length)}-240.avif`);
-  const { mtimeMs } = statSync(kept);
-  expect((await built('upright.jpg?portrait'))[0]?.base).toBe(before?.base);
-  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+  const cached = join(root, '.cache/photos', `${photo?.base.slice('/assets/'.length)}-240.avif`);
+  const { mtimeMs } = statSync(cached);
+  expect((await built('upright.jpg?portrait'))[0]?.base).toBe(photo?.base);
+  expect(statSync(cached).mtimeMs).toBe(mtimeMs);
   await plain(800, 1000, blue).jpeg().toFile(join(folder, 'upright.jpg'));
-  expect((await built('upright.jpg?portrait'))[0]?.base).not.toBe(before?.base);
-});
+  expect((await built('upright.jpg?portrait'))[0]?.base).not.toBe(photo?.base);
 
-it('reports all missing, too small or unreadable photographs at once, with the importing file and a fix', async () => {
   const error = await built('nobody.jpg?hero', 'small.png?portrait', 'drawing.svg?card').catch(String);
   for (const words of [
     'nobody.jpg, imported by src/main.js: there is no such photograph. Put it into src/photos/',

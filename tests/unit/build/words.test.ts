@@ -32,45 +32,36 @@ const file = 'src/words/xx/site.json';
 const stale = () => findStaleTexts('xx', root).map(({ name, key }) => `${name} ${key}`);
 
 describe('keys', () => {
-  it('finds no error where both languages have the same keys', () => {
-    expect(compare({ menu: { home: 'Home' } }, { menu: { home: 'Ghar' } })).toEqual([]);
-  });
+  const [home, nav] = [{ menu: { home: 'Home' } }, { menu: { home: 'Home', all: 'All' } }];
+  const rows = { about: { label: 'About', title: 'About us' }, fees: { label: 'Fees', title: 'Fees' } };
 
-  it('names file, key and English text of a missing key', () => {
-    expect(compare({ menu: { home: 'Home', all: 'All' } }, { menu: { home: 'Ghar' } })).toEqual([
-      `${file}: menu.all is missing (“All”)`,
-    ]);
-  });
-
-  it('names file and key of an extra key', () => {
-    expect(compare({ home: 'Home' }, { home: 'Ghar', old: 'Purana' })).toEqual([
-      `${file}: old is not in src/words/en/site.json`,
-    ]);
-  });
-
-  it('reports a missing file of words, except for a page, which then exists only in English', () => {
-    write('en', 'site', { home: 'Home' });
-    write('en', 'pages/fees', { title: 'Fees' });
-    expect(errors()).toEqual([`${file} is missing`]);
-  });
-
-  it('reports a file that English does not have', () => {
-    write('en', 'site', {});
-    write('xx', 'site', {});
-    write('xx', 'pages/old', {});
-    expect(errors()).toEqual(['src/words/xx/pages/old.json has no English file src/words/en/pages/old.json']);
-  });
-
-  it('accepts that a list of pages lacks a page that is only in English, but not a part of its row', () => {
-    const english = { about: { label: 'About', title: 'About us' }, fees: { label: 'Fees', title: 'Fees' } };
-    expect(compare(english, { about: { label: 'Hamare baare mein' } }, 'page-names')).toEqual([
-      'src/words/xx/page-names.json: about.title is missing (“About us”)',
-    ]);
-  });
-
-  it('does not compare lists for the search, which differ by language', () => {
-    expect(compare({ loan: 'credit' }, { karz: 'udhaar 7' }, 'search/synonyms')).toEqual([]);
-    expect(stale()).toEqual([]);
+  it.each<[what: string, file: string, english: unknown, other: unknown, errors: string[]]>([
+    ['equal keys', 'site', home, { menu: { home: 'Ghar' } }, []],
+    ['a missing key', 'site', nav, home, [`${file}: menu.all is missing (“All”)`]],
+    ['an extra key', 'site', home, nav, [`${file}: menu.all is not in src/words/en/site.json`]],
+    ['a missing file', 'site', home, undefined, [`${file} is missing`]],
+    ['a page that is only in English', 'pages/fees', home, undefined, []],
+    [
+      'a page that is not in English',
+      'pages/old',
+      undefined,
+      home,
+      ['src/words/xx/pages/old.json has no English file src/words/en/pages/old.json'],
+    ],
+    [
+      'a row of a page only in English, and an incomplete row',
+      'page-names',
+      rows,
+      { about: { label: 'Hamare baare mein' } },
+      ['src/words/xx/page-names.json: about.title is missing (“About us”)'],
+    ],
+    ['lists for the search, which differ by language', 'search/synonyms', { loan: 'a' }, { karz: 'b 7' }, []],
+  ])('of %s: reports the errors with file and key', (_, name, english, other, expected) => {
+    write('en', 'fees', {});
+    write('xx', 'fees', {});
+    if (english) write('en', name, english);
+    if (other) write('xx', name, other);
+    expect(errors()).toEqual(expected);
   });
 });
 

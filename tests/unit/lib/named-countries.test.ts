@@ -31,39 +31,40 @@ it.each([
   ['New Jersey', ['US']],
   ['Seoul, Korea', ['KR']],
   ['Trinidad', ['TT']],
+  ['Kuwait and India', ['IN', 'KW']],
+  // in another language than the page
+  ['Italia', ['IT']],
+  ['Norge', ['NO']],
+  ['España', ['ES']],
+  ['日本', ['JP']],
+  ['Zürich', ['CH']],
+  ['Bangkok', ['TH']],
+  ['फ्रांस', ['FR']],
+  ['मैं कनाडा में रहता हूँ', ['CA']],
+  ['आस्ट्रेलिया', ['AU']],
+  ['ஜெர்மனி', ['DE']],
+  ['കുവൈറ്റ്', ['KW']],
+  ['قطر', ['QA']],
+  ['الإمارات', ['AE']],
+  ['السعودية', ['SA']],
 ])('%j names %j', (text, countries) => {
-  expect(countriesNamedIn(text)).toEqual(countries);
-});
-
-it.each(['', 'with my parents', 'in', 'it depends', 'usage', '12345', '—'])('%j names none', (text) => {
-  expect(countriesNamedIn(text)).toEqual([]);
+  expect(countriesNamedIn(text).toSorted()).toEqual(countries);
 });
 
 it.each([
-  ['Italia', 'IT'],
-  ['Norge', 'NO'],
-  ['España', 'ES'],
-  ['日本', 'JP'],
-  ['Zürich', 'CH'],
-  ['Bangkok', 'TH'],
-  ['फ्रांस', 'FR'],
-  ['मैं कनाडा में रहता हूँ', 'CA'],
-  ['आस्ट्रेलिया', 'AU'],
-  ['ஜெர்மனி', 'DE'],
-  ['കുവൈറ്റ്', 'KW'],
-  ['قطر', 'QA'],
-  ['الإمارات', 'AE'],
-  ['السعودية', 'SA'],
-])('%j, in another language than the page, names %s', (text, country) => {
-  expect(countriesNamedIn(text)).toEqual([country]);
-});
-
-it.each(['mit meinen Eltern', 'Niedersachsen', 'अपने घर पर', 'வீட்டில்'])('%j names none', (text) => {
+  '',
+  'with my parents',
+  'in',
+  'it depends',
+  'usage',
+  '12345',
+  '—',
+  'mit meinen Eltern',
+  'Niedersachsen',
+  'अपने घर पर',
+  'வீட்டில்',
+])('%j names none', (text) => {
   expect(countriesNamedIn(text)).toEqual([]);
-});
-
-it('finds both countries of an answer with two', () => {
-  expect(countriesNamedIn('Kuwait and India').sort()).toEqual(['IN', 'KW']);
 });
 
 it('understands the names in the languages of the browser', async () => {

@@ -136,13 +136,13 @@ describe('country of a typed number', () => {
 });
 
 describe('numbers of other countries and the loading of their rules', () => {
-  const afresh = async () => {
+  const importFresh = async () => {
     vi.resetModules();
     return import('../../../src/lib/phone-number.ts');
   };
 
   it('are accepted before the rules load if their length is possible', async () => {
-    const { parsePhoneNumber: read } = await afresh();
+    const { parsePhoneNumber: read } = await importFresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
     expect(result(read('12345', 'AE'))).toBe('97112345');
@@ -152,14 +152,14 @@ describe('numbers of other countries and the loading of their rules', () => {
   });
 
   it('have the results of the table when the rules have loaded', async () => {
-    const { loadForeignParser: load, parsePhoneNumber: read } = await afresh();
+    const { loadForeignParser: load, parsePhoneNumber: read } = await importFresh();
     await load();
     for (const [chosen, written, verdict] of phones)
       expect(result(read(written, chosen)), `${chosen}: ${written}`).toContain(verdict);
   });
 
   it('keep all their digits', async () => {
-    const { parsePhoneNumber: read } = await afresh();
+    const { parsePhoneNumber: read } = await importFresh();
     const abroad = fc.constantFrom(...[...callingCodes].filter(([country]) => country !== 'IN'));
     forAll([abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/)], ([country, code], rest) => {
       for (const verdict of [read(rest, country), read(`+${code} ${rest}`, 'IN')]) {
@@ -173,7 +173,7 @@ describe('numbers of other countries and the loading of their rules', () => {
     vi.doMock('../../../src/lib/foreign-number.ts', () => {
       throw new Error('lost');
     });
-    const { loadForeignParser: load, parsePhoneNumber: read } = await afresh();
+    const { loadForeignParser: load, parsePhoneNumber: read } = await importFresh();
     await load();
     expect(result(read('50 123 456', 'AE'))).toBe('97150123456');
     vi.doUnmock('../../../src/lib/foreign-number.ts');

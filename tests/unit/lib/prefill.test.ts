@@ -67,49 +67,34 @@ it('passes answers typed elsewhere on the page to the form, but not to calculato
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
 });
 
-it('ignores a stored result that is not text', () => {
-  stub('enquiry-sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }));
-  expect(loadSentence(path)).toBe('One offer.');
-});
-
-it('carries the result in words to one page until it is cleared, cleaned and shortened', () => {
+it('carries the result in words to one page until it is cleared', () => {
   stub();
-  expect(loadSentence(path)).toBe('');
-  saveSentence(path, 'two\nlines \u202Ehidden');
-  expect(loadSentence(path)).toBe('two lines hidden');
-  expect(loadSentence('/contact')).toBe('');
-  saveSentence(path, 'x'.repeat(5000));
-  expect(loadSentence(path)).toHaveLength(1000);
+  saveSentence(path, 'One offer.');
+  expect([loadSentence(path), loadSentence('/contact')]).toEqual(['One offer.', '']);
   clearPrefill(path);
   expect(loadSentence(path)).toBe('');
 });
 
-it.each([
-  ['', []],
-  ['{"0":"a"}', []],
-  ['"text"', []],
-  ['null', []],
-  ['["a"]', []],
-  ['{"of": ["a", 5, null, {"b": 1}, "", "c"]}', ['a', 'c']],
-  ['{"of": ["two\\nlines \\u202Ehidden"]}', ['two lines hidden']],
-  [JSON.stringify({ of: ['x'.repeat(500)] }), ['x'.repeat(120)]],
-  [JSON.stringify({ of: Array(100).fill('x') }), Array(24).fill('x')],
-  [JSON.stringify({ of: ['x'.repeat(1_000_000)] }), []],
-])('reads the lines %.40j as %.40j', (stored, lines) => {
-  stub('enquiry-carried', stored);
-  expect(loadAttachedLines(path)).toEqual(lines);
-});
-
-it.each([
-  ['', {}],
-  ['[{"a":"b"}]', {}],
-  ['{"of":null}', {}],
-  ['{"of":{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}}', { c: 'two lines hidden' }],
-  [JSON.stringify({ of: { a: 'x'.repeat(300) } }), { a: 'x'.repeat(100) }],
-  [JSON.stringify({ of: { a: 'x'.repeat(5000) } }), {}],
-])('cleans and shortens the answers %.40j: %.40j', (stored, current) => {
-  stub('enquiry-answers', stored);
-  expect(loadPrefilledAnswers(path)).toEqual(current);
+const json = (value: unknown) => JSON.stringify({ of: value });
+const text = 'two\nlines \u202Ehidden';
+it.each<readonly [key: string, stored: string, expected: unknown]>([
+  ...['', '{"0":"a"}', '"text"', 'null', '["a"]'].map((stored) => ['carried', stored, []] as const),
+  ['carried', json(['a', 5, null, { b: 1 }, '', 'c']), ['a', 'c']],
+  ['carried', json([text]), ['two lines hidden']],
+  ['carried', json(['x'.repeat(500)]), ['x'.repeat(120)]],
+  ['carried', json(Array(100).fill('x')), Array(24).fill('x')],
+  ['carried', json(['x'.repeat(1_000_000)]), []],
+  ...['', '[{"a":"b"}]', '{"of":null}'].map((stored) => ['answers', stored, {}] as const),
+  ['answers', json({ a: 5, b: {}, c: text }), { c: 'two lines hidden' }],
+  ['answers', json({ a: 'x'.repeat(300) }), { a: 'x'.repeat(100) }],
+  ['answers', json({ a: 'x'.repeat(5000) }), {}],
+  ['sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }), 'One offer.'],
+  ['sentence', json(text), 'two lines hidden'],
+  ['sentence', json('x'.repeat(1500)), 'x'.repeat(1000)],
+])('cleans and shortens what is stored as enquiry-%s, %.40j: %.40j', (key, stored, expected) => {
+  stub(`enquiry-${key}`, stored);
+  const load = { carried: loadAttachedLines, answers: loadPrefilledAnswers, sentence: loadSentence }[key];
+  expect(load?.(path)).toEqual(expected);
 });
 
 it('does nothing without storage, and does not throw', () => {

@@ -18,6 +18,7 @@ const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
 /** The first values are those of the calculator's worked example. */
 const own = { ...values, amount: 4_80_000_00 };
+const letterOf = (shown: typeof values) => <DemandLetter values={shown} isOutdated={false} examples={[]} />;
 const names = {
   buyer: 'Verma Retail',
   invoice: 'A/117',
@@ -27,6 +28,10 @@ const names = {
 const hrefOf = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fillNames = () => {
+  fill(/^Buyer’s name/, names.buyer);
+  fill(/^Your firm’s name/, names.supplier);
+};
 
 beforeEach(() => void vi.setSystemTime('2026-11-27T06:00:00Z'));
 
@@ -44,10 +49,9 @@ it.each([
 it('is complete in WhatsApp, email and the clipboard, without a recipient', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
-  fill(/^Buyer’s name/, names.buyer);
+  render(letterOf(own));
+  fillNames();
   fill(/^Invoice number/, names.invoice);
-  fill(/^Your firm’s name/, names.supplier);
   fill(/^Udyam number/, names.udyam);
   const letter = demandLetter(own, { filled: names, today: own.paid });
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
@@ -66,9 +70,8 @@ it('is complete in WhatsApp, email and the clipboard, without a recipient', asyn
 });
 
 it('is sent without the lines of optional fields that are empty', () => {
-  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
-  fill(/^Buyer’s name/, names.buyer);
-  fill(/^Your firm’s name/, names.supplier);
+  render(letterOf(own));
+  fillNames();
   fill(/^Invoice number/, '  ');
   for (const [way, key] of [
     [/^Send by WhatsApp/, 'text'],
@@ -82,7 +85,7 @@ it('is sent without the lines of optional fields that are empty', () => {
 });
 
 it('is not sent without both names: focuses a list of errors, and shows a message at each field', () => {
-  render(<DemandLetter values={own} isOutdated={false} examples={[]} />);
+  render(letterOf(own));
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
   expect(buyer).toBeRequired();
@@ -118,10 +121,6 @@ const showPage = (search = '') => {
   return render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, {
     wrapper: MemoryRouter,
   });
-};
-const fillNames = () => {
-  fill(/^Buyer’s name/, names.buyer);
-  fill(/^Your firm’s name/, names.supplier);
 };
 const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
 const exampleNote = () => screen.queryByText(/^\[Example figures/);
@@ -190,7 +189,7 @@ it('remembers after a reload which figures are the example’s', () => {
 });
 
 it('has no date while the day is not known, in prerendered HTML', () => {
-  const html = renderToString(<DemandLetter values={values} isOutdated={false} examples={[]} />);
+  const html = renderToString(letterOf(values));
   expect(html).toContain('[today’s date]\nTo: ');
   expect(html).toContain('by [the date in 7 days]');
   expect(html).not.toMatch(/27 Nov 2026|4 Dec 2026/);
@@ -198,9 +197,7 @@ it('has no date while the day is not known, in prerendered HTML', () => {
 
 it('is replaced by a message with a future date of payment', () => {
   const today = dayInIndia(Date.now());
-  const { rerender } = render(
-    <DemandLetter values={{ ...own, paid: today }} isOutdated={false} examples={[]} />,
-  );
+  const { rerender } = render(letterOf({ ...own, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
   const parts = [
     /^Send by WhatsApp/,
@@ -212,27 +209,27 @@ it('is replaced by a message with a future date of payment', () => {
   const message = () => screen.queryByText(/^The date of payment is in the future/);
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
   expect(message()).toBeNull();
-  rerender(<DemandLetter values={{ ...own, paid: today + 1 }} isOutdated={false} examples={[]} />);
+  rerender(letterOf({ ...own, paid: today + 1 }));
   for (const part of parts) expect(screen.getByText(part)).not.toBeVisible();
   expect(message()).toBeVisible();
 });
 
 it('has names that were typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<DemandLetter values={values} isOutdated={false} examples={[]} />);
+  container.innerHTML = renderToString(letterOf(values));
   const box = screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
   box.value = 'Verma Retail';
-  render(<DemandLetter values={values} isOutdated={false} examples={[]} />, { container, hydrate: true });
+  render(letterOf(values), { container, hydrate: true });
   expect(box).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
 it('keeps typed text after a reload of the tab, and nothing after it is deleted', () => {
-  const { unmount } = render(<DemandLetter values={values} isOutdated={false} examples={[]} />);
+  const { unmount } = render(letterOf(values));
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
   unmount();
-  const again = render(<DemandLetter values={values} isOutdated={false} examples={[]} />);
+  const again = render(letterOf(values));
   expect(screen.getByLabelText(/^Buyer’s name/)).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toHaveTextContent('Udyam: UDYAM-HR-03-0012345');
   fill(/^Buyer’s name/, '');
@@ -245,7 +242,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
-      <DemandLetter values={own} isOutdated={false} examples={[]} />
+      {letterOf(own)}
       {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
     </MemoryRouter>
   );

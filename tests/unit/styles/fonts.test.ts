@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawingsOf, faultsOf, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
+import { drawingsOf, createShapingCheck, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
@@ -96,7 +96,7 @@ it.each(
     const [whole, cut] = await Promise.all([complete, subset].map(openFont));
     // A face that devices may have joins half forms and letters.
     const [expected, actual] = [whole!, cut!].map((font): ((word: string) => string | boolean) =>
-      face.local ? faultsOf(font) : drawingsOf(font),
+      face.local ? createShapingCheck(font) : drawingsOf(font),
     );
     expect(words.filter((word) => actual!(word) !== expected!(word))).toEqual([]);
   },

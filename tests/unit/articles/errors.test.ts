@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { article, faultsOf, read, template } from './folder.ts';
+import { article, errorsIn, read, template } from './folder.ts';
 
 /** For each error: the body, the line number and words of the message. */
 const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1': ['Words.\n\n# Title', 11, /the front matter has the title. Write ##/],
@@ -28,7 +28,7 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
 }; // oxfmt-ignore
 
 it.each(Object.entries(bodies))('reports %s with its line and a fix', async (_, [body, line, words]) => {
-  const [first] = await faultsOf(article(body));
+  const [first] = await errorsIn(article(body));
   expect(first).toMatch(new RegExp(`^:${line}: `));
   expect(first).toMatch(words);
 });
@@ -44,15 +44,15 @@ it.each<[Parameters<typeof article>[1], number, RegExp]>([
   [{ tags: 'loans' }, 8, /tags: unknown key/],
   [{ summary: 'One bill: its cost' }, 3, /Put text that contains a colon in quotes/],
 ])('reports the front matter %o with the line %i and a fix', async (lines, line, words) => {
-  const [first] = await faultsOf(article('Words.', lines));
+  const [first] = await errorsIn(article('Words.', lines));
   expect(first).toMatch(new RegExp(`^:${line}: `));
   expect(first).toMatch(words);
 });
 
 it('reports missing front matter and a file name that is not a valid URL path', async () => {
-  const [bare] = await faultsOf('Words.');
+  const [bare] = await errorsIn('Words.');
   expect(bare).toMatch(/^:1: The file has no front matter. Start it with a line ---/);
-  const [named] = await faultsOf(article('Words.', { title: 'Quite another title' }), 'My Article.md');
+  const [named] = await errorsIn(article('Words.', { title: 'Quite another title' }), 'My Article.md');
   expect(named).toMatch(/^:1: The file name/);
 });
 
