@@ -39,7 +39,9 @@ function deadLinks(file: string, text: string): string[] {
 /** Paths and npm scripts in a document that do not exist. */
 function unknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  const paths = text.matchAll(/(?<![\w/.-])((?:src|build|tests|scripts|tailwind|docs|\.github)\/[\w./-]*\w)/g);
+  const paths = text.matchAll(
+    /(?<![\w/.-])((?:src|build|tests|scripts|tailwind|docs|\.github)\/[\w./-]*\w)/g,
+  );
   const commands = text.matchAll(/npm run ([\w:-]+)/g);
   return [
     ...[...paths].flatMap(([, path = '']) => (existsSync(path) || examples.includes(path) ? [] : path)),
