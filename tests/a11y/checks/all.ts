@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { doubled, spacing } from './clipping.ts';
-import { autocomplete, placeholders } from './fields.ts';
+import { autocomplete } from './fields.ts';
 import { ground } from './ground.ts';
 import { idleStops } from './idle-stops.ts';
 import { idrefs } from './idrefs.ts';
@@ -11,7 +11,6 @@ import { fakeHeadings, languages } from './words.ts';
 /** Checks of the current state of a page, in this order: the last two change the page. */
 export const checks: readonly Check[] = [
   autocomplete,
-  placeholders,
   languages,
   fakeHeadings,
   targets,
