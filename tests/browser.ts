@@ -1,5 +1,5 @@
 import { chromium, expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
@@ -95,6 +95,20 @@ export const isHydrated = () =>
 /** Waits until the page and all its lazy parts are hydrated, also across a navigation that is under way. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
+
+/** Waits until the element and its descendants have had no transition or finite animation for two frames. */
+export const waitForAnimations = (element: Locator) =>
+  element.evaluate(async (root) => {
+    const isFinite = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 100_000;
+    for (let stillFrames = 0; stillFrames < 2; stillFrames += 1) {
+      await new Promise(requestAnimationFrame);
+      const running = root
+        .getAnimations({ subtree: true })
+        .filter((one) => one.playState === 'running' && isFinite(one));
+      if (running.length > 0) stillFrames = -1;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
 
 /** Delays the response for a file. @returns a function that lets it through */
 export async function holdResponse(page: Page, file: string): Promise<() => void> {

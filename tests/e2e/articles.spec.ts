@@ -25,7 +25,7 @@ test('opens an article by keyboard and restores it after Back', { tag: '@nightly
   await expect(page).not.toHaveTitle(new RegExp(title));
   await page.goBack();
   await expect(heading).toHaveText(title);
-  expect(await page.locator('main').innerText()).toBe(words);
+  await expect.poll(() => page.locator('main').innerText()).toBe(words);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(link).toBeFocused();
 

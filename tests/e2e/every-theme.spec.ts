@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../browser.ts';
+import { expect, openHydrated, test, waitForAnimations } from '../browser.ts';
 
 /* Requirements of every theme that need computed styles; contrast and sizes of tokens are unit tests. */
 
@@ -11,8 +11,7 @@ test('on a phone with a notch, the page, the menu and the buttons keep out of th
   await page.setViewportSize({ width, height });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   const expectInside = async (selector: string) => {
     const boxes = await page
       .locator(selector)
@@ -39,9 +38,7 @@ test('on a phone with a notch, the page, the menu and the buttons keep out of th
       .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
   await expect.poll(lowest).toBeLessThanOrEqual(height - insets.bottom);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .locator('dialog[open]')
-    .evaluate((menu) => Promise.all(menu.getAnimations().map((opening) => opening.finished)));
+  await waitForAnimations(page.locator('dialog[open]'));
   for (const { top, bottom } of (await expectInside('dialog[open] button, dialog[open] a')).filter(
     ({ top: from, bottom: to }) => to < height && from > 0,
   )) {
@@ -54,8 +51,7 @@ test('under reduced motion no element has a transition or a running animation (G
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrate(page);
+  await openHydrated(page);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {

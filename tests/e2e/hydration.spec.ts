@@ -21,8 +21,9 @@ test('loads only the boot script until the first click, which is repeated exactl
     const isThirdParty = thirdParties.script.some((other) => other.origin === origin);
     if (request.resourceType() === 'script' && !isThirdParty) scripts.push(pathname);
   });
+  const prefetch = page.waitForRequest('**/assets/client-*.js'); // in idle time, a second after the load
   await page.goto('/');
-  await page.waitForRequest('**/assets/client-*.js'); // prefetched in idle time, a second after the load
+  await prefetch;
   const names = scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
   expect(names.filter((name) => name !== '/assets/rotate-slides.js')).toEqual(['/assets/main.js']);
 
@@ -43,7 +44,7 @@ test('rotates the slides of Home without React, which continues after the first 
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'What we do' });
   const current = slider.locator('button[aria-current]');
-  await page.clock.fastForward(3500);
+  await page.clock.pauseAt(Date.now() + 3500);
   await (await script).finished();
   await expect(current).toHaveText(/^1/);
   const shown = async () => {

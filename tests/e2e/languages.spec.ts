@@ -1,12 +1,11 @@
 import { discounting } from '../../src/words/hi/forms/home.json';
 import { name } from '../../src/words/hi/forms/parts.json';
-import { expect, hydrate, test } from '../browser.ts';
+import { expect, openHydrated, test } from '../browser.ts';
 import { tabForms } from '../forms.ts';
 
 test('keeps the open tab and the typed text in the other language', { tag: '@nightly' }, async ({ page }) => {
   const title = tabForms[1]?.title ?? '';
-  await page.goto('/hi');
-  await hydrate(page);
+  await openHydrated(page, '/hi');
   await page.getByRole('tab', { name: discounting.title }).click();
   await page.getByRole('textbox', { name: name.label }).fill('मीरा जोशी');
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -27,8 +26,7 @@ test.describe('the offer of Hindi', () => {
   test.use({ locale: 'hi-IN', viewport: { width: 320, height: 640 } });
 
   test('covers no field or control that the visitor is at', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrate(page);
+    await openHydrated(page, '/contact');
     const offer = page.locator('aside[lang=hi]');
     await expect(offer).toBeAttached();
     const covered = () =>
@@ -52,19 +50,12 @@ test.describe('the offer of Hindi', () => {
       await expect(offer, `over ${name}`).toHaveAttribute('data-hidden');
       await expect.poll(covered, { message: name }).toEqual([]);
       await field.focus();
-      expect(await covered(), `focused ${name}`).toEqual([]);
+      await expect.poll(covered, { message: `focused ${name}` }).toEqual([]);
     }
     // The footer has room for it.
     await page.locator('#contact-message').blur();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(offer).not.toHaveAttribute('data-hidden');
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
   });
-});
-
-test('keeps the query of the page before its scripts have loaded', { tag: '@nightly' }, async ({ page }) => {
-  await page.route('**/assets/main-*.js', () => {});
-  await page.goto('/appointment?about=Business%20consultant', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page).toHaveURL('/hi/appointment?about=Business%20consultant');
 });

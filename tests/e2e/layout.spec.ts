@@ -6,27 +6,6 @@ import { coveringPages } from '../pages/covering-pages.ts';
 
 /* Positions and styles that depend on the window, where tests/pages checks only overflow. */
 
-test('shows no floating button over the hero of Home', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/');
-  const chat = page.getByRole('complementary').getByRole('link', { name: /^Chat/ });
-  for (const [width, height] of [
-    [1024, 768],
-    [1180, 800],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const isPainted = () =>
-      chat.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(isPainted).toBe(false);
-    await page.evaluate(() => scrollTo(0, 1800));
-    await expect.poll(isPainted).toBe(true);
-  }
-});
-
 test('fits a long firm name in the bar', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   const brand = page.locator('header a[href="/"]').first();
@@ -59,7 +38,7 @@ test('uses full contrast and no background art (prefers-contrast)', { tag: '@nig
     });
   expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
   await page.emulateMedia({ contrast: 'more' });
-  expect(await styles()).toEqual({ lead: true, edge: true, waves: 'hidden' });
+  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
 });
 
 test('keeps the width of texts in forced colours', { tag: '@nightly' }, async ({ page }) => {
@@ -73,43 +52,41 @@ test('keeps the width of texts in forced colours', { tag: '@nightly' }, async ({
     await page.goto(path);
     const before = await widths();
     await page.emulateMedia({ forcedColors: 'active' });
-    const after = await widths();
-    expect
-      .soft(
-        after.filter((width, index) => width > 0 && width < (before[index] ?? 0) / 2),
-        path,
-      )
-      .toEqual([]);
+    const narrow = (await widths()).filter((width, i) => width > 0 && width < (before[i] ?? 0) / 2);
+    expect.soft(narrow, path).toEqual([]);
   }
 });
 
 /** Highlighted parts of the drawing while a step (from 1) is in the middle of the viewport. */
-async function highlightedAt(page: Page, step: number) {
+const highlightedAt = (page: Page, step: number) => async () => {
   const read = page.locator('.read-along :is(ol > li, tbody > tr)').nth(step - 1);
   await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const classes = await page
+  return page
     .locator('.lit')
     .evaluateAll((parts) =>
       parts
         .filter((part) => Number(getComputedStyle(part).strokeOpacity) > 0.5)
-        .map((part) => part.getAttribute('class')),
+        .map((part) => /--step-\d/.exec(part.getAttribute('class') ?? '')?.[0]),
     );
-  return classes.map((names) => /--step-\d/.exec(names ?? '')?.[0]);
-}
+};
 
 test('highlights the step in view unless motion is off', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/services/exportbillDiscounting');
-  expect(await highlightedAt(page, 5)).toContain('--step-5');
-  expect(await highlightedAt(page, 1)).not.toContain('--step-5');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await highlightedAt(page, 5)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-  expect(await highlightedAt(page, 5)).toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
+  const fifth = highlightedAt(page, 5);
+  await expect.poll(fifth).toContain('--step-5');
+  await expect.poll(highlightedAt(page, 1)).not.toContain('--step-5');
+  for (const media of [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: 'no-preference', media: 'print' },
+  ] as const) {
+    await expect.poll(fifth).toContain('--step-5');
+    await page.emulateMedia(media);
+    await expect.poll(fifth).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
+  }
   await page.evaluate(() => localStorage.setItem('motion', 'paused'));
   await page.reload();
-  expect(await highlightedAt(page, 5)).toEqual([]);
+  await expect.poll(fifth).toEqual([]);
 });
 
 test('Next shows each slide on a right-to-left page (CR8)', { tag: '@nightly' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, holdClientScript, hydrate, openHydrated, test, waitForAnimations } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 import { accessibleTexts } from '../pages/page-checks.ts';
 
@@ -23,51 +23,39 @@ test('keeps Tab inside, before hydration too, and restores the page after Close,
   await page.keyboard.press('Escape');
   await hydrate(page);
 
+  const root = page.locator('html');
+  const close = drawer(page).getByRole('button', { name: 'Close menu' });
   await page.evaluate(() => scrollTo(0, 40));
   const at = await trigger(page).boundingBox();
   const open = async () => {
     await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // a locator would scroll before its click
     await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expect(close).toBeFocused();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
   };
-  // The browser dispatches `close`, at which the page scrolls again, in a task after it has hidden the dialog.
-  const expectScrollable = async () => {
+  const expectClosed = async () => {
     await expect(page.locator('#mobile-menu')).not.toHaveAttribute('open');
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  };
-  const expectRestored = async () => {
-    await expect(drawer(page)).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(40);
-    expect(await page.locator('html').getAttribute('style')).toBeNull();
-    await expectScrollable();
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
   };
   await open();
-  const outside = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      return Boolean(at && at !== document.body && !at.closest('dialog'));
-    });
-  for (const key of ['Tab', 'Shift+Tab']) {
+  const isOutside = () =>
+    page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *') === false);
+  for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press(key);
-      expect(await outside()).toBe(false);
+      expect(await isOutside()).toBe(false);
     }
-  }
   await page.mouse.wheel(0, 2000);
-  await page.keyboard.press('Escape');
-  await expectRestored();
-  await expect(trigger(page)).toBeFocused();
-
-  await open();
-  await drawer(page).getByRole('button', { name: 'Close menu' }).press('Enter');
-  await expectRestored();
-  await expect(trigger(page)).toBeFocused();
-
-  await open();
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
+    await leave();
+    await expectClosed();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+    await expect(root).not.toHaveAttribute('style');
+    await expect(trigger(page)).toBeFocused();
+    await open();
+  }
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(drawer(page)).toBeHidden();
-  await expectScrollable();
+  await expectClosed();
 });
 
 test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@nightly' }, async ({ page }) => {
@@ -78,8 +66,8 @@ test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@night
   const last = drawer(page).getByRole('link', { name: service.label, exact: true });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
-  const wide = await drawer(page).evaluate((box) => box.scrollWidth > box.clientWidth);
-  expect(wide).toBe(false);
+  const overflow = () => drawer(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   const call = drawer(page).getByRole('link', { name: /^Call/ });
   await call.focus();
   await expect(call).toBeInViewport({ ratio: 1 });
@@ -106,6 +94,7 @@ test('announces inside the modal menu that a press waits for code', { tag: '@nig
   await drawer(page).getByRole('button', { name: 'Services' }).click();
   const notices = async () => (await accessibleTexts(page)).filter((text) => text.includes('Loading…'));
   await expect.poll(notices).toHaveLength(1);
+  await waitForAnimations(page.locator('#mobile-menu'));
   const dock = await drawer(page).getByRole('link', { name: /^Call/ }).boundingBox();
   const notice = await drawer(page).getByRole('status').locator('p').boundingBox();
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);

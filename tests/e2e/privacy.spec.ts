@@ -42,10 +42,9 @@ test('puts form values only into the chat, email and SMS links and sessionStorag
   await form.getByLabel('Phone').fill('9812345670');
   await form.getByLabel('Subject').selectOption('Finance');
   await form.getByLabel('Message').fill('Zyzzyva enquiry');
-  await page.reload();
   await openHydrated(page, '/contact');
   await expect(form.getByLabel('Full name')).toHaveValue('Zenobia Quux');
-  expect(await storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-draft:contact'] });
+  await expect.poll(() => storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-draft:contact'] });
 
   await openChat(context, () => form.getByRole('button', { name: /Send message/ }).click());
   await expect(page.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
@@ -57,7 +56,7 @@ test('puts form values only into the chat, email and SMS links and sessionStorag
   expect(new Set(carrying.map(({ url }) => url.origin))).toEqual(new Set(['https://wa.me']));
   expect(new Set(requests.external(baseURL ?? ''))).toEqual(new Set(carrying.map(({ url }) => url.href)));
   expect(page.url()).not.toMatch(personal);
-  expect(await storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-unsent:contact'] });
+  await expect.poll(() => storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-unsent:contact'] });
   const attributes = await page.evaluate(
     (source) =>
       [...document.querySelectorAll('*')].flatMap((element) =>

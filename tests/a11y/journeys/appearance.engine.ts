@@ -1,10 +1,9 @@
 import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
-import { openFirefox } from './firefox.ts';
+import { inEngine } from './engines.ts';
 import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
-import { openWebkit } from './webkit.ts';
 
 /**
  * Pages with every kind of section, form, slider, table and drawing. Without long articles, where WebKit breaks lines
@@ -62,34 +61,25 @@ async function capture(driver: PageDriver, path: string, section: number) {
   return greys(await driver.screenshot());
 }
 
-test(`renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, async () => {
-  test.setTimeout(900_000);
-  const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs });
-  const { driver, stop } = await (test.info().project.name === 'webkit' ? openWebkit : openFirefox)();
-  try {
-    const page = await browser.newPage({
-      baseURL: process.env.SITE_ORIGIN ?? '',
-      viewport: { width: 1280, height: 800 },
-    });
+test(`renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, () =>
+  inEngine(async (driver) => {
+    const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs });
+    const viewport = { width: 1280, height: 800 };
+    const page = await browser.newPage({ baseURL: process.env.SITE_ORIGIN ?? '', viewport });
     const chromiumPage = await chromiumDriver(page, () => page.keyboard.press('Tab'));
-    const width = await page.goto('/').then(() => page.evaluate(() => document.documentElement.clientWidth));
-    await driver.resize({ width, height: 800 });
+    await page.goto('/');
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    await driver.resize({ width, height: viewport.height });
     const errors: string[] = [];
     for (const path of pages)
       for (const section of sections) {
-        const [one, other] = [
-          await capture(chromiumPage, path, section),
-          await capture(driver, path, section),
-        ];
-        const differ = one.filter(
-          (grey, cell) => Math.abs(grey - (other[cell] ?? 0)) > TOLERANCE.grey,
-        ).length;
-        const share = (100 * differ) / one.length;
+        const expected = await capture(chromiumPage, path, section);
+        const cells = await capture(driver, path, section);
+        const isDifferent = (grey: number, cell: number) =>
+          Math.abs(grey - (cells[cell] ?? 0)) > TOLERANCE.grey;
+        const share = (100 * expected.filter(isDifferent).length) / expected.length;
         if (share > TOLERANCE.cells) errors.push(`${path}, section ${section + 1}: ${share.toFixed(1)} %`);
       }
-    expect(errors).toEqual([]);
-  } finally {
-    await stop();
     await browser.close();
-  }
-});
+    expect(errors).toEqual([]);
+  }));

@@ -3,6 +3,9 @@ import { service } from '../../menu-pages.ts';
 import { alertdialog, button, choices, link, option, status } from './steps.ts';
 import type { Journey } from './steps.ts';
 
+const call = link('Call', 'Quick contact');
+const search = choices('What are you looking for?');
+
 /** Journeys in the header, the footer and the floating row. */
 export const chrome: readonly Journey[] = [
   {
@@ -13,33 +16,31 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'see the number to call, and close it by its button',
+    task: 'see the number to call, copy it and close the alert',
     at: '/privacy',
     steps: [
-      { press: link('Call', 'Quick contact') },
+      { press: call },
       { sees: alertdialog('Call us') },
       { press: button('Close', 'Call us') },
       { gone: alertdialog('Call us') },
-      { focuses: link('Call', 'Quick contact') },
-    ],
-  },
-  {
-    isNightly: true,
-    task: 'copy the number to call, and go back',
-    at: '/terms',
-    steps: [
-      { press: link('Call', 'Quick contact') },
+      { focuses: call },
+      { press: call },
       { press: button('Copy number', 'Call us') },
       { sees: status('') },
       { close: button('Close', 'Call us') },
-      { focuses: link('Call', 'Quick contact') },
+      { focuses: call },
     ],
   },
   {
     isNightly: true,
-    task: 'chat from the floating button',
+    task: 'chat from the floating button, and go back to the top',
     at: '/privacy',
-    steps: [{ press: link('Chat on WhatsApp', 'Quick contact') }, { opens: 'https://wa.me/' }],
+    steps: [
+      { press: link('Chat on WhatsApp', 'Quick contact') },
+      { opens: 'https://wa.me/' },
+      { press: button('Back to top') },
+      { gone: button('Back to top') },
+    ],
   },
   {
     isNightly: true,
@@ -54,11 +55,6 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'go back to the top',
-    steps: [{ press: button('Back to top') }, { gone: button('Back to top') }],
-  },
-  {
-    isNightly: true,
     task: 'go home from a URL that does not exist',
     at: '/no-such-page',
     steps: [{ press: link('home page', 'main') }, { arrives: '/' }],
@@ -68,7 +64,7 @@ export const chrome: readonly Journey[] = [
     at: '/contact',
     steps: [
       { press: link('Search', 'header') },
-      { type: choices('What are you looking for?'), text: service.label },
+      { type: search, text: service.label },
       { sees: option(service.label) }, // waits until the search index has loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
@@ -76,11 +72,11 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'search without a result from the header',
+    task: 'search without a result',
     at: '/contact',
     steps: [
       { press: link('Search', 'header') },
-      { type: choices('What are you looking for?'), text: 'zebra' },
+      { type: search, text: 'zebra' },
       { sees: status('Nothing found.') },
       { close: button('Close') },
     ],

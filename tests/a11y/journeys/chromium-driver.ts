@@ -35,7 +35,7 @@ export async function chromiumDriver(page: Page, interact: () => Promise<void>):
       await interact();
       await waitForHydration(page);
     },
-    back: async () => void (await page.goBack()),
+    back: () => page.goBack(),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
     opened: async () => opened,

@@ -1,3 +1,6 @@
+import { expect } from '@playwright/test';
+import { isHydrated } from '../../browser.ts';
+import { inspect } from './in-page.ts';
 import type { Inspection } from './in-page.ts';
 import type { TabKey } from '../tab.ts';
 import type { Target } from './steps.ts';
@@ -19,7 +22,7 @@ export interface PageDriver {
   open: (path: string) => Promise<void>;
   /** Loads a page, interacts with it and waits for hydration. */
   goto: (path: string) => Promise<void>;
-  back: () => Promise<void>;
+  back: () => Promise<unknown>;
   resize: (size: Size) => Promise<void>;
   /** A PNG of the viewport. */
   screenshot: () => Promise<Buffer>;
@@ -46,3 +49,28 @@ export interface InputMethod {
   pick: (target: Target) => Promise<void>;
   close: (target: Target) => Promise<void>;
 }
+
+/** Reads the page of a driver (in-page.ts). */
+export const seeBy =
+  ({ evaluate }: PageDriver): InputMethod['see'] =>
+  (target, attribute) =>
+    evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
+
+/** `open` and `goto` of a driver that loads a URL by `load`: Tab is the first interaction, at which the page hydrates. */
+export const navigation = (
+  load: (url: string) => Promise<unknown>,
+  { press, evaluate }: Pick<PageDriver, 'press' | 'evaluate'>,
+): Pick<PageDriver, 'open' | 'goto'> => {
+  const origin = process.env.SITE_ORIGIN ?? '';
+  return {
+    async open(path) {
+      await load('about:blank');
+      await load(origin + path);
+    },
+    async goto(path) {
+      await load(origin + path);
+      await press('Tab');
+      await expect.poll(() => evaluate(isHydrated, undefined)).toBe(true);
+    },
+  };
+};

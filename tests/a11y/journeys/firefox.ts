@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
+import type { Browser, KeyInput } from 'puppeteer-core';
 import { firefoxPath } from '../../../scripts/engines.mjs';
-import { firefoxDriver } from './firefox-driver.ts';
-import type { OpenedBrowser } from './drivers.ts';
+import { navigation } from './drivers.ts';
+import type { OpenedBrowser, PageDriver } from './drivers.ts';
 
 const settings = (folder: string) => ({
   'accessibility.tabfocus': 7, // includes links, as on Windows and Linux
@@ -17,6 +19,54 @@ const settings = (folder: string) => ({
   'network.proxy.ssl_port': 9,
 });
 
+/** The URL for which a tab was opened: Firefox's error page has it in its query. */
+const requestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
+
+async function createDriver(browser: Browser, folder: string): Promise<PageDriver> {
+  const opened: string[] = [];
+  const [spare] = await browser.pages();
+  const page = await browser.newPage();
+  const evaluate: PageDriver['evaluate'] = (fn, given) =>
+    page.evaluate(fn as (given: unknown) => never, given);
+  // Only a change of tabs returns focus to a page in a headless window.
+  const restoreFocus = async () => {
+    await spare?.bringToFront();
+    await page.bringToFront();
+  };
+  browser.on('targetcreated', async (target) => {
+    const tab = target.type() === 'page' ? await target.page() : null; // the PDF viewer is a worker
+    while (tab?.url() === 'about:blank' && !tab.isClosed()) await pause(30);
+    if (!tab || tab.isClosed()) return;
+    const url = requestedUrl(tab.url());
+    await tab.close();
+    await restoreFocus().catch(() => undefined); // the browser may be closed by then
+    opened.push(url);
+  });
+  const press: PageDriver['press'] = async (key) => {
+    const [first, second] = key.replace('Space', ' ').split('+') as [KeyInput, KeyInput?];
+    if (second) {
+      await page.keyboard.down(first);
+      await page.keyboard.press(second);
+      await page.keyboard.up(first);
+    } else await page.keyboard.press(first);
+    // Beyond the page the browser's own controls have focus, where the driver sends no keys.
+    if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
+  };
+  return {
+    ...navigation((url) => page.goto(url), { press, evaluate }),
+    press,
+    tab: press,
+    type: (text) => page.keyboard.type(text),
+    evaluate,
+    back: () => page.goBack(),
+    resize: (size) => page.setViewport(size),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    opened: async () => opened,
+    downloads: () => readdirSync(folder),
+  };
+}
+
+/** Opens the installed Firefox over WebDriver BiDi, as Playwright supports only its own build. */
 export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({
@@ -28,7 +78,7 @@ export async function openFirefox(): Promise<OpenedBrowser> {
     defaultViewport: { width: 1280, height: 800 },
   });
   return {
-    driver: await firefoxDriver(browser, folder),
+    driver: await createDriver(browser, folder),
     async stop() {
       await browser.close();
       rmSync(folder, { recursive: true });

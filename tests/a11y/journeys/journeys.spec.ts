@@ -1,55 +1,54 @@
 import { expect, test } from '../../browser.ts';
+import { chromiumDriver } from './chromium-driver.ts';
+import type { InputMethod, PageDriver } from './drivers.ts';
 import { groups } from './journeys.ts';
-import { LEAST } from './own.ts';
 import { keyboard } from './keyboard.ts';
 import { runAll } from './run.ts';
-import { chromiumDriver } from './chromium-driver.ts';
 import type { Journey } from './steps.ts';
 import { touch } from './touch.ts';
 
-/* The journeys by keyboard only and by touch only (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). */
+/*
+ * The journeys by keyboard only and by touch only (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1): on each change one per widget and
+ * kind of form by keyboard, and the first form by touch.
+ */
 
-/** On each change one journey per widget and kind of form, each independent of the others. */
-const select = (group: readonly Journey[]) =>
-  process.env.FULL ? group : group.filter(({ isNightly }) => !isNightly);
+const isNightly = Boolean(process.env.FULL);
 
-/** Removes the browser's error for the URL that does not exist. */
-const ignore404 = (consoleErrors: string[]) =>
-  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((one) => !/404/.test(one)));
-
-test('has at least the minimum number of journeys, with unique names', { tag: '@nightly' }, () => {
+test('journeys have unique names', { tag: '@nightly' }, () => {
   const tasks = Object.values(groups).flatMap((group) => group.map(({ task }) => task));
   expect(new Set(tasks).size).toBe(tasks.length);
-  expect(tasks.length).toBeGreaterThanOrEqual(LEAST);
 });
 
-test.describe('by keyboard', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-  for (const [name, group] of Object.entries(groups)) {
-    const journeys = select(group).filter(({ touchOnly }) => !touchOnly);
-    if (journeys.length === 0) continue;
-    test(`${name}: completes ${journeys.length} journeys`, async ({ page, consoleErrors }) => {
-      test.setTimeout(300_000);
-      const driver = await chromiumDriver(page, () => page.keyboard.press('Tab'));
-      expect(await runAll(keyboard(driver), driver, journeys)).toEqual([]);
-      ignore404(consoleErrors);
-    });
+test.describe('journeys', () => {
+  test.use({ expectedErrors: /404/ }); // of the URL that does not exist
+  async function complete(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
+    test.setTimeout(300_000);
+    expect(await runAll(input, driver, journeys)).toEqual([]);
   }
-});
 
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  for (const [name, group] of Object.entries(groups)) {
-    // On each change only the first form.
-    const journeys = process.env.FULL
-      ? group.filter(({ keysOnly }) => !keysOnly)
-      : group.slice(0, name === 'forms' ? 1 : 0);
-    if (journeys.length === 0) continue;
-    test(`${name}: completes ${journeys.length} journeys`, async ({ page, consoleErrors }) => {
-      test.setTimeout(300_000);
-      const driver = await chromiumDriver(page, () => page.touchscreen.tap(1, 1));
-      expect(await runAll(touch(page, driver), driver, journeys)).toEqual([]);
-      ignore404(consoleErrors);
-    });
-  }
+  test.describe('by keyboard', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+    for (const [name, group] of Object.entries(groups)) {
+      const journeys = group.filter((one) => !one.touchOnly && (isNightly || !one.isNightly));
+      if (journeys.length === 0) continue;
+      test(`${name}: completes ${journeys.length} journeys`, async ({ page }) => {
+        const driver = await chromiumDriver(page, () => page.keyboard.press('Tab'));
+        await complete(keyboard(driver), driver, journeys);
+      });
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    for (const [name, group] of Object.entries(groups)) {
+      const journeys = isNightly
+        ? group.filter(({ keysOnly }) => !keysOnly)
+        : group.slice(0, name === 'forms' ? 1 : 0);
+      if (journeys.length === 0) continue;
+      test(`${name}: completes ${journeys.length} journeys`, async ({ page }) => {
+        const driver = await chromiumDriver(page, () => page.touchscreen.tap(1, 1));
+        await complete(touch(page, driver), driver, journeys);
+      });
+    }
+  });
 });

@@ -1,6 +1,7 @@
+import { seeBy } from './drivers.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import type { Inspection } from './in-page.ts';
-import { inspect, startWalk, takeStops } from './in-page.ts';
+import { startWalk, takeStops } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /** More than any page has. */
@@ -12,8 +13,7 @@ const MAX_TAB_STOPS = 300;
  */
 export function keyboard(driver: PageDriver): InputMethod {
   const { press, tab, type, evaluate } = driver;
-  const see = (target?: Target, attribute?: string): Promise<Inspection> =>
-    evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
+  const see = seeBy(driver);
 
   const describe = ({ role, name, within }: Target) => `${role} “${name}”${within ? ` in ${within}` : ''}`;
 

@@ -1,40 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import { button, link, target, windows } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 
-const STEP_TIMEOUT_MS = 30_000;
-
-/** @throws Error with the last value */
-async function waitFor<Seen>(what: string, read: () => Promise<Seen>, isDone: (seen: Seen) => boolean) {
-  const end = Date.now() + STEP_TIMEOUT_MS;
-  let seen = await read();
-  while (!isDone(seen)) {
-    if (Date.now() > end) throw new Error(`${what}; last: ${JSON.stringify(seen)}`);
-    await pause(30);
-    seen = await read();
-  }
-}
+const polling = { timeout: 30_000, intervals: [30] };
+const expectPage = (input: InputMethod, wanted?: Target, attribute?: string) =>
+  expect.poll(() => input.see(wanted, attribute), polling);
 
 async function followMenu(input: InputMethod, menu: readonly string[]) {
   const drawer = target('dialog')('Menu');
   const opener = button('Open menu');
-  const narrow = (await input.see(drawer)).found || (await input.see(opener)).found;
-  if (narrow && !(await input.see(drawer)).found) {
+  const isOpen = (await input.see(drawer)).found;
+  const isNarrow = isOpen || (await input.see(opener)).found;
+  if (isNarrow && !isOpen) {
     await input.press(opener);
-    await waitFor(
-      'the drawer opens',
-      () => input.see(drawer),
-      ({ found, modal }) => found && modal,
-    );
+    await expectPage(input, drawer).toMatchObject({ found: true, modal: true });
   }
-  const within = narrow ? 'Menu' : 'header';
+  const within = isNarrow ? 'Menu' : 'header';
   for (const [i, label] of menu.entries()) {
     const isButton = (await input.see(button(label, within))).found;
     const entry = (isButton ? button : link)(label, within);
-    const open =
+    const isExpanded =
       isButton && i < menu.length - 1 && (await input.see(entry, 'aria-expanded')).attribute === 'true';
-    if (!open) await input.press(entry);
+    if (!isExpanded) await input.press(entry);
   }
 }
 
@@ -60,28 +48,21 @@ const isOpened = (url: string, { opens, containing = '' }: { opens: string; cont
 
 /** @param openedBefore number of URLs opened before the last action */
 async function check(input: InputMethod, driver: PageDriver, step: Step, openedBefore: number) {
-  const see = (wanted?: Target, attribute?: string) => () => input.see(wanted, attribute);
   if ('arrives' in step) {
-    await waitFor(`arrives at ${step.arrives}`, see(), ({ path }) => path === step.arrives);
+    await expectPage(input).toMatchObject({ path: step.arrives });
     if (!step.arrives.includes('#'))
-      await waitFor('the heading has the focus', see(), ({ active }) => active.startsWith('heading'));
-  } else if ('sees' in step) await waitFor('is shown', see(step.sees), ({ found }) => found);
-  else if ('gone' in step) await waitFor('is gone', see(step.gone), ({ found }) => !found);
-  else if ('focuses' in step) await waitFor('has the focus', see(step.focuses), (one) => one.activeIsTarget);
-  else if ('has' in step)
-    await waitFor(`has ${step.has}`, see(step.of, step.has), ({ attribute }) => attribute === step.value);
-  else if ('opens' in step)
-    await waitFor(
-      'opens',
-      () => driver.opened(),
-      (all) => all.slice(openedBefore).some((one) => isOpened(one, step)),
-    );
-  else if ('downloads' in step)
-    await waitFor(
-      'downloads',
-      async () => driver.downloads(),
-      (all) => all.some((one) => one.endsWith(step.downloads)),
-    );
+      await expectPage(input).toMatchObject({ active: expect.stringMatching(/^heading/) });
+  } else if ('sees' in step) await expectPage(input, step.sees).toMatchObject({ found: true });
+  else if ('gone' in step) await expectPage(input, step.gone).toMatchObject({ found: false });
+  else if ('focuses' in step) await expectPage(input, step.focuses).toMatchObject({ activeIsTarget: true });
+  else if ('has' in step) await expectPage(input, step.of, step.has).toMatchObject({ attribute: step.value });
+  else if ('opens' in step) {
+    const urls = async () => (await driver.opened()).slice(openedBefore).filter((url) => isOpened(url, step));
+    await expect.poll(urls, polling).not.toEqual([]);
+  } else if ('downloads' in step) {
+    const files = () => driver.downloads().filter((name) => name.endsWith(step.downloads));
+    await expect.poll(files, polling).not.toEqual([]);
+  }
 }
 
 /** Runs a journey; after every action an element must have focus. @throws Error with the step that failed */
@@ -93,11 +74,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
       const opened = (await driver.opened()).length;
       if (await act(input, driver, step)) {
         openedBefore = opened;
-        await waitFor(
-          'something has the focus',
-          () => input.see(),
-          ({ active }) => active !== 'body',
-        );
+        await expectPage(input).not.toMatchObject({ active: 'body' });
       } else await check(input, driver, step, openedBefore);
     } catch (error) {
       throw new Error(`${JSON.stringify(step)}: ${String(error)}`, { cause: error });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seeBy } from './drivers.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
@@ -25,9 +26,6 @@ function selectText() {
 
 /** Uses only touch: scrolls to a target, taps it and types with the on-screen keyboard. */
 export function touch(page: Page, driver: PageDriver): InputMethod {
-  const see: InputMethod['see'] = (target, attribute) =>
-    driver.evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
-
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
@@ -49,7 +47,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
   const tap = async (target: Target) => (await locate(target)).tap();
 
   return {
-    see,
+    see: seeBy(driver),
     press: tap,
     halt: (slider) => tap({ role: 'button', name: 'Stop slide rotation', within: slider }),
     async type(target, text) {

@@ -1,15 +1,91 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { OpenedBrowser } from './drivers.ts';
-import { webkitDriver } from './webkit-driver.ts';
-import type { Command } from './webkit-driver.ts';
+import { expect } from '@playwright/test';
 import { webkitDriverPath, xvfbPath } from '../../../scripts/engines.mjs';
+import { navigation } from './drivers.ts';
+import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
+import { windows } from './steps.ts';
+
+/** Sends a WebDriver command, such as `url`: POST with a body, else GET. */
+type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
+
+/** WebDriver key codes. */
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** @param folder for downloads */
+async function createDriver(command: Command, folder: string): Promise<PageDriver> {
+  const own = await command<string>('window');
+  const opened: string[] = [];
+
+  const evaluate: PageDriver['evaluate'] = (fn, given) =>
+    command('execute/sync', { script: `return (${String(fn)})(arguments[0])`, args: [given ?? null] });
+
+  const send = (actions: { type: string; value: string }[]) =>
+    command('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  const stroke = (value: string) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ];
+
+  /** Records the URLs of windows that the page has opened and closes them. */
+  async function closeOthers() {
+    for (const other of await command<string[]>('window/handles')) {
+      if (other === own) continue;
+      await command('window', { handle: other });
+      opened.push(await command<string>('url'));
+      await command('window', undefined, 'DELETE');
+      await command('window', { handle: own });
+    }
+  }
+
+  /** Sets the size of the page, which is smaller than the window. */
+  async function resize(size: Size) {
+    await command('window/rect', size);
+    const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    const grown = (side: keyof Size) => 2 * size[side] - inner[side];
+    await command('window/rect', { width: grown('width'), height: grown('height') });
+  }
+  await resize(windows.desk);
+
+  const press: PageDriver['press'] = async (key) => {
+    const [first = '', second] = key.split('+').map((name) => keys[name] ?? name);
+    await send(
+      second
+        ? [{ type: 'keyDown', value: first }, ...stroke(second), { type: 'keyUp', value: first }]
+        : stroke(first),
+    );
+  };
+  return {
+    ...navigation((url) => command('url', { url }), { press, evaluate }),
+    press,
+    tab: press,
+    type: async (text) => void (await send([...text].flatMap(stroke))),
+    evaluate,
+    back: () => command('back', {}),
+    resize,
+    screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
+    async opened() {
+      await closeOthers();
+      return opened;
+    },
+    downloads: () => readdirSync(folder),
+  };
+}
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -25,14 +101,6 @@ const displayOf = (xvfb: ChildProcess) =>
     xvfb.on('error', fail);
     xvfb.stdio[3]?.once('data', (number) => found(`:${String(number).trim()}`));
   });
-
-async function waitForDriver(address: string) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await fetch(`${address}/status`).catch(() => undefined)) return;
-    await pause(25);
-  }
-  throw new Error(`${webkitDriverPath()} does not respond`);
-}
 
 /** Opens WebKitGTK's MiniBrowser by its WebDriver, with its own display and home folder. */
 export async function openWebkit(): Promise<OpenedBrowser> {
@@ -62,7 +130,12 @@ export async function openWebkit(): Promise<OpenedBrowser> {
     if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
   };
-  await waitForDriver(address);
+  const isReady = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, `${webkitDriverPath()} responds`).toBe(true);
   const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // blocks other hosts
   const { sessionId } = (await send('/session', {
     capabilities: { alwaysMatch: { proxy } },
@@ -70,7 +143,7 @@ export async function openWebkit(): Promise<OpenedBrowser> {
   const session = `/session/${sessionId}`;
   const command: Command = (path, ...rest) => send(`${session}/${path}`, ...rest) as never;
   return {
-    driver: await webkitDriver(command, folder),
+    driver: await createDriver(command, folder),
     async stop() {
       await send(session, undefined, 'DELETE').catch(() => undefined);
       for (const one of [driver, xvfb]) one.kill();

@@ -18,6 +18,7 @@ import {
   pressSend,
   sendButton,
   sentHeading,
+  waitForFrames,
 } from './contact-page.ts';
 
 /** Asserts that submitting, a menu and navigation work. */
@@ -66,7 +67,9 @@ test('translated before hydration: repeats a submit', { tag: '@nightly' }, async
   await expect(sentHeading(page)).toBeFocused();
 });
 
-test('translated before hydration: a press that is longer than hydration takes', async ({ page }) => {
+test('translated before hydration: sends the lead of a press during which the code of the form arrives', async ({
+  page,
+}) => {
   const FORM = '**/assets/enquiry-form-*.js';
   const release = await holdResponse(page, FORM);
   await page.goto('/contact');
@@ -78,7 +81,7 @@ test('translated before hydration: a press that is longer than hydration takes',
     const response = page.waitForResponse(FORM);
     release();
     await (await response).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await waitForFrames(page); // the form hydrates after the press ends
     await page.mouse.up();
   });
 });

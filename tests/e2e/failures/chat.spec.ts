@@ -6,6 +6,7 @@ import {
   expectChat,
   expectContactLinks,
   expectFormKept,
+  expectLead,
   fillContactForm,
   sendButton,
   sentHeading,
@@ -59,4 +60,33 @@ test('opens one chat within the gesture of a triple click', { tag: '@nightly' },
   await waitForFrames(page);
   expect(opened).toBe(1);
   await browser.close();
+});
+
+test.describe('in the in-app browser of WhatsApp on Android, which has one window', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('restores panel and form after Back from the chat, which has replaced the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = (url) => {
+        location.assign(url ?? '');
+        return window;
+      };
+    });
+    await page.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: '' }));
+    await page.goto('/contact');
+    await page.locator('h1').tap();
+    await fillContactForm(page);
+    await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
+    await sendButton(page).tap();
+    await page.waitForURL(/^https:\/\/wa\.me\//);
+    expectLead(page.url());
+    await page.goBack();
+    await page.locator('h1').tap();
+    await expect(sentHeading(page)).toBeVisible();
+    expectLead((await chatLink(page).getAttribute('href')) ?? '');
+    await expectContactLinks(page);
+    await contactForm(page).getByRole('button', { name: 'Change the message' }).tap();
+    await expect(contactForm(page).getByLabel('Full name')).toBeVisible();
+    await expectFormKept(page);
+  });
 });

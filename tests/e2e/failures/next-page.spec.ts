@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../../browser.ts';
+import { expect, moveMouse, openHydrated, test } from '../../browser.ts';
 import {
   countDocuments,
   expectContactLinks,
@@ -6,10 +6,48 @@ import {
   failRequests,
   fillContactForm,
   followLink,
+  goTo,
   networkError,
+  waitForFrames,
 } from './contact-page.ts';
 
 test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
+
+const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
+
+test('reloads once after a deploy between two pages and then uses the new files', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillContactForm(page);
+  const documents = countDocuments(page);
+  // The old document's files are gone; the new document requests its own.
+  await page.route('**/assets/*.js', (route) => (documents() === 0 ? route.fulfill(gone) : route.continue()));
+  await goTo(page, '/about', 'About Us');
+  await expect.poll(documents).toBe(1);
+  await moveMouse(page);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await followLink(page, '/contact');
+  await expectFormKept(page);
+  await expectContactLinks(page);
+  expect(documents()).toBe(1);
+});
+
+test('reloads only once when the deploy stays broken', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillContactForm(page);
+  const documents = countDocuments(page);
+  await page.route('**/assets/*.js', (route) => route.fulfill(gone));
+  await goTo(page, '/about', 'About Us');
+  for (let times = 0; times < 4; times += 1) {
+    await moveMouse(page);
+    await waitForFrames(page);
+  }
+  expect(documents()).toBe(1);
+  await expectContactLinks(page);
+  await followLink(page, '/contact'); // loads a document
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('#contact-name')).toBeVisible();
+  await expect.poll(documents).toBe(2);
+});
 
 test('loads a page once as a document when its module hangs', { tag: '@nightly' }, async ({ page }) => {
   const module = await failRequests(page, '**/assets/privacy-*.js', 'no response');
@@ -47,9 +85,10 @@ test('changes slides when the animation library fails to load', { tag: '@nightly
   await openHydrated(page);
   const hero = page.locator('.hero');
   const shown = hero.locator('[data-state=current]');
-  const first = await shown.getByRole('heading').first().textContent();
+  const heading = shown.getByRole('heading').first();
+  const first = await heading.textContent();
   await hero.getByRole('button', { name: 'Next slide' }).click();
-  await expect(shown.getByRole('heading').first()).not.toHaveText(first ?? '');
+  await expect(heading).not.toHaveText(first ?? '');
   await expect(shown).toHaveCSS('opacity', '1');
   await expectContactLinks(page);
 });
