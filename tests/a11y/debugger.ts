@@ -25,24 +25,10 @@ export interface Library {
   source: string;
 }
 
-/** Names the expression that does not finish, which a test timeout does not. */
-const EVALUATION_TIMEOUT_MS = 90_000;
-
-async function withTimeout<Result>(result: Promise<Result>, expression: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`No result within ${EVALUATION_TIMEOUT_MS} ms: ${expression}`)),
-      EVALUATION_TIMEOUT_MS,
-    );
-  });
-  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Evaluates an expression in the page, after loading a library if the document lacks it. Uses CDP, as the page's policy
  * blocks scripts.
- * @throws Error that the page throws, or on a timeout
+ * @throws Error that the page throws
  */
 export async function evaluateIn<Result>(
   page: Page,
@@ -51,10 +37,11 @@ export async function evaluateIn<Result>(
 ): Promise<Result> {
   const session = await (sessions.get(page) ?? attach(page));
   const run = async (source: string) => {
-    const { result, exceptionDetails } = await withTimeout(
-      session.send('Runtime.evaluate', { expression: source, awaitPromise: true, returnByValue: true }),
-      source.trim().slice(0, 100),
-    );
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: source,
+      awaitPromise: true,
+      returnByValue: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as unknown;
   };

@@ -1,28 +1,5 @@
 import { firm } from '../../src/site/firm.ts';
-import { expect, openHydrated, test } from '../browser.ts';
-import { service } from '../menu-pages.ts';
-
-test(
-  'folds its lists on a phone; a key, a fragment or a wide window opens them',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/team#site-nav');
-    const open = page.locator('footer details[open]');
-    await expect(page.locator('#site-nav').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
-    await expect(open).toHaveCount(1);
-
-    await openHydrated(page, '/team');
-    await expect(open).toHaveCount(0);
-    const services = page.locator('#all-services');
-    await services.locator('summary').press('Enter');
-    await expect(services.getByRole('link', { name: service.label })).toBeVisible();
-
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(open).toHaveCount(3);
-    await expect(services.locator('summary')).toBeHidden();
-  },
-);
+import { expect, test } from '../browser.ts';
 
 test('is at most 900 px high on a phone and 700 px on a desktop', async ({ page }) => {
   const footer = page.getByRole('contentinfo');

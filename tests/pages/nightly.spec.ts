@@ -1,8 +1,7 @@
-import { themes, sizes } from '../a11y/themes.ts';
+import { appearance, themes, sizes } from '../a11y/themes.ts';
+import type { Appearance } from '../a11y/themes.ts';
 import { colourRules } from '../a11y/engines/axe.ts';
 import { expectNoStaleRows, expectNoAlfaFindings, expectNoIbmFindings } from '../a11y/engines/expect.ts';
-import { appearance } from '../a11y/themes.ts';
-import type { Appearance } from '../a11y/themes.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { expect, hydrate, openHydrated, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';

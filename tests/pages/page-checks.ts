@@ -128,32 +128,40 @@ export const unrenderedBands = (page: Page) =>
       ).length,
   );
 
-/** Every text and form in the accessibility tree. */
-export async function accessibleTexts(page: Page): Promise<string[]> {
+/** The nodes of the accessibility tree, with their roles and names as text. */
+async function accessibilityTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
+  return nodes.map(({ nodeId, childIds = [], ignored, role, name }) => ({
+    nodeId,
+    childIds,
+    ignored,
+    role: String(role?.value),
+    name: String(name?.value),
+  }));
+}
+
+/** Every text and form in the accessibility tree. */
+export async function accessibleTexts(page: Page): Promise<string[]> {
+  const nodes = await accessibilityTree(page);
   return nodes
-    .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(String(role?.value)))
-    .map(({ name, role }) => `${role?.value}: ${name?.value}`);
+    .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(role))
+    .map(({ name, role }) => `${role}: ${name}`);
 }
 
 /** Regions, panels, lists and groups in the accessibility tree that contain nothing, with their names. */
 export async function emptyContainers(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
+  const nodes = await accessibilityTree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const hasContent = (id: string): boolean => {
     const node = byId.get(id);
-    if (!node) return false;
-    return !node.ignored || (node.childIds ?? []).some(hasContent);
+    return node !== undefined && (!node.ignored || node.childIds.some(hasContent));
   };
   const containers = /^(?:tabpanel|region|group|list|dialog|navigation|table|figure|article|form|search)$/;
   return nodes
-    .filter(({ ignored, role }) => !ignored && containers.test(String(role?.value)))
-    .filter(({ childIds = [] }) => !childIds.some(hasContent))
-    .map(({ name, role }) => `${role?.value} ${name?.value}`);
+    .filter(({ ignored, role, childIds }) => !ignored && containers.test(role) && !childIds.some(hasContent))
+    .map(({ name, role }) => `${role} ${name}`);
 }
 
 /** Sliders with a track under 96 px, two targets, and figures wider than the disc that they are in. */

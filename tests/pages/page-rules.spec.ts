@@ -6,13 +6,6 @@ import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
  * follows, changes no element, whatever has been opened.
  */
 
-declare global {
-  interface Window {
-    readStyles: () => string[][];
-    stylesBefore: string[][];
-  }
-}
-
 /** Runs in the page: opens what can be opened before React, and sets the states that scripts set. */
 function openEverything() {
   for (const element of document.querySelectorAll('details')) element.open = true;
@@ -34,37 +27,28 @@ function openEverything() {
   });
 }
 
-/** Runs in the page: defines a function that returns the styles of each element and its pseudo-elements. */
-function defineReadStyles() {
-  window.readStyles = () => {
-    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+/** Runs in the page: returns the elements and pseudo-elements whose styles the complete style sheet changes. */
+async function findChanges() {
+  const elements = [...document.body.querySelectorAll('*')];
+  const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  const read = () =>
+    elements.flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const styles = getComputedStyle(element, pseudo || undefined);
         if (pseudo && styles.content === 'none') return [];
         return properties.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
       }),
     );
-  };
-}
-
-/** Runs in the page: adds the complete style sheet where app/style-sheet.ts adds it. */
-async function addStyleSheet() {
+  const before = read();
   const href = document.querySelector<HTMLScriptElement>('script[data-styles]')!.dataset.styles!;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((resolve) => {
     link.addEventListener('load', resolve);
-    document.querySelector('link[media=print]')!.before(link);
+    document.querySelector('link[media=print]')!.before(link); // where app/style-sheet.ts adds it
   });
-}
-
-/** Runs in the page: returns the styles that differ from those before. */
-function findChanges() {
-  const elements = [...document.body.querySelectorAll('*')];
-  return window.readStyles().flatMap((styles, i) => {
-    const before = window.stylesBefore[i] ?? [];
-    const changed = styles.filter((style, k) => style !== before[k]);
-    if (changed.length === 0 && styles.length === before.length) return [];
+  return read().flatMap((styles, i) => {
+    const changed = styles.filter((style, k) => style !== before[i]?.[k]);
+    if (changed.length === 0 && styles.length === before[i]?.length) return [];
     const { tagName, className } = elements[Math.floor(i / 3)]!;
     return [`<${tagName.toLowerCase()} class="${String(className)}">: ${changed.slice(0, 3).join('; ')}`];
   });
@@ -86,11 +70,6 @@ for (const path of firstOrAll([...allPages, ...translatedPages], 2))
         await page.goto(path);
         await page.evaluate(openEverything);
         await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(defineReadStyles);
-        await page.evaluate(() => {
-          window.stylesBefore = window.readStyles();
-        });
-        await page.evaluate(addStyleSheet);
         const changes = await page.evaluate(findChanges);
         expect(changes.slice(0, 5), `${changes.length} at ${size.width} px`).toEqual([]);
       }

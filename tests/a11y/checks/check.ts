@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Finding } from '../engines/finding.ts';
 
 /** A violation that one of our own checks has found. */
 export interface Violation {
@@ -113,4 +114,16 @@ export const inPage = (name: string, criterion: string, find: () => Violation[])
   run: (page) => page.evaluate(find),
 });
 
-export const describeViolation = ({ message, where }: Violation) => `${message}\n    ${where}`;
+/** The violations of a check as findings. */
+export const toFindings = (
+  { name, criterion }: Omit<Check, 'run'>,
+  violations: readonly Violation[],
+): Finding[] =>
+  violations.map(({ message, where, matches }) => ({
+    engine: 'own',
+    rule: name,
+    failure: true,
+    message: `${message} (${criterion})`,
+    html: where,
+    matches,
+  }));

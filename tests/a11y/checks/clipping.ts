@@ -4,16 +4,16 @@ import type { Check, Violation } from './check.ts';
 
 declare global {
   interface Window {
-    /** Texts that were not clipped before the change. */
-    unclipped?: { text: Text; parent: HTMLElement }[];
-    clippingBox?: (text: Text, parent: HTMLElement) => Element | undefined;
+    clipped: () => { parent: HTMLElement; text: Text; message: string }[];
+    /** Texts that were clipped before the change. */
+    clippedBefore: Text[];
   }
 }
 
-function installClippingBox() {
+/** Runs in the page: defines a function that finds texts of which an ancestor clips a part. */
+function defineClipped() {
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  /** The ancestor that clips a part of the text. */
   const clippingBox = (text: Text, parent: HTMLElement) => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -30,46 +30,32 @@ function installClippingBox() {
     }
     return undefined;
   };
-  window.clippingBox = clippingBox;
+  window.clipped = () =>
+    window.helpers.texts().flatMap(({ text, parent }) => {
+      const box = clippingBox(text, parent);
+      const words = text.data.trim().slice(0, 40);
+      const message = `"${words}" is clipped by <${box?.localName} class="${box?.className}">`;
+      return box ? [{ parent, text, message }] : [];
+    });
+  window.clippedBefore = window.clipped().map(({ text }) => text);
 }
-
-const recordUnclipped = (page: Page) =>
-  page.evaluate(installClippingBox).then(() =>
-    page.evaluate(() => {
-      window.unclipped = window.helpers
-        .texts()
-        .filter(({ text, parent }) => !window.clippingBox?.(text, parent));
-    }),
-  );
 
 /** Texts that are clipped, except decoration that runs out of its frame; needs `installHelpers`. */
 export async function clippedTexts(page: Page): Promise<string[]> {
-  await page.evaluate(installClippingBox);
+  await page.evaluate(defineClipped);
   return page.evaluate(() =>
-    window.helpers.texts().flatMap(({ text, parent }) => {
-      const box = parent.closest('.microprint') ? undefined : window.clippingBox?.(text, parent);
-      return box
-        ? `"${text.data.trim().slice(0, 40)}" is clipped by <${box.localName} class="${box.className}">`
-        : [];
-    }),
+    window.clipped().flatMap(({ parent, message }) => (parent.closest('.microprint') ? [] : [message])),
   );
 }
 
+/** Runs in the page: returns texts that are clipped since `defineClipped`. */
 async function findClipped(): Promise<Violation[]> {
   // Components that measure themselves do so in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return (window.unclipped ?? []).flatMap(({ text, parent }) => {
-    const box = window.helpers.isVisible(parent) && window.clippingBox?.(text, parent);
-    const words = text.data.trim().slice(0, 40);
-    return box
-      ? [
-          window.helpers.report(
-            parent,
-            `"${words}" is clipped by <${box.localName} class="${box.className}">`,
-          ),
-        ]
-      : [];
-  });
+  return window
+    .clipped()
+    .filter(({ text }) => !window.clippedBefore.includes(text))
+    .map(({ parent, message }) => window.helpers.report(parent, message));
 }
 
 /** No text is clipped with the text spacing of WCAG 1.4.12 (PR2). */
@@ -77,7 +63,7 @@ export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
-    await recordUnclipped(page);
+    await page.evaluate(defineClipped);
     // The page's policy allows constructed style sheets.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -112,7 +98,7 @@ export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',
   run: async (page) => {
-    await recordUnclipped(page);
+    await page.evaluate(defineClipped);
     return withDoubledText(page, () => page.evaluate(findClipped));
   },
 };

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inPage } from './check.ts';
 
 /** Every referenced id exists in every state (G8). axe ignores references of collapsed buttons. */
@@ -18,3 +20,7 @@ export const idrefs = inPage('idref', '4.1.2', () => {
     }),
   );
 });
+
+/** Asserts that no reference is broken. Call `installHelpers` first. */
+export const expectNoBrokenReferences = async (page: Page, state: string) =>
+  expect.soft(await idrefs.run(page), state).toEqual([]);

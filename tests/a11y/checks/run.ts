@@ -5,9 +5,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paintAll } from '../debugger.ts';
 import { checks } from './all.ts';
-import { installHelpers } from './check.ts';
+import { expectAllowed, expectNoStaleRows, selectors } from '../engines/expect.ts';
+import { installHelpers, toFindings } from './check.ts';
 import type { Violation } from './check.ts';
-import { allowedSelectors, expectNoViolations } from './expect.ts';
 import { ground } from './ground.ts';
 import { ring } from './ring.ts';
 import { walk } from './walk.ts';
@@ -33,19 +33,23 @@ function isFirst(style: string): boolean {
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   const isNightly = Boolean(process.env.FULL);
   await paintAll(page);
-  await installHelpers(page, allowedSelectors);
+  await installHelpers(page, selectors);
   const forwards = await walk(page, 'Tab');
   const backwards = await walk(page, 'Shift+Tab');
   const ringViolations: Violation[] = [];
   for (const { element, style } of forwards) {
     if (isNightly && isFirst(scheme + style)) ringViolations.push(...(await ring(page, element)));
   }
-  const hiddenFocusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
-  expectNoViolations({ name: 'focus', criterion: '2.4.11' }, hiddenFocusViolations, path);
-  expectNoViolations({ name: 'ring', criterion: '2.4.13' }, ringViolations, path);
+  const focusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
   expectSameOrder(forwards, backwards);
+  const findings = [
+    ...toFindings({ name: 'focus', criterion: '2.4.11' }, focusViolations),
+    ...toFindings({ name: 'ring', criterion: '2.4.13' }, ringViolations),
+  ];
   for (const check of checks.filter((one) => isNightly || one !== ground))
-    expectNoViolations(check, await check.run(page), path);
+    findings.push(...toFindings(check, await check.run(page)));
+  expectAllowed(path, findings);
+  expectNoStaleRows(path, findings, ['own']);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export type Engine = 'axe' | 'ibm' | 'alfa';
+/** `own`: our checks (checks/all.ts). */
+export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The result of an engine for one element. */
 export interface Finding {
   engine: Engine;
-  /** The engine's rule id; for IBM with the reason id after a slash. */
+  /** The engine's rule id, for IBM with the reason id after a slash; the name of our check. */
   rule: string;
   /** axe's reason for an incomplete result. */
   cause?: string;
@@ -19,7 +20,7 @@ export interface Finding {
 }
 
 /** A finding of IBM or Alfa, with an XPath of the element. */
-export type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
+type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
 /** Adds HTML and matching selectors of the elements to findings. */
 export async function resolveElements(

@@ -49,7 +49,7 @@ function fill(form: LeadForm, within: string | undefined): Step[] {
   });
 }
 
-export const send = (form: LeadForm, within?: string): Step[] => [
+const send = (form: LeadForm, within?: string): Step[] => [
   ...fill(form, within),
   { press: button(form.submit, within) },
   ...handOffSteps,

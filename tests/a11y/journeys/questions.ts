@@ -11,22 +11,7 @@ const sendsWith = (text: string): readonly Step[] => [
   ...handOffSteps.slice(1),
 ];
 
-const invoice: Journey = {
-  isNightly: true,
-  task: 'ask about an invoice on its page',
-  at: '/services/billDiscounting',
-  steps: [
-    { press: link('Get a quote for your invoice') },
-    { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('Amount of the invoice'), text: '5 lakh' },
-    { type: field('Days until it is due'), text: '60' },
-    { type: field('Who will pay the invoice?'), text: 'Verma Retail' },
-    { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
-    ...sendsWith('Verma Retail'),
-  ],
-};
-
-export const overdueInvoice: Journey = {
+const overdueInvoice: Journey = {
   task: 'calculate the interest on an overdue invoice and ask about it',
   at: '/overdue-invoices',
   steps: [
@@ -61,7 +46,7 @@ const loanOffers: Journey = {
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
-    { sees: field('Full name') }, // the address changes before the page
+    { sees: field('Full name') }, // the URL changes before the page
     { back: true },
     { sees: link('Ask about these offers') },
     { has: 'value', value: '23,456', of: fee },
@@ -118,4 +103,4 @@ const partner: Journey = {
   ],
 };
 
-export const questions: readonly Journey[] = [invoice, overdueInvoice, loanOffers, homeLoan, partner];
+export const questions: readonly Journey[] = [overdueInvoice, loanOffers, homeLoan, partner];

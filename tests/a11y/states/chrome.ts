@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
-import { routes } from '../../../src/site/routes.ts';
 import { expect, firstOrAll } from '../../browser.ts';
+import { service } from '../../menu-pages.ts';
 import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const pressInDrawer = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click();
 
-const about = menu.flatMap((entry) => ('pages' in entry ? entry.pages : [])).at(-1)?.label ?? '';
-const service = serviceGroups[0]?.services[0]?.label ?? '';
+const lastAbout = menu.flatMap((entry) => ('pages' in entry ? entry.pages : [])).at(-1)?.label ?? '';
+const firstService = serviceGroups[0]?.services[0]?.label ?? '';
 
-const byHoverClickAndFocus = (name: string, first: string): State[] => [
+const byHoverClickAndFocus = (name: string, link: string): State[] => [
   [
     `${name} open by hover`,
     async (page) => {
       await item(page, name).hover();
-      await bar(page).getByRole('link', { name: first }).waitFor();
+      await bar(page).getByRole('link', { name: link }).waitFor();
     },
   ],
   [
@@ -43,60 +44,71 @@ const byHoverClickAndFocus = (name: string, first: string): State[] => [
   ],
 ];
 
-const call: State[] = [
-  [
-    'call alert',
-    async (page) => {
-      await page.locator('footer').scrollIntoViewIfNeeded(); // a phone shows the floating row only after scrolling
-      await page.locator('[data-action=call]').click();
-    },
-    'all engines',
-  ],
-  ['number copied', (page) => press(page, 'Copy number')],
-  ['alert closed', (page) => page.keyboard.press('Escape')],
+const openServices: State = ['Services open', (page) => pressInDrawer(page, 'Services'), 'all engines'];
+const openDrawer: State = ['drawer open', (page) => press(page, 'Open menu')];
+
+/** Menus mark the current page: one page in each. */
+const menusOf = (path: string): Sequence[] => [
+  {
+    name: `bar of ${path}`,
+    isNightly: true,
+    path,
+    at: 'wide',
+    within: 'header',
+    states: [
+      ['About open', (page) => item(page, 'About').click()],
+      ['Services open', (page) => item(page, 'Services').click()],
+    ],
+  },
+  {
+    name: `drawer of ${path}`,
+    isNightly: true,
+    path,
+    at: 'narrow',
+    within: '#mobile-menu',
+    states: [openDrawer, openServices],
+  },
 ];
 
-const search: Sequence = {
-  name: 'search of the header',
-  path: '/contact',
-  within: '[role=dialog] form', // tests/unit/search/search-link.test.tsx checks what its list covers
-  states: [
-    [
-      'search open',
-      async (page) => {
-        await page.getByRole('link', { name: 'Search', exact: true }).click();
-        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-      },
+export const chrome: readonly Sequence[] = [
+  {
+    name: 'search of the header',
+    path: '/contact',
+    within: '[role=dialog] form', // tests/unit/search/search-link.test.tsx checks what its list covers
+    states: [
+      [
+        'search open',
+        async (page) => {
+          await page.getByRole('link', { name: 'Search', exact: true }).click();
+          await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+        },
+      ],
+      [
+        'results',
+        async (page) => {
+          const word = /[a-z]{3,}/i.exec(firstService)?.[0] ?? firstService;
+          await page.keyboard.type(word);
+          await page.getByRole('option', { name: `All results for “${word}”` }).waitFor();
+        },
+        'axe',
+      ],
+      ['result active', (page) => page.keyboard.press('ArrowDown')],
+      [
+        'nothing found',
+        async (page) => {
+          await page.keyboard.type('zzz');
+          await expect(page.getByRole('dialog').getByText('Nothing found')).toBeVisible();
+        },
+      ],
     ],
-    [
-      'results',
-      async (page) => {
-        const word = /[a-z]{3,}/i.exec(service)?.[0] ?? service;
-        await page.keyboard.type(word);
-        await page.getByRole('option', { name: `All results for “${word}”` }).waitFor();
-      },
-      'axe',
-    ],
-    ['result active', (page) => page.keyboard.press('ArrowDown')],
-    [
-      'nothing found',
-      async (page) => {
-        await page.keyboard.type('zzz');
-        await expect(page.getByRole('dialog').getByText('Nothing found')).toBeVisible();
-      },
-    ],
-  ],
-};
-
-const common: readonly Sequence[] = [
-  search,
+  },
   {
     name: 'bar',
     path: '/contact',
     at: 'wide',
     within: 'header',
     states: firstOrAll(
-      [...byHoverClickAndFocus('Services', service), ...byHoverClickAndFocus('About', about)],
+      [...byHoverClickAndFocus('Services', firstService), ...byHoverClickAndFocus('About', lastAbout)],
       4,
     ),
   },
@@ -106,21 +118,11 @@ const common: readonly Sequence[] = [
     at: 'narrow',
     within: '#mobile-menu',
     states: [
-      ['drawer open', (page) => press(page, 'Open menu')],
-      ['About open', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
-      [
-        'Services open',
-        (page) => drawer(page).getByRole('button', { name: 'Services' }).click(),
-        'all engines',
-      ],
-      [
-        'theme switched',
-        (page) =>
-          drawer(page)
-            .getByRole('button', { name: /dark theme/ })
-            .click(),
-      ],
-      ['Services open in the dark', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
+      openDrawer,
+      ['About open', (page) => pressInDrawer(page, 'About')],
+      openServices,
+      ['theme switched', (page) => pressInDrawer(page, /dark theme/)],
+      ['About open in the dark', (page) => pressInDrawer(page, 'About')],
       ['drawer closed', (page) => press(page, 'Close menu')],
     ],
   },
@@ -148,9 +150,7 @@ const common: readonly Sequence[] = [
       ],
       [
         'animations allowed',
-        // Wide windows have a second button in the header.
-        (page) =>
-          page.getByRole('button', { name: 'Play animations' }).filter({ visible: true }).first().click(),
+        (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Play animations' }).click(),
       ],
       [
         'back to top offered',
@@ -160,7 +160,16 @@ const common: readonly Sequence[] = [
         },
       ],
       ['back at the top', (page) => press(page, 'Back to top')],
-      ...call,
+      [
+        'call alert',
+        async (page) => {
+          await page.locator('footer').scrollIntoViewIfNeeded(); // a phone shows the floating row only after scrolling
+          await page.locator('[data-action=call]').click();
+        },
+        'all engines',
+      ],
+      ['number copied', (page) => press(page, 'Copy number')],
+      ['alert closed', (page) => page.keyboard.press('Escape')],
     ],
   },
   {
@@ -168,43 +177,17 @@ const common: readonly Sequence[] = [
     isNightly: true, // pages.spec.ts checks Home in the dark
     path: '/',
     at: 'wide',
-    states: firstOrAll<State>([
+    states: [
       ['dark by the switch', (page) => press(page, 'Switch to dark theme')],
       ['light by the switch', (page) => press(page, 'Switch to light theme')],
-    ]),
+    ],
   },
   {
-    name: 'unknown address',
+    name: 'unknown URL',
     isNightly: true,
     path: UNKNOWN,
     states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },
+  ...menusOf('/about'),
+  ...menusOf(service.path),
 ];
-
-/** Menus mark the current page, so they differ by page. */
-const menusByPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
-  {
-    name: `bar of ${path}`,
-    isNightly: true,
-    path,
-    at: 'wide',
-    within: 'header',
-    states: [
-      ['About open', (page) => item(page, 'About').click()],
-      ['Services open', (page) => item(page, 'Services').click()],
-    ],
-  },
-  {
-    name: `drawer of ${path}`,
-    isNightly: true,
-    path,
-    at: 'narrow',
-    within: '#mobile-menu',
-    states: [
-      ['drawer open', (page) => press(page, 'Open menu')],
-      ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
-    ],
-  },
-]);
-
-export const chrome: readonly Sequence[] = [...common, ...menusByPage];

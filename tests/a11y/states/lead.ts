@@ -2,18 +2,15 @@ import type { Page } from '@playwright/test';
 import { typedNumber } from '../../sample-phone.ts';
 import type { Engines, Sequence, State } from './sequence.ts';
 
-export const block = (page: Page, id: string) =>
-  page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
-export const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
+const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
+const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
+const press = (page: Page, id: string, name: string) => block(page, id).getByRole('button', { name }).click();
 
-export async function fill(page: Page, id: string) {
+async function fill(page: Page, id: string) {
   const selector =
     'input:not([type=radio]), select:not([id$="-country"], [id$="-time"], [id$="Day"], [id$="Time"]), textarea';
-  for (const field of await block(page, id)
-    .locator('form')
-    .locator(selector)
-    .filter({ visible: true })
-    .all()) {
+  const fields = block(page, id).locator('form').locator(selector).filter({ visible: true });
+  for (const field of await fields.all()) {
     const kind = await field.evaluate(
       (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
     );
@@ -97,18 +94,15 @@ export function formSequence(
       id === 'contact' ? 'all engines' : 'axe',
     ],
     ...(id === 'contact' ? [back] : []),
-    ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
+    ['copied', (page) => press(page, id, 'Copy message')],
     [
       'confirmed',
       async (page) => {
-        await block(page, id).getByRole('button', { name: 'I have sent it' }).click();
+        await press(page, id, 'I have sent it');
         await heading(page, 'You have sent it');
       },
     ],
-    [
-      'another enquiry',
-      (page) => block(page, id).getByRole('button', { name: 'Write another enquiry' }).click(),
-    ],
+    ['another enquiry', (page) => press(page, id, 'Write another enquiry')],
     [
       'window blocked',
       async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../browser.ts';
-import { describeViolation, installHelpers } from '../checks/check.ts';
-import { idrefs } from '../checks/idrefs.ts';
+import { installHelpers } from '../checks/check.ts';
+import { expectNoBrokenReferences } from '../checks/idrefs.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe } from '../themes.ts';
 import { translate } from '../../translate.ts';
@@ -15,7 +15,7 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
   await expectNoAxeFindings(page, state, { skip });
   if (skip.length === 0) await expectNoIbmFindings(page, state);
   await installHelpers(page);
-  expect.soft((await idrefs.run(page)).map(describeViolation), state).toEqual([]);
+  await expectNoBrokenReferences(page, state);
   await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // in the accessibility tree
   await prepareForAxe(page, false);
 }
