@@ -1,6 +1,6 @@
 import { expect, holdClientScript, hydrate, openHydrated, test, waitForHydration } from '../browser.ts';
 import { openChat } from '../chat.ts';
-import { fillContactForm, sendButton } from './failures/contact-page.ts';
+import { contactPage } from './failures/contact-page.ts';
 
 const link = '/contact?about=Finance#message';
 
@@ -10,7 +10,7 @@ test('sends the subject that the visitor chose in place of the link’s, in the 
   await openHydrated(page, link);
   const subject = page.locator('#contact-subject');
   await expect(subject).toHaveValue('Finance');
-  await fillContactForm(page);
+  await contactPage(page).fill();
   await subject.selectOption('Health Insurance');
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
@@ -20,7 +20,7 @@ test('sends the subject that the visitor chose in place of the link’s, in the 
     await waitForHydration(page);
     await expect(subject).toHaveValue('Health Insurance');
   }
-  const { tab, address } = await openChat(page.context(), () => sendButton(page).click());
+  const { tab, address } = await openChat(page.context(), () => contactPage(page).sendButton.click());
   expect(decodeURIComponent(address)).toContain('\nSubject: Health Insurance\n');
   await tab.close();
 });

@@ -2,16 +2,9 @@ import { serviceGroups } from '../../src/site/page-info.ts';
 import { telLink } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { heroSlides } from '../../src/content/hero-slides.ts';
-import { expect, test } from '../browser.ts';
 import { tabForms } from '../forms.ts';
 import { service } from '../menu-pages.ts';
-import {
-  expectContactLinks,
-  expectFormKept,
-  fillContactForm,
-  noScriptHelp,
-  sendButton,
-} from './failures/contact-page.ts';
+import { expect, test } from './failures/contact-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,6 +25,7 @@ test(
 
 test('a phone shows the slides, forms and contact links of Home, and links to all services below the menu link (G9 G10)', async ({
   page,
+  contact,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -41,7 +35,7 @@ test('a phone shows the slides, forms and contact links of Home, and links to al
   ]) {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   }
-  await expectContactLinks(page);
+  await contact.expectLinks();
   for (const { path } of serviceGroups.flatMap(({ services }) => services))
     await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
   await page.locator('header a[href="#site-nav"]').click();
@@ -54,15 +48,15 @@ test('calculators at 320 px show their results without sideways scroll', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a form keeps its values after Enter and offers contact links (FM7)', async ({ page }) => {
+test('a form keeps its values after Enter and offers contact links (FM7)', async ({ page, contact }) => {
   await page.goto('/contact');
-  await fillContactForm(page);
-  await page.locator('#contact-name').press('Enter');
+  await contact.fill();
+  await contact.field('name').press('Enter');
   await expect(page).toHaveURL('/contact'); // without the values
-  await expectFormKept(page);
-  await expect(sendButton(page)).toBeHidden();
-  await expect(noScriptHelp(page)).toContainText('This form needs JavaScript', { useInnerText: true });
-  const links = noScriptHelp(page).getByRole('link');
+  await contact.expectKept();
+  await expect(contact.sendButton).toBeHidden();
+  await expect(contact.help).toContainText('This form needs JavaScript', { useInnerText: true });
+  const links = contact.help.getByRole('link');
   await expect(links).toHaveCount(3);
   await expect(links.nth(0)).toHaveAttribute(
     'href',

@@ -1,21 +1,9 @@
-import { expect, openHydrated, openWithPopupBlocking, test } from '../../browser.ts';
-import {
-  chatLink,
-  contactForm,
-  editMessage,
-  expectChat,
-  expectContactLinks,
-  expectFormKept,
-  expectLead,
-  fillContactForm,
-  sendButton,
-  sentHeading,
-  typed,
-  waitForFrames,
-} from './contact-page.ts';
+import { openHydrated, openWithPopupBlocking } from '../../browser.ts';
+import { contactPage, expect, expectLead, test, typed } from './contact-page.ts';
 
 test('reports a chat blocked by the browser and links to it with the lead (FM5)', async () => {
   const { browser, context, page } = await openWithPopupBlocking();
+  const contact = contactPage(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   // Chromium blocks a window without a user gesture, and each Playwright evaluation counts as one: so the page restores
@@ -38,26 +26,27 @@ test('reports a chat blocked by the browser and links to it with the lead (FM5)'
   const called = page.waitForEvent('console', (message) => message.text() === 'window.open called');
   await page.goto('/contact');
   await called;
-  await expect(contactForm(page).getByRole('alert')).toContainText('Your browser blocked WhatsApp.');
+  await expect(contact.block.getByRole('alert')).toContainText('Your browser blocked WhatsApp.');
   expect(context.pages()).toHaveLength(1);
-  await expectContactLinks(page);
-  const text = await expectChat(page, () => chatLink(page).click());
-  await expect(contactForm(page).getByLabel('The message', { exact: true })).toHaveValue(text);
-  await editMessage(page);
-  await expectFormKept(page);
+  await contact.expectLinks();
+  const text = await contact.expectChat(() => contact.chatLink.click());
+  await expect(contact.block.getByLabel('The message', { exact: true })).toHaveValue(text);
+  await contact.edit();
+  await contact.expectKept();
   expect(errors).toEqual([]);
   await browser.close();
 });
 
 test('opens one chat within the gesture of a triple click', { tag: '@nightly' }, async () => {
   const { browser, context, page } = await openWithPopupBlocking();
+  const contact = contactPage(page);
   await openHydrated(page, '/contact');
-  await fillContactForm(page);
+  await contact.fill();
   let opened = 0;
   context.on('page', () => (opened += 1));
-  await expectChat(page, () => sendButton(page).click({ clickCount: 3 }));
-  await expect(sentHeading(page)).toBeFocused();
-  await waitForFrames(page);
+  await contact.expectChat(() => contact.sendButton.click({ clickCount: 3 }));
+  await expect(contact.sentHeading).toBeFocused();
+  await contact.waitForFrames();
   expect(opened).toBe(1);
   await browser.close();
 });
@@ -65,7 +54,10 @@ test('opens one chat within the gesture of a triple click', { tag: '@nightly' },
 test.describe('in the in-app browser of WhatsApp on Android, which has one window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('restores panel and form after Back from the chat, which has replaced the page', async ({ page }) => {
+  test('restores panel and form after Back from the chat, which has replaced the page', async ({
+    page,
+    contact,
+  }) => {
     await page.addInitScript(() => {
       window.open = (url) => {
         location.assign(url ?? '');
@@ -75,18 +67,18 @@ test.describe('in the in-app browser of WhatsApp on Android, which has one windo
     await page.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: '' }));
     await page.goto('/contact');
     await page.locator('h1').tap();
-    await fillContactForm(page);
-    await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
-    await sendButton(page).tap();
+    await contact.fill();
+    await expect(contact.sendButton).toHaveAccessibleDescription('All fields are filled in');
+    await contact.sendButton.tap();
     await page.waitForURL(/^https:\/\/wa\.me\//);
     expectLead(page.url());
     await page.goBack();
     await page.locator('h1').tap();
-    await expect(sentHeading(page)).toBeVisible();
-    expectLead((await chatLink(page).getAttribute('href')) ?? '');
-    await expectContactLinks(page);
-    await contactForm(page).getByRole('button', { name: 'Change the message' }).tap();
-    await expect(contactForm(page).getByLabel('Full name')).toBeVisible();
-    await expectFormKept(page);
+    await expect(contact.sentHeading).toBeVisible();
+    expectLead((await contact.chatLink.getAttribute('href')) ?? '');
+    await contact.expectLinks();
+    await contact.block.getByRole('button', { name: 'Change the message' }).tap();
+    await expect(contact.block.getByLabel('Full name')).toBeVisible();
+    await contact.expectKept();
   });
 });

@@ -1,26 +1,22 @@
-import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../../browser.ts';
+import { holdClientScript, openHydrated, waitForHydration } from '../../browser.ts';
 import { openChat } from '../../chat.ts';
-import {
-  expectChat,
-  expectFormKept,
-  fillContactForm,
-  sendButton,
-  typed,
-  waitForFrames,
-} from './contact-page.ts';
+import { expect, test, typed } from './contact-page.ts';
 
-test('keeps an incomplete form and its country through another document and Back', async ({ page }) => {
+test('keeps an incomplete form and its country through another document and Back', async ({
+  page,
+  contact,
+}) => {
   await openHydrated(page, '/contact');
-  await page.locator('#contact-name').focus();
-  await page.locator('#contact-country').selectOption('US');
-  await fillContactForm(page);
-  await page.locator('#contact-number').fill('917 555 0123');
+  await contact.field('name').focus();
+  await contact.field('country').selectOption('US');
+  await contact.fill();
+  await contact.field('number').fill('917 555 0123');
   await page.goto('/about');
   await page.goBack();
   await waitForHydration(page);
-  await expect(page.locator('#contact-country')).toHaveValue('US');
-  await expect(page.locator('#contact-message')).toHaveValue(typed.message);
-  const { tab, address } = await openChat(page.context(), () => sendButton(page).click());
+  await expect(contact.field('country')).toHaveValue('US');
+  await expect(contact.field('message')).toHaveValue(typed.message);
+  const { tab, address } = await openChat(page.context(), () => contact.sendButton.click());
   expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
   await tab.close();
 });
@@ -51,15 +47,16 @@ test(
 test('sends three submits before hydration once and keeps the values out of the URL', async ({
   page,
   context,
+  contact,
 }) => {
   const release = await holdClientScript(page);
   await page.goto('/contact');
-  await fillContactForm(page);
-  await page.locator('#contact-name').focus();
+  await contact.fill();
+  await contact.field('name').focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
-  await expectFormKept(page);
-  await expectChat(page, () => Promise.resolve(release()));
-  await waitForFrames(page);
+  await contact.expectKept();
+  await contact.expectChat(() => Promise.resolve(release()));
+  await contact.waitForFrames();
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -1,15 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, firstOrAll, test } from '../../browser.ts';
-import {
-  contactForm,
-  expectChat,
-  expectContactLinks,
-  expectFormKept,
-  fillContactForm,
-  networkError,
-  noScriptHelp,
-  sentHeading,
-} from './contact-page.ts';
+import { firstOrAll } from '../../browser.ts';
+import { expect, loadErrors, test } from './contact-page.ts';
+import type { ContactPage } from './contact-page.ts';
 
 /*
  * Each file of the first load, failing in each way: the lead reaches the chat, or the page shows other ways to reach the
@@ -18,7 +10,7 @@ import {
 
 test.use({
   expectedErrors: new RegExp(
-    `${networkError.source}|^No start: |^Executing inline script violates|^Loading the script 'blob:`,
+    `${loadErrors.source}|^Executing inline script violates|^Loading the script 'blob:`,
   ),
 });
 
@@ -42,21 +34,29 @@ const responses = {
   'does not answer': () => {},
 };
 type Failure = keyof typeof responses;
+interface Fixtures {
+  page: Page;
+  contact: ContactPage;
+}
 
 /** Fails the file, opens the page and fills in its form. */
-async function fillWhileFailing(page: Page, file: RegExp, respond: (route: Route) => unknown) {
+async function fillWhileFailing(
+  { page, contact }: Fixtures,
+  file: RegExp,
+  respond: (route: Route) => unknown,
+) {
   await page.route(file, respond);
   await page.goto('/contact', { waitUntil: 'commit' }); // `load` waits for the file
-  await fillContactForm(page);
+  await contact.fill();
 }
 
 /** Presses Enter in the form, because its button is hidden where scripts do not run. */
-const pressEnter = (page: Page) => page.locator('#contact-name').press('Enter');
+const pressEnter = (contact: ContactPage) => contact.field('name').press('Enter');
 
-async function expectHelp(page: Page) {
-  await expect(noScriptHelp(page).getByRole('link')).toHaveCount(3);
-  await expect(noScriptHelp(page)).toBeVisible();
-  await expectContactLinks(page);
+async function expectHelp(contact: ContactPage) {
+  await expect(contact.help.getByRole('link')).toHaveCount(3);
+  await expect(contact.help).toBeVisible();
+  await contact.expectLinks();
 }
 
 for (const [name, file, isNeeded] of files)
@@ -65,40 +65,43 @@ for (const [name, file, isNeeded] of files)
     test(
       `${name} ${failure}: ${isNeeded ? 'shows other ways to reach the firm' : 'sends the lead'}`,
       isDaily ? {} : { tag: '@nightly' },
-      async ({ page }) => {
-        await fillWhileFailing(page, file, responses[failure]);
+      async ({ page, contact }) => {
+        await fillWhileFailing({ page, contact }, file, responses[failure]);
         await page.reload({ waitUntil: 'commit' });
-        await expectFormKept(page);
-        if (!isNeeded) return void (await expectChat(page, () => pressEnter(page)));
-        await pressEnter(page);
-        await expectHelp(page);
-        await expectFormKept(page);
+        await contact.expectKept();
+        if (!isNeeded) return void (await contact.expectChat(() => pressEnter(contact)));
+        await pressEnter(contact);
+        await expectHelp(contact);
+        await contact.expectKept();
       },
     );
   }
 
 for (const [name, file, isNeeded] of firstOrAll(files))
-  test(`${name} is late: sends the lead when it arrives`, async ({ page }) => {
+  test(`${name} is late: sends the lead when it arrives`, async ({ page, contact }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await fillWhileFailing(page, file, async (route) => {
+    await fillWhileFailing({ page, contact }, file, async (route) => {
       await arrival;
       await route.continue();
     });
     const press = async () => {
-      await pressEnter(page);
+      await pressEnter(contact);
       if (isNeeded) {
         await expect(page.getByText('Loading…').last()).toBeVisible();
-        await expectHelp(page);
+        await expectHelp(contact);
       }
       arrive();
     };
-    await expectChat(page, press);
-    await expect(sentHeading(page)).toBeVisible();
-    await expect(noScriptHelp(page)).toBeHidden();
+    await contact.expectChat(press);
+    await expect(contact.sentHeading).toBeVisible();
+    await expect(contact.help).toBeHidden();
   });
 
-test('the policy of an older version blocks the inline scripts: sends the lead', async ({ page }) => {
+test('the policy of an older version blocks the inline scripts: sends the lead', async ({
+  page,
+  contact,
+}) => {
   await page.route('/contact', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -110,19 +113,19 @@ test('the policy of an older version blocks the inline scripts: sends the lead',
     });
   });
   await page.goto('/contact');
-  await fillContactForm(page);
+  await contact.fill();
   await page.reload();
-  await expectFormKept(page);
-  await expectChat(page, () => pressEnter(page));
+  await contact.expectKept();
+  await contact.expectChat(() => pressEnter(contact));
 });
 
 test(
   'a page of an older version shows its help where all its files are gone',
   { tag: '@nightly' },
-  async ({ page }) => {
-    await fillWhileFailing(page, /\/assets\//, responses['is gone after a deployment']);
-    await pressEnter(page);
-    await expectHelp(page);
-    await expect(contactForm(page).getByRole('button', { name: /^Send message/ })).toBeHidden();
+  async ({ page, contact }) => {
+    await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
+    await pressEnter(contact);
+    await expectHelp(contact);
+    await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
   },
 );

@@ -1,94 +1,99 @@
-import { expect, moveMouse, openHydrated, test } from '../../browser.ts';
-import {
-  countDocuments,
-  expectContactLinks,
-  expectFormKept,
-  failRequests,
-  fillContactForm,
-  followLink,
-  goTo,
-  networkError,
-  waitForFrames,
-} from './contact-page.ts';
+import { moveMouse, openHydrated } from '../../browser.ts';
+import { expect, loadErrors, test } from './contact-page.ts';
 
-test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
+test.use({ expectedErrors: loadErrors });
 
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
-test('reloads once after a deploy between two pages and then uses the new files', async ({ page }) => {
+test('reloads once after a deploy between two pages and then uses the new files', async ({
+  page,
+  contact,
+}) => {
   await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  const documents = countDocuments(page);
+  await contact.fill();
+  const documents = contact.countDocuments();
   // The old document's files are gone; the new document requests its own.
   await page.route('**/assets/*.js', (route) => (documents() === 0 ? route.fulfill(gone) : route.continue()));
-  await goTo(page, '/about', 'About Us');
+  await contact.goTo('/about', 'About Us');
   await expect.poll(documents).toBe(1);
   await moveMouse(page);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await followLink(page, '/contact');
-  await expectFormKept(page);
-  await expectContactLinks(page);
+  await contact.followLink('/contact');
+  await contact.expectKept();
+  await contact.expectLinks();
   expect(documents()).toBe(1);
 });
 
-test('reloads only once when the deploy stays broken', { tag: '@nightly' }, async ({ page }) => {
+test('reloads only once when the deploy stays broken', { tag: '@nightly' }, async ({ page, contact }) => {
   await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  const documents = countDocuments(page);
+  await contact.fill();
+  const documents = contact.countDocuments();
   await page.route('**/assets/*.js', (route) => route.fulfill(gone));
-  await goTo(page, '/about', 'About Us');
+  await contact.goTo('/about', 'About Us');
   for (let times = 0; times < 4; times += 1) {
     await moveMouse(page);
-    await waitForFrames(page);
+    await contact.waitForFrames();
   }
   expect(documents()).toBe(1);
-  await expectContactLinks(page);
-  await followLink(page, '/contact'); // loads a document
+  await contact.expectLinks();
+  await contact.followLink('/contact'); // loads a document
   await expect(page).toHaveURL('/contact');
-  await expect(page.locator('#contact-name')).toBeVisible();
+  await expect(contact.field('name')).toBeVisible();
   await expect.poll(documents).toBe(2);
 });
 
-test('loads a page once as a document when its module hangs', { tag: '@nightly' }, async ({ page }) => {
-  const module = await failRequests(page, '**/assets/privacy-*.js', 'no response');
-  await openHydrated(page, '/contact');
-  await fillContactForm(page);
-  const documents = countDocuments(page);
-  await followLink(page, '/privacy');
-  await expect(page.getByText('Loading…').last()).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  await expect.poll(documents).toBe(1);
-  await expectContactLinks(page);
-  module.isFailing = false;
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expectFormKept(page);
-});
+test(
+  'loads a page once as a document when its module hangs',
+  { tag: '@nightly' },
+  async ({ page, contact }) => {
+    const module = await contact.failRequests('**/assets/privacy-*.js', 'no response');
+    await openHydrated(page, '/contact');
+    await contact.fill();
+    const documents = contact.countDocuments();
+    await contact.followLink('/privacy');
+    await expect(page.getByText('Loading…').last()).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    await expect.poll(documents).toBe(1);
+    await contact.expectLinks();
+    module.isFailing = false;
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await contact.expectKept();
+  },
+);
 
 for (const [what, file] of [
   ['a lazy part', 'accordion-*.js'],
   ['the style sheet', 'index-*.css'],
 ] as const)
-  test(`loads the next page once as a document when ${what} fails`, { tag: '@nightly' }, async ({ page }) => {
-    const requests = await failRequests(page, `**/assets/${file}`);
-    await openHydrated(page);
-    const documents = countDocuments(page);
-    await followLink(page, '/insurenceDetails');
-    await expect(page.locator('main [data-answer]')).not.toHaveCount(0);
-    await expect.poll(documents).toBe(1);
-    expect(requests.count).toBeGreaterThan(0);
-    await expectContactLinks(page);
-  });
+  test(
+    `loads the next page once as a document when ${what} fails`,
+    { tag: '@nightly' },
+    async ({ page, contact }) => {
+      const requests = await contact.failRequests(`**/assets/${file}`);
+      await openHydrated(page);
+      const documents = contact.countDocuments();
+      await contact.followLink('/insurenceDetails');
+      await expect(page.locator('main [data-answer]')).not.toHaveCount(0);
+      await expect.poll(documents).toBe(1);
+      expect(requests.count).toBeGreaterThan(0);
+      await contact.expectLinks();
+    },
+  );
 
-test('changes slides when the animation library fails to load', { tag: '@nightly' }, async ({ page }) => {
-  await failRequests(page, '**/assets/motion-features-*.js');
-  await openHydrated(page);
-  const hero = page.locator('.hero');
-  const shown = hero.locator('[data-state=current]');
-  const heading = shown.getByRole('heading').first();
-  const first = await heading.textContent();
-  await hero.getByRole('button', { name: 'Next slide' }).click();
-  await expect(heading).not.toHaveText(first ?? '');
-  await expect(shown).toHaveCSS('opacity', '1');
-  await expectContactLinks(page);
-});
+test(
+  'changes slides when the animation library fails to load',
+  { tag: '@nightly' },
+  async ({ page, contact }) => {
+    await contact.failRequests('**/assets/motion-features-*.js');
+    await openHydrated(page);
+    const hero = page.locator('.hero');
+    const shown = hero.locator('[data-state=current]');
+    const heading = shown.getByRole('heading').first();
+    const first = await heading.textContent();
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await expect(heading).not.toHaveText(first ?? '');
+    await expect(shown).toHaveCSS('opacity', '1');
+    await contact.expectLinks();
+  },
+);

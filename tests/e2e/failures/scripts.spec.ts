@@ -1,68 +1,49 @@
-import type { Page } from '@playwright/test';
 import { firm } from '../../../src/site/firm.ts';
-import { expect, moveMouse, openHydrated, test } from '../../browser.ts';
-import {
-  contactForm,
-  editMessage,
-  expectChat,
-  expectContactLinks,
-  expectFormKept,
-  failRequests,
-  fillContactForm,
-  networkError,
-  pressSend,
-  waitForFrames,
-} from './contact-page.ts';
-import type { Failure } from './contact-page.ts';
+import { moveMouse, openHydrated } from '../../browser.ts';
+import { expect, loadErrors, test } from './contact-page.ts';
 
-test.use({ expectedErrors: new RegExp(`${networkError.source}|^No start: `) });
-
-/** Opens a page, moves the mouse and waits until a request for the file has failed. */
-async function openFailing(page: Page, path: string, file: string | RegExp, how?: Failure) {
-  const requests = await failRequests(page, file, how);
-  await page.goto(path);
-  await moveMouse(page);
-  await expect.poll(() => requests.count).toBeGreaterThan(0);
-  return requests;
-}
+test.use({ expectedErrors: loadErrors });
 
 test(
   'sends a submit once that is queued after the client script failed',
   { tag: '@nightly' },
-  async ({ page, context }) => {
-    const client = await openFailing(page, '/contact', '**/assets/client-*.js');
-    await fillContactForm(page);
+  async ({ page, context, contact }) => {
+    const client = await contact.failRequests('**/assets/client-*.js');
+    await page.goto('/contact');
+    await moveMouse(page);
+    await expect.poll(() => client.count).toBeGreaterThan(0);
+    await contact.fill();
     client.isFailing = false;
-    await expectChat(page, () => pressSend(page));
-    await waitForFrames(page);
+    await contact.expectChat(() => contact.send());
+    await contact.waitForFrames();
     expect(context.pages()).toHaveLength(1);
   },
 );
 
-test('follows a queued link when the client script hangs', { tag: '@nightly' }, async ({ page }) => {
+test('follows a queued link when the client script hangs', { tag: '@nightly' }, async ({ page, contact }) => {
   test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
-  await failRequests(page, '**/assets/client-*.js', 'no response');
+  await contact.failRequests('**/assets/client-*.js', 'no response');
   await page.goto('/');
   await page.getByRole('link', { name: 'Play video' }).first().click();
   await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
 });
 
-test('validates natively until the schema loads', { tag: '@nightly' }, async ({ page }) => {
-  const schema = await failRequests(page, '**/assets/schema-*.js');
+test('validates natively until the schema loads', { tag: '@nightly' }, async ({ page, contact }) => {
+  const schema = await contact.failRequests('**/assets/schema-*.js');
   await openHydrated(page, '/contact');
-  await pressSend(page);
+  await contact.send();
   await expect.poll(() => schema.count).toBeGreaterThan(0);
-  const summary = contactForm(page).getByRole('group', { name: 'There is a problem' });
+  const summary = contact.block.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);
-  await fillContactForm(page);
-  await expectChat(page, () => pressSend(page));
-  await editMessage(page);
-  await expectFormKept(page);
+  await contact.fill();
+  await contact.expectChat(() => contact.send());
+  await contact.edit();
+  await contact.expectKept();
   schema.isFailing = false;
-  await page.locator('#contact-number').fill('1234567890');
-  await pressSend(page);
+  await contact.field('number').fill('1234567890');
+  await contact.send();
   await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
-  await expectContactLinks(page);
+  await contact.expectLinks();
 });
