@@ -63,10 +63,10 @@ export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {
 /** Pages that the menus link to and the footer does not. */
 export const onlyInMenus = (page: Page) =>
   page.evaluate(() => {
-    const addresses = (links: string) =>
+    const pathsOf = (links: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) => link.pathname);
-    const footer = new Set(addresses('footer a'));
-    return addresses('#mobile-menu a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
+    const footer = new Set(pathsOf('footer a'));
+    return pathsOf('#mobile-menu a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
       (path) => !footer.has(path),
     );
   });

@@ -11,7 +11,7 @@ import { hasPage } from '../../src/site/translated-pages.ts';
  * site at least once, derived from the imports of the pages. All other pages are checked by the nightly run.
  */
 
-/** The address whose 404 page is checked. */
+/** The URL whose 404 page is checked. */
 export const UNKNOWN = '/no-such-page';
 
 /** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
@@ -40,7 +40,7 @@ function partsOf(file: string): Set<string> {
   return new Set([...seen].filter(isPart));
 }
 
-const addressOf = (file: string) => {
+const pathOf = (file: string) => {
   const path = file.slice('src/pages'.length).replace(/\.tsx$/, '');
   return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
 };
@@ -50,7 +50,7 @@ const addressOf = (file: string) => {
  * change, because all have the same parts.
  */
 const pages = new Map([
-  ...filesIn('src/pages').map((file) => [addressOf(file), partsOf(file)] as const),
+  ...filesIn('src/pages').map((file) => [pathOf(file), partsOf(file)] as const),
   [TEMPLATE as string, partsOf('src/articles/article-page.tsx')] as const,
 ]);
 const everywhere = partsOf('src/app/app.tsx');

@@ -1,8 +1,8 @@
 import type { Check, Violation } from './check.ts';
 
 /**
- * Changing a select causes no navigation, window, submit or loss of focus. A calculator may replace the query of the
- * address, so that its result can be shared.
+ * Changing a select causes no navigation, window, submit or loss of focus. A calculator may replace the query of the URL,
+ * so that its result can be shared.
  */
 export const selects: Check = {
   name: 'select',

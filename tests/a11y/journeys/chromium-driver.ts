@@ -9,7 +9,7 @@ const BATCH = 20;
 
 /** @param interact the first interaction, at which the page hydrates */
 export async function chromiumDriver(page: Page, interact: () => Promise<void>): Promise<PageDriver> {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000); // shorter than a test, so that the error names the journey
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];

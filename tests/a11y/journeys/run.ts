@@ -66,8 +66,8 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
 }
 
 /** Runs a journey; after every action an element must have focus. @throws Error with the step that failed */
-async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey) {
-  if (at && (await input.see().catch(() => undefined))?.path !== at) await driver.goto(at);
+async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
+  if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at)) await driver.goto(at);
   let openedBefore = 0;
   for (const step of steps) {
     try {
@@ -89,12 +89,14 @@ export async function runAll(
   journeys: readonly Journey[],
 ): Promise<string[]> {
   const failures: string[] = [];
+  let hasFailed = false;
   for (const journey of journeys) {
     try {
-      await run(input, driver, journey);
+      await run(input, driver, journey, hasFailed);
+      hasFailed = false;
     } catch (error) {
       failures.push(`${journey.task}: ${String(error)}`);
-      if (journey.at) await driver.goto(journey.at);
+      hasFailed = true;
     }
   }
   return failures;

@@ -123,15 +123,15 @@ export async function openWebkit(): Promise<OpenedBrowser> {
       DBUS_SESSION_BUS_ADDRESS: 'disabled:', // a desktop's portal would mount a folder in the home folder
     },
   });
-  const address = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const send = async (path: string, body?: object, method: string = body ? 'POST' : 'GET') => {
-    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
   };
   const isReady = () =>
-    fetch(`${address}/status`).then(
+    fetch(`${origin}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
