@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -14,6 +15,7 @@ test('fetches no file twice except the client script', async () => {
     requests.push(request.url ?? '');
     listener(request, response);
   }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await inEngine(async (driver) => {
     await driver.open('/privacy');
@@ -23,7 +25,8 @@ test('fetches no file twice except the client script', async () => {
     await expect.poll(() => driver.evaluate(isHydrated, undefined)).toBe(true);
     const twice = requests.filter((path, i) => path.startsWith('/assets/') && requests.indexOf(path) < i);
     expect(twice.filter((path) => !path.startsWith('/assets/client-'))).toEqual([]);
+  }).finally(() => {
+    server.close();
+    server.closeAllConnections();
   });
-  server.close();
-  server.closeAllConnections();
 });
