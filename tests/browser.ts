@@ -69,7 +69,7 @@ export async function openWithPopupBlocking() {
   return { browser, context, page: await context.newPage() };
 }
 
-const HYDRATION_TIMEOUT_MS = 60_000;
+export const HYDRATION_TIMEOUT_MS = 60_000;
 
 /** Moves the mouse, a first interaction at which the page loads React. */
 export async function moveMouse(page: Page): Promise<void> {

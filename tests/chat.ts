@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { HYDRATION_TIMEOUT_MS } from './browser.ts';
 
 export const isChatUrl = (url: string) => /^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(url);
 
@@ -8,8 +9,11 @@ export async function openChat(
   press: () => Promise<unknown>,
 ): Promise<{ tab: Page; address: string }> {
   const [request, tab] = await Promise.all([
-    context.waitForEvent('request', (one) => isChatUrl(one.url())),
-    context.waitForEvent('page'),
+    context.waitForEvent('request', {
+      predicate: (one) => isChatUrl(one.url()),
+      timeout: HYDRATION_TIMEOUT_MS,
+    }),
+    context.waitForEvent('page', { timeout: HYDRATION_TIMEOUT_MS }),
     press(),
   ]);
   return { tab, address: request.url() };

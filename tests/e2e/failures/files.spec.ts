@@ -114,6 +114,10 @@ test('the policy of an older version blocks the inline scripts: sends the lead',
   });
   await page.goto('/contact');
   await contact.fill();
+  // Without the inline script, only React saves drafts.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage['enquiry-draft:contact']))
+    .toContain('Please call.');
   await page.reload();
   await contact.expectKept();
   await contact.expectChat(() => pressEnter(contact));
