@@ -12,8 +12,9 @@ for (const path of firstOrAll(
     await page.goto(path);
     await expect.poll(() => emptyContainers(page)).toEqual([]);
     // Browsers without `until-found` hide a closed panel by `display: none`, which no style sheet may override.
-    for (const panel of await page.locator('main [data-panel][hidden]').all())
-      await expect(panel).toHaveCSS('display', 'block');
+    const panels = await page.locator('main :is([data-tab-panel], [data-answer])[hidden]').all();
+    expect(panels.length).toBeGreaterThan(0);
+    for (const panel of panels) await expect(panel).toHaveCSS('display', 'block');
     await hydrate(page);
     await expect.poll(() => emptyContainers(page)).toEqual([]);
   });
