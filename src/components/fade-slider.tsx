@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isInitialPage } from '../lib/initial-page.ts';
+import { SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { rootData } from '../runtime/protocol.ts';
@@ -8,7 +9,7 @@ import { FadeLayer } from './fade-layer.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
-import { useHydrated, useReducedMotion } from './use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
 import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
@@ -40,10 +41,6 @@ interface FadeSliderProps {
   /** Accessible name, without the word carousel: the role description has it (CR1). */
   label: string;
   slides: readonly FadeSlide[];
-  /** Time between changes in ms. */
-  interval: number;
-  /** Duration of a cross-fade in ms. */
-  speed: number;
   /** Stays in place under the text of every slide. */
   children?: ReactNode;
 }
@@ -55,16 +52,15 @@ const shownSlide = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
  * Slides of equal size that cross-fade in place; the first is prerendered (HF1-HF4). Stop/Start comes first among the
  * controls, and the controls before the slides (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
-export function FadeSlider({ label, slides, interval, speed, children }: FadeSliderProps) {
+export function FadeSlider({ label, slides, children }: FadeSliderProps) {
   const root = useRef<HTMLElement>(null);
   useLazyRoot(root);
   const hydrated = useHydrated();
-  const calm = useReducedMotion();
   const [start] = useState(shownSlide);
-  const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed, start);
+  const { layers, index, show } = useFade(slides.length, start);
   const rotation = useRotation({
     root,
-    interval,
+    interval: SLIDE_INTERVAL_MS,
     fromPageLoad: true,
     advance: () => show(index + 1),
     position: index,
@@ -99,14 +95,13 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
         </div>
       </div>
       <div className={slidesClasses}>
-        <div className="contents print:block no-script:block" aria-live={rotation.live}>
+        <div ref={layers} className="contents print:block no-script:block" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
               key={key}
               label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
-              state={i === index ? 'current' : i === leaving ? 'leaving' : 'away'}
+              current={i === index}
               hydrated={hydrated}
-              seconds={calm ? 0 : speed / 1000}
               text={text}
               art={art}
             />

@@ -1,31 +1,29 @@
-import { useEffect, useReducer } from 'react';
-
-interface Fade {
-  index: number;
-  /** The layer that fades out, during a transition. */
-  leaving: number | undefined;
-}
-
-type FadeEvent = { to: number } | 'settled';
-
-function fadeReducer(state: Fade, event: FadeEvent): Fade {
-  if (event === 'settled') return { ...state, leaving: undefined };
-  if (event.to === state.index) return state;
-  return { index: event.to, leaving: state.index };
-}
+import { useAnimate } from 'framer-motion/mini';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FADE_EASE, fadeSlides } from '../lib/slide-fade.ts';
+import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * Which of `count` layers is visible and which fades out; `speed` is the duration of a cross-fade in ms, `start` the
- * layer that is visible when React starts.
+ * The index of the current one of `count` slides, which cross-fade when it changes. `layers` is the ref of the slides'
+ * parent, `start` the slide that is visible when React starts.
  */
-export function useFade(count: number, speed: number, start: number) {
-  const [fade, dispatch] = useReducer(fadeReducer, { index: start, leaving: undefined });
-  const { index, leaving } = fade;
-  useEffect(() => {
-    if (leaving === undefined) return;
-    const timer = setTimeout(() => dispatch('settled'), speed);
-    return () => clearTimeout(timer);
-  }, [index, leaving, speed]);
-  const show = (to: number) => dispatch({ to: (to + count) % count });
-  return { ...fade, show };
+export function useFade(count: number, start: number) {
+  const [layers, animate] = useAnimate<HTMLDivElement>();
+  const calm = useReducedMotion();
+  const [index, setIndex] = useState(start);
+  const shown = useRef(start);
+  useLayoutEffect(() => {
+    const leaving = layers.current.children[shown.current];
+    const entering = layers.current.children[index];
+    shown.current = index;
+    if (!leaving || !entering || leaving === entering) return;
+    fadeSlides(leaving, entering, (part, keyframes, { delay, duration }) =>
+      animate(
+        part,
+        keyframes,
+        calm ? { duration: 0 } : { delay: delay / 1000, duration: duration / 1000, ease: FADE_EASE },
+      ),
+    );
+  }, [index, calm, animate, layers]);
+  return { layers, index, show: (to: number) => setIndex((to + count) % count) };
 }

@@ -4,7 +4,6 @@ import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
 import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
@@ -67,8 +66,6 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
         </div>
         <FadeSlider
           label={label}
-          interval={SLIDE_INTERVAL_MS}
-          speed={SLIDE_FADE_MS}
           slides={slides.map((slide, index) => ({
             key: slide.subtitle,
             title: slide.subtitle,

@@ -38,28 +38,6 @@ test('loads only the boot script until the first click, which is repeated exactl
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
 });
 
-test('rotates the slides of Home without React, which continues after the first click', async ({ page }) => {
-  await page.clock.install();
-  const script = page.waitForResponse('**/assets/rotate-slides-*.js');
-  await page.goto('/');
-  const slider = page.getByRole('region', { name: 'What we do' });
-  const current = slider.locator('button[aria-current]');
-  await page.clock.pauseAt(Date.now() + 3500);
-  await (await script).finished();
-  await expect(current).toHaveText(/^1/);
-  const shown = async () => {
-    await page.clock.fastForward(1500);
-    return current.textContent();
-  };
-  await expect.poll(shown).toMatch(/^2/);
-  await expect(slider.locator('.fade-layer:not([inert]) h2')).toHaveCount(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-interacted');
-  await page.clock.resume();
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(current).toHaveText(/^3/);
-  await expect(slider.locator('.fade-layer:not([inert])')).toHaveAttribute('aria-label', /^3 of 3/);
-});
-
 test('fetches nothing ahead if the visitor saves data: no React, style sheet, page or search', async ({
   page,
 }) => {

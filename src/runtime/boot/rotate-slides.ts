@@ -5,15 +5,7 @@
  */
 import { motionPreference } from '../../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
-import {
-  ENTERING_TEXT_DELAY_MS,
-  ENTERING_TEXT_SHARE,
-  LEAVING_TEXT_SHARE,
-  SLIDE_FADE_MS,
-  SLIDE_INTERVAL_MS,
-  TEXT_BELOW,
-  TEXT_IN_PLACE,
-} from '../../lib/slide-fade.ts';
+import { FADE_EASE, fadeSlides, SLIDE_INTERVAL_MS } from '../../lib/slide-fade.ts';
 
 const { dataset } = document.documentElement;
 const layers = [...document.querySelectorAll<HTMLElement>('.fade-layer')];
@@ -26,42 +18,21 @@ const isPaused = () =>
   motionPreference.isPaused() ||
   (matchMedia('(hover: hover)').matches && !!document.querySelector('.fade-slider:hover'));
 
-const animate = (layer: HTMLElement, part: 'art' | 'text', frames: PropertyIndexedKeyframes, share = 1) =>
-  layer.querySelector(`[data-slide-part=${part}]`)?.animate(frames, {
-    duration: SLIDE_FADE_MS * share,
-    delay: share === ENTERING_TEXT_SHARE ? ENTERING_TEXT_DELAY_MS : 0,
-    easing: part === 'art' ? 'ease-in-out' : 'ease-out',
-    fill: 'both',
-  });
-
 function showNext() {
   const leaving = layers[index];
+  tabs[index]?.removeAttribute('aria-current');
   index = (index + 1) % layers.length;
   const entering = layers[index];
+  tabs[index]?.setAttribute('aria-current', 'true');
   if (!leaving || !entering) return;
   dataset.slide = String(index);
-  for (const layer of layers) {
-    layer.dataset.state = layer === entering ? 'current' : layer === leaving ? 'leaving' : 'away';
-    layer.toggleAttribute('inert', layer !== entering);
-  }
-  for (const [i, tab] of tabs.entries())
-    if (i === index) tab.setAttribute('aria-current', 'true');
-    else tab.removeAttribute('aria-current');
-  const fades = [
-    animate(leaving, 'art', { opacity: [1, 0] }),
-    animate(leaving, 'text', { opacity: [1, 0] }, LEAVING_TEXT_SHARE),
-    animate(entering, 'art', { opacity: [0, 1] }),
-    animate(
-      entering,
-      'text',
-      { opacity: [0, 1], transform: [TEXT_BELOW, TEXT_IN_PLACE] },
-      ENTERING_TEXT_SHARE,
-    ),
-  ];
-  setTimeout(() => {
-    if (leaving.dataset.state === 'leaving') leaving.dataset.state = 'away';
-    for (const fade of fades) fade?.cancel();
-  }, SLIDE_FADE_MS);
+  delete leaving.dataset.current;
+  entering.dataset.current = '';
+  // Only before they start: afterwards React's styles apply.
+  const options = { easing: `cubic-bezier(${FADE_EASE.join()})`, fill: 'backwards' } as const;
+  fadeSlides(leaving, entering, (part, keyframes, timing) =>
+    part.animate(keyframes, { ...timing, ...options }),
+  );
 }
 
 /** Starts the timer, unless the tab is hidden or the visitor has interacted. */

@@ -80,20 +80,3 @@ for (const [what, file] of [
       await contact.expectLinks();
     },
   );
-
-test(
-  'changes slides when the animation library fails to load',
-  { tag: '@nightly' },
-  async ({ page, contact }) => {
-    await contact.failRequests('**/assets/motion-features-*.js');
-    await openHydrated(page);
-    const hero = page.locator('.hero');
-    const shown = hero.locator('[data-state=current]');
-    const heading = shown.getByRole('heading').first();
-    const first = await heading.textContent();
-    await hero.getByRole('button', { name: 'Next slide' }).click();
-    await expect(heading).not.toHaveText(first ?? '');
-    await expect(shown).toHaveCSS('opacity', '1');
-    await contact.expectLinks();
-  },
-);

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { presets } from '../../../src/components/slides-per-view.ts';
+import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../../../src/lib/slide-fade.ts';
 
 it.each([
-  ['cards', 1, 2, 4],
-  ['projects', 1, 2, 3],
-  ['quotes', 1, 2, 2],
-  ['team', 2, 2, 3],
-  ['service', 2, 2, 3],
-] as const)('shows %s in %i, %i or %i columns by width, as specified', (name, small, medium, large) => {
-  expect(presets[name]).toMatchObject({ small, medium, large });
-});
+  ['card-carousel', 'cards', 4000, 1, 2, 4],
+  ['projects', 'projects', 2500, 1, 2, 3],
+  ['testimonials', 'quotes', 2000, 1, 2, 2],
+  ['team-slider', 'team', 2500, 2, 2, 3],
+  ['service-slider', 'service', 4000, 2, 2, 3],
+] as const)(
+  '%s shows %s, changes every %i ms, and has %i, %i or %i columns by width, as specified',
+  (section, preset, interval, small, medium, large) => {
+    const source = readFileSync(`src/sections/${section}.tsx`, 'utf8');
+    expect(source).toContain(`slidesPerView="${preset}"`);
+    expect(source).toContain(`interval={${interval}}`);
+    expect(presets[preset]).toMatchObject({ small, medium, large });
+  },
+);
 
-it.each([
-  ['projects', 2500],
-  ['testimonials', 2000],
-  ['card-carousel', 4000],
-])('%s changes slides every %i ms, as specified', (section, interval) => {
-  expect(readFileSync(`src/sections/${section}.tsx`, 'utf8')).toContain(`interval={${interval}}`);
+it('the hero changes every 5000 ms, by a fade of 1000 ms, as specified', () => {
+  expect([SLIDE_INTERVAL_MS, SLIDE_FADE_MS]).toEqual([5000, 1000]);
 });
