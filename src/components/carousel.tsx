@@ -40,9 +40,6 @@ interface CarouselProps {
   slidesPerView: SlidesPerView;
   /** Time between changes in ms. */
   interval: number;
-  /** Duration of a change in ms. */
-  speed?: number;
-  loop?: boolean;
   /** Whether there are Previous and Next buttons; otherwise each slide has a numbered button. */
   arrows?: boolean;
   /** Renders the controls before the slides, for example in the section's head. */
@@ -50,7 +47,7 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/), the only wrapper of Embla. Before
+ * Slides side by side in a loop (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/), the only wrapper of Embla. Before
  * hydration and without JavaScript it is a strip with scroll snapping and the same layout.
  */
 export function Carousel({
@@ -58,15 +55,13 @@ export function Carousel({
   slides,
   slidesPerView,
   interval,
-  speed = 1000,
-  loop = false,
   arrows = true,
   head = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   useLazyRoot(root);
-  const track = useSlides(root, { loop, speed });
-  const rotation = useRotation({ root, interval, advance: track.advance, position: track.selected });
+  const track = useSlides(root);
+  const rotation = useRotation({ root, interval, advance: track.next, position: track.selected });
   const byHand = (move: () => void) => () => {
     rotation.touched();
     move();
@@ -87,8 +82,6 @@ export function Carousel({
         button={rotation.button}
         previous={byHand(track.previous)}
         next={byHand(track.next)}
-        atStart={track.atStart}
-        atEnd={track.atEnd}
         arrows={arrows}
       />
       {!arrows && (

@@ -13,9 +13,6 @@ interface RotationControlsProps {
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
-  /** Whether there is no further slide in that direction (CR8). */
-  atStart?: boolean;
-  atEnd?: boolean;
   arrows?: boolean;
 }
 
@@ -29,8 +26,6 @@ export function RotationControls({
   button,
   previous,
   next,
-  atStart = false,
-  atEnd = false,
   arrows = true,
 }: RotationControlsProps) {
   const hydrated = useHydrated();
@@ -53,20 +48,12 @@ export function RotationControls({
       </IconButton>
       {arrows && (
         <>
-          <IconButton
-            label={formatMessage(m.previousSlide, { slider })}
-            aria-disabled={atStart || undefined}
-            onClick={atStart ? undefined : previous}
-          >
+          <IconButton label={formatMessage(m.previousSlide, { slider })} onClick={previous}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="left" />
             </span>
           </IconButton>
-          <IconButton
-            label={formatMessage(m.nextSlide, { slider })}
-            aria-disabled={atEnd || undefined}
-            onClick={atEnd ? undefined : next}
-          >
+          <IconButton label={formatMessage(m.nextSlide, { slider })} onClick={next}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="right" />
             </span>

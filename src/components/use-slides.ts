@@ -4,39 +4,22 @@ import type { RefObject } from 'react';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * Converts a duration to Embla's `duration`, which is an attraction, not a time. Measured at 60 steps a second: each
- * unit takes 36.5 ms for 99% of the way, less 200 ms (25: 700 ms, 33: 1000 ms, 60: 2000 ms), whatever the distance.
+ * Embla's `duration` is an attraction, not a time. Measured at 60 steps a second, this takes 1000 ms for 99% of the way,
+ * whatever the distance.
  */
-const emblaDuration = (ms: number) => Math.round((ms + 200) / 36.5);
+const ONE_SECOND = 33;
 
 /** With a mouse, text can be selected (CR8) and everything else dragged; a finger can drag everything. */
 const canDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
 
-/** Share of a slide's width that has to be visible. */
-const IN_VIEW_SHARE = 0.6;
-
-/** Indexes of the slides in view, by their current positions. */
-function measureInView(view: Element, slides: readonly Element[]) {
-  const { left, right } = view.getBoundingClientRect();
-  return slides.flatMap((slide, i) => {
-    const box = slide.getBoundingClientRect();
-    const shown = Math.min(box.right, right) - Math.max(box.left, left);
-    return box.width > 0 && shown >= box.width * IN_VIEW_SHARE ? [i] : [];
-  });
-}
-
 interface Position {
   selected: number;
-  /** Indexes of the slides in view; undefined until measured. */
+  /** Indexes of the slides in view; undefined until Embla has reported them. */
   inView: readonly number[] | undefined;
   /** The slide with the focus, which must not become inert. */
   holding: number;
-  atStart: boolean;
-  atEnd: boolean;
 }
-
-const unmeasured: Position = { selected: 0, inView: undefined, holding: -1, atStart: false, atEnd: false };
 
 /**
  * Whether an element has been within a viewport's height of the view, or has had the focus. Measuring a track lays out
@@ -80,24 +63,21 @@ function useDirection(running: boolean) {
  * Runs Embla for a track.
  * @param root the carousel; until it is near the view, its track scrolls natively (`running` is false)
  */
-export function useSlides(
-  root: RefObject<HTMLElement | null>,
-  { loop, speed }: { loop: boolean; speed: number },
-) {
+export function useSlides(root: RefObject<HTMLElement | null>) {
   const calm = useReducedMotion();
   const running = useIsNear(root);
   const direction = useDirection(running);
   const [setViewport, api] = useEmblaCarousel({
     align: 'start',
-    loop,
+    loop: true,
     direction,
-    duration: emblaDuration(speed),
-    inViewThreshold: IN_VIEW_SHARE,
+    duration: ONE_SECOND,
+    inViewThreshold: 0.6,
     watchDrag: canDrag,
     watchFocus: false,
   });
   const view = useRef<HTMLDivElement | null>(null);
-  const [position, setPosition] = useState(unmeasured);
+  const [position, setPosition] = useState<Position>({ selected: 0, inView: undefined, holding: -1 });
 
   // The visitor may have scrolled the track before hydration: stay at that slide.
   const reached = useRef(0);
@@ -112,16 +92,11 @@ export function useSlides(
   useEffect(() => {
     if (!api) return;
     const read = () => {
-      // Embla's own observer runs later, and reports nothing in a band that is not rendered.
-      const seen = api.slidesInView();
-      const inView = seen.length > 0 ? seen : measureInView(api.rootNode(), api.slideNodes());
-      setPosition({
-        selected: api.selectedScrollSnap(),
-        inView: inView.length > 0 ? [...inView] : undefined,
-        holding: api.slideNodes().findIndex((slide) => slide.contains(document.activeElement)),
-        atStart: !api.canScrollPrev(),
-        atEnd: !api.canScrollNext(),
-      });
+      const inView = api.slidesInView();
+      const selected = api.selectedScrollSnap();
+      const holding = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
+      // In a band that is not rendered, the browser reports no slide at all.
+      setPosition((last) => ({ selected, holding, inView: inView.length > 0 ? inView : last.inView }));
     };
     const root = api.rootNode();
     // After focusout no element has focus until the next one receives it.
@@ -146,7 +121,5 @@ export function useSlides(
     previous: () => api?.scrollPrev(calm),
     next: () => api?.scrollNext(calm),
     choose: (index: number) => api?.scrollTo(index, calm),
-    /** Moves to the next slide, or from the last to the first. */
-    advance: () => (api?.canScrollNext() ? api.scrollNext(calm) : api?.scrollTo(0, calm)),
   };
 }

@@ -82,7 +82,7 @@ const levelA = rows(
   [
     '2.3.1',
     'Three Flashes or Below Threshold',
-    'Nothing flashes: slides change every four seconds or less often, by a fade or a slide.',
+    'Nothing flashes: slides change every two seconds or less often, by a fade or a slide.',
     { open: 'The film has not been measured by a program for flashes.' },
   ],
   ['2.4.1', 'Bypass Blocks', 'A skip link comes first, and landmarks and headings divide each page.'],

@@ -39,9 +39,7 @@ export function CardCarousel({ label, title, cards }: CardCarouselProps) {
         <Carousel
           label={label}
           slidesPerView="cards"
-          loop
           interval={4000}
-          speed={1000}
           head={(controls) => <SectionHead title={title} aside={controls} layout="margin" />}
           slides={cards.map((card) => ({ key: card.path, title: card.title, content: <Card card={card} /> }))}
         />

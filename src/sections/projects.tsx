@@ -39,7 +39,6 @@ export function Projects({ note, title, intro, projects }: ProjectsProps) {
         <Carousel
           label={note}
           slidesPerView="projects"
-          loop
           interval={2500}
           head={(controls) => (
             <SectionHead note={note} title={title} intro={intro} aside={controls} layout="wide" />

@@ -23,7 +23,6 @@ export function ServiceSlider({ note, title, intro, slides }: ServiceSliderProps
         <Carousel
           label={note}
           slidesPerView="service"
-          loop
           interval={4000}
           arrows={false}
           head={(controls) => (

@@ -20,7 +20,6 @@ export function TeamSlider({ label, title, intro, people }: TeamSliderProps) {
       <Carousel
         label={label}
         slidesPerView="team"
-        loop
         interval={2500}
         arrows={false}
         head={(controls) => <SectionHead title={title} intro={intro} aside={controls} layout="margin" />}

@@ -34,7 +34,6 @@ export function Testimonials({ label, title, testimonials }: TestimonialsProps) 
       <Carousel
         label={label}
         slidesPerView="quotes"
-        loop
         interval={2000}
         head={(controls) => <SectionHead title={title} aside={controls} layout="wide" />}
         slides={testimonials.map((testimonial) => ({

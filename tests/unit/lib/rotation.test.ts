@@ -7,74 +7,71 @@ import { forAll } from '../runs.ts';
 const after = (...events: RotationEvent[]): Rotation =>
   events.reduce(rotationReducer, rotationReducer(initialRotation, { type: 'viewport', on: true }));
 type Condition = Extract<RotationEvent, { on: boolean }>['type'];
-const is = (type: Condition, on: boolean) => ({ type, on });
+const on = (type: Condition) => ({ type, on: true });
+const off = (type: Condition) => ({ type, on: false });
 const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
 const focus = { type: 'focus' } as const;
 const settled = { type: 'settled' } as const;
 
-it.each<[string, RotationEvent[], boolean]>([
-  ['is in view', [], true],
-  ['has hover', [is('hover', true)], false],
-  ['has no hover any more', [is('hover', true), is('hover', false)], true],
-  ['got the focus', [focus], false],
-  ['lost the focus', [focus, is('hover', true), is('hover', false), is('tab', true)], false],
-  ['has reduced motion', [is('reduced-motion', true)], false],
-  ['has no reduced motion any more', [is('reduced-motion', true), is('reduced-motion', false)], true],
-  ['is paused with the site', [is('site-pause', true)], false],
-  ['is not paused any more', [is('site-pause', true), is('site-pause', false)], true],
-  ['is in a hidden tab', [is('tab', false)], false],
-  ['is in a visible tab again', [is('tab', false), is('tab', true)], true],
-  ['is out of view', [is('viewport', false)], false],
-  ['is in view again', [is('viewport', false), is('viewport', true)], true],
-  ['was stopped', [stop], false],
-  ['was started with focus', [focus, start], true],
-  ['was started with hover', [is('hover', true), start], true],
-  ['was started under reduced motion', [is('reduced-motion', true), start], true],
-  ['was started under the site pause', [is('site-pause', true), start], true],
-  ['got focus and hover after Start', [start, focus, is('hover', true)], true],
-  ['got reduced motion off after Start and focus', [focus, start, is('reduced-motion', false)], true],
-  ['got the site pause off after Start and focus', [focus, start, is('site-pause', false)], true],
-  ['got reduced motion after Start', [start, is('reduced-motion', true)], false],
-  ['got the site pause after Start', [start, is('site-pause', true)], false],
-  ['is in a tab hidden after Start', [start, is('tab', false)], false],
-  ['is out of view after Start', [start, is('viewport', false)], false],
-])('a slider that %s plays after %j: %j (CR3)', (_, events, expected) => {
-  expect(isPlaying(after(...events))).toBe(expected);
+/** Whether slides change, whether the rotation is on (otherwise slides are announced), and whether the button is Stop. */
+const results = {
+  plays: [true, true, true],
+  'is interrupted': [false, true, true],
+  'has just stopped': [false, false, true],
+  'is stopped': [false, false, false],
+} as const;
+
+it.each<[string, keyof typeof results, RotationEvent[]]>([
+  ['in view', 'plays', []],
+  ['under the mouse', 'is interrupted', [on('hover')]],
+  ['no longer under the mouse', 'plays', [on('hover'), off('hover')]],
+  ['in a hidden tab', 'is interrupted', [off('tab')]],
+  ['in a visible tab again', 'plays', [off('tab'), on('tab')]],
+  ['out of view', 'is interrupted', [off('viewport')]],
+  ['in view again', 'plays', [off('viewport'), on('viewport')]],
+  ['with focus', 'has just stopped', [focus]],
+  ['with focus for a second', 'is stopped', [focus, settled]],
+  ['that lost the focus', 'has just stopped', [focus, on('hover'), off('hover'), on('tab')]],
+  ['with reduced motion', 'is stopped', [on('reduced-motion')]],
+  ['without reduced motion', 'plays', [on('reduced-motion'), off('reduced-motion')]],
+  ['with focus, then reduced motion', 'is stopped', [focus, on('reduced-motion')]],
+  ['with reduced motion, then focus', 'is stopped', [on('reduced-motion'), focus]],
+  ['paused with the site', 'is stopped', [on('site-pause')]],
+  ['no longer paused with the site', 'plays', [on('site-pause'), off('site-pause')]],
+  ['with focus, then paused with the site', 'is stopped', [focus, on('site-pause')]],
+  ['after Stop', 'is stopped', [stop]],
+  ['with focus, then Stop', 'is stopped', [focus, stop]],
+  ['with Stop, then focus', 'is stopped', [stop, focus]],
+  ['started with focus', 'plays', [focus, start]],
+  ['started after focus', 'plays', [focus, settled, start]],
+  ['started under the mouse', 'plays', [on('hover'), start]],
+  ['started under reduced motion', 'plays', [on('reduced-motion'), start]],
+  ['started under the site pause', 'plays', [on('site-pause'), start]],
+  ['with focus and hover after Start', 'plays', [start, focus, on('hover')]],
+  ['without reduced motion after Start', 'plays', [focus, start, off('reduced-motion')]],
+  ['without site pause after Start', 'plays', [focus, start, off('site-pause')]],
+  ['with reduced motion after Start', 'is stopped', [start, on('reduced-motion')]],
+  ['with the site pause after Start', 'is stopped', [start, on('site-pause')]],
+  [
+    'with reduced motion for a while after Start and focus',
+    'is stopped',
+    [start, focus, on('reduced-motion'), off('reduced-motion')],
+  ],
+  [
+    'with the site pause for a while after focus and Start',
+    'is stopped',
+    [focus, start, on('site-pause'), off('site-pause')],
+  ],
+  ['in a tab hidden after Start', 'is interrupted', [start, off('tab')]],
+  ['out of view after Start', 'is interrupted', [start, off('viewport')]],
+])('a slider %s %s: %j (CR3)', (_, result, events) => {
+  const state = after(...events);
+  expect([isPlaying(state), isOn(state), isNamedStop(state)]).toEqual(results[result]);
 });
 
 it('does not play before it is in view (CR3)', () => {
   expect(isPlaying(initialRotation)).toBe(false);
-});
-
-it('shows Stop while only interrupted, and Start once stopped (CR3)', () => {
-  expect(isOn(after(is('hover', true), is('tab', false), is('viewport', false)))).toBe(true);
-  for (const event of [focus, is('reduced-motion', true), is('site-pause', true), stop])
-    expect(isOn(after(event))).toBe(false);
-});
-
-it.each<[string, RotationEvent[], boolean]>([
-  ['Stop at first', [], true],
-  ['still Stop when focus has just stopped the slides', [focus], true],
-  ['Start when that has settled', [focus, settled], false],
-  ['Start at once under reduced motion', [focus, is('reduced-motion', true)], false],
-  ['Start at once under the site pause', [focus, is('site-pause', true)], false],
-  ['Start when pressed at once', [focus, stop], false],
-  ['Start if focus comes after Stop', [stop, focus], false],
-  ['Start if focus comes under reduced motion', [is('reduced-motion', true), focus], false],
-  ['Stop after Start', [focus, settled, start], true],
-  [
-    'Start after reduced motion has ended it',
-    [start, focus, is('reduced-motion', true), is('reduced-motion', false)],
-    false,
-  ],
-  [
-    'Start after the site pause has ended it',
-    [focus, start, is('site-pause', true), is('site-pause', false)],
-    false,
-  ],
-])('names the button %s: %j (CR3)', (_, events, expected) => {
-  expect(isNamedStop(after(...events))).toBe(expected);
 });
 
 const flag = fc.record({
