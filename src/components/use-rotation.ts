@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
-import { initialRotation, isOn, isPlaying, rotationReducer, isNamedStop } from '../lib/rotation.ts';
+import { initialRotation, isAnnounced, isNamedStop, isPlaying, rotationReducer } from '../lib/rotation.ts';
 import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
@@ -23,9 +23,8 @@ interface RotationOptions {
 }
 
 /**
- * Rotation of a carousel (CR3): its timer, what pauses it, and the props of its Stop/Start button. `live` is the
- * `aria-live` of the slides (CR6). It is polite only while the visitor is in the carousel: otherwise a screen reader
- * announces every slide of the page when a dialog closes and the page is no longer inert.
+ * Rotation of a carousel (CR3): its timer, what pauses it, the props of its Stop/Start button, and the `aria-live` of its
+ * slides.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [events, dispatch] = useReducer(rotationReducer, initialRotation);
@@ -33,16 +32,13 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...events, reducedMotion, sitePaused };
-  const on = isOn(state);
   const playing = isPlaying(state);
   const canStop = isNamedStop(state);
-  const [attended, setAttended] = useState(false);
   const [isPressed, setPressed] = useState(false);
 
   useEffect(() => dispatch({ type: 'reduced-motion', on: reducedMotion }), [reducedMotion]);
   useEffect(() => dispatch({ type: 'site-pause', on: sitePaused }), [sitePaused]);
   useSurroundings(root, dispatch);
-  useAttention(root, setAttended);
   useTimer(playing, interval, fromPageLoad, advance, position);
 
   const isSettling = state.isSettling && !isPressed;
@@ -63,37 +59,14 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     onBlur: release,
     onClick: () => {
       release();
-      setAttended(true);
       dispatch({ type: canStop ? 'stop' : 'start' });
     },
   };
   /**
    * Handles a press on another control: Safari does not focus what is clicked, but the press must stop the rotation.
    */
-  const touched = () => {
-    setAttended(true);
-    dispatch({ type: 'focus' });
-  };
-  const live: 'polite' | 'off' = attended && !on ? 'polite' : 'off';
-  return { canStop, button, touched, live };
-}
-
-/** Whether the visitor is at the carousel: from focusing or pressing something in it until focus leaves. */
-function useAttention(root: RefObject<HTMLElement | null>, setAttended: Dispatch<boolean>) {
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const come = () => setAttended(true);
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!element.contains(relatedTarget as Node | null)) setAttended(false);
-    };
-    element.addEventListener('focusin', come);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', come);
-      element.removeEventListener('focusout', leave);
-    };
-  }, [root, setAttended]);
+  const touched = () => dispatch({ type: 'focus' });
+  return { canStop, button, touched, live: isAnnounced(state) ? 'polite' : 'off' } as const;
 }
 
 function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
@@ -114,6 +87,10 @@ function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch
     listen(element, 'touchend', () => hover(false));
     listen(element, 'touchcancel', () => hover(false));
     listen(element, 'focusin', focus);
+    listen(element, 'focusout', (event) => {
+      const next = (event as FocusEvent).relatedTarget;
+      if (!element.contains(next as Node | null)) dispatch({ type: 'blur' });
+    });
     const tab = () => dispatch({ type: 'tab', on: !document.hidden });
     listen(document, 'visibilitychange', tab);
     tab();

@@ -7,6 +7,8 @@ export interface Rotation {
   started: boolean;
   hovered: boolean;
   focusEverEntered: boolean;
+  /** Whether the visitor is in the carousel: from focusing or pressing something in it until focus leaves. */
+  attended: boolean;
   /** Whether focus has just stopped the rotation. The button still has its previous name. */
   isSettling: boolean;
   reducedMotion: boolean;
@@ -16,7 +18,7 @@ export interface Rotation {
 }
 
 export type RotationEvent =
-  | { type: 'start' | 'stop' | 'focus' | 'settled' }
+  | { type: 'start' | 'stop' | 'focus' | 'blur' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
 /** The state on the server: not in view, so nothing moves. */
@@ -25,6 +27,7 @@ export const initialRotation: Rotation = {
   started: false,
   hovered: false,
   focusEverEntered: false,
+  attended: false,
   isSettling: false,
   reducedMotion: false,
   sitePaused: false,
@@ -35,11 +38,18 @@ export const initialRotation: Rotation = {
 export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
-      return { ...state, wantsPlay: true, started: true, isSettling: false };
+      return { ...state, attended: true, wantsPlay: true, started: true, isSettling: false };
     case 'stop':
-      return { ...state, wantsPlay: false, isSettling: false };
+      return { ...state, attended: true, wantsPlay: false, isSettling: false };
     case 'focus':
-      return { ...state, focusEverEntered: true, isSettling: isNamedStop(state) && !state.started };
+      return {
+        ...state,
+        attended: true,
+        focusEverEntered: true,
+        isSettling: isNamedStop(state) && !state.started,
+      };
+    case 'blur':
+      return { ...state, attended: false };
     case 'settled':
       return { ...state, isSettling: false };
     case 'hover':
@@ -71,3 +81,9 @@ export function isPlaying(state: Rotation): boolean {
   const held = state.hovered && !state.started;
   return isOn(state) && !held && state.tabVisible && state.inViewport;
 }
+
+/**
+ * Whether a change of slides is announced (CR6). Only while the visitor is in the carousel: otherwise a screen reader
+ * announces every slide of the page when a dialog closes and the page is no longer inert.
+ */
+export const isAnnounced = (state: Rotation): boolean => state.attended && !isOn(state);

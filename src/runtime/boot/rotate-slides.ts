@@ -28,7 +28,7 @@ function showNext() {
   dataset.slide = String(index);
   delete leaving.dataset.current;
   entering.dataset.current = '';
-  // Only before they start: afterwards React's styles apply.
+  // Without `forwards`, which would override the styles that Framer Motion sets later.
   const options = { easing: `cubic-bezier(${FADE_EASE.join()})`, fill: 'backwards' } as const;
   fadeSlides(leaving, entering, (part, keyframes, timing) =>
     part.animate(keyframes, { ...timing, ...options }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { initialRotation, isNamedStop, isOn, isPlaying, rotationReducer } from '../../../src/lib/rotation.ts';
+import {
+  initialRotation,
+  isAnnounced,
+  isNamedStop,
+  isOn,
+  isPlaying,
+  rotationReducer,
+} from '../../../src/lib/rotation.ts';
 import type { Rotation, RotationEvent } from '../../../src/lib/rotation.ts';
 import { forAll } from '../runs.ts';
 
@@ -12,9 +19,10 @@ const off = (type: Condition) => ({ type, on: false });
 const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
 const focus = { type: 'focus' } as const;
+const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
-/** Whether slides change, whether the rotation is on (otherwise slides are announced), and whether the button is Stop. */
+/** Whether slides change, whether the rotation is on and whether the button is Stop. */
 const results = {
   plays: [true, true, true],
   'is interrupted': [false, true, true],
@@ -68,6 +76,17 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
 ])('a slider %s %s: %j (CR3)', (_, result, events) => {
   const state = after(...events);
   expect([isPlaying(state), isOn(state), isNamedStop(state)]).toEqual(results[result]);
+});
+
+it.each<[boolean, string, RotationEvent[]]>([
+  [false, 'before the visitor comes', [on('reduced-motion')]],
+  [true, 'with focus', [focus]],
+  [false, 'that focus has left', [focus, blur]],
+  [true, 'after Stop', [stop]],
+  [false, 'after Stop, when focus has left', [focus, stop, blur]],
+  [false, 'that plays', [focus, start]],
+])('announces slides: %j for a slider %s: %j (CR6)', (expected, _, events) => {
+  expect(isAnnounced(after(...events))).toBe(expected);
 });
 
 it('does not play before it is in view (CR3)', () => {
