@@ -14,11 +14,12 @@ function pauseFades() {
 }
 
 /** Runs in the page: the opacity of each slide's text and art (0 if it is hidden) at each 20 ms of a change. */
-function sampleFade() {
+async function sampleFade() {
   const layers = [...document.querySelectorAll('.fade-layer')];
   const fades = document
     .getAnimations()
     .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.fade-layer'));
+  await Promise.all(fades.map(({ ready }) => ready));
   return Array.from({ length: 51 }, (_, i) => {
     for (const fade of fades) fade.currentTime = i * 20;
     return layers.map(({ children }) =>
