@@ -3,12 +3,15 @@ import { expect, openHydrated, test } from '../browser.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
-/** Runs in the page: pauses the animations of slides, whose times the test sets. */
+/** Runs in the page: pauses the animations of slides, whose times the test sets, and ends the rotation after a change. */
 function pauseFades() {
   const { animate } = Element.prototype;
   Element.prototype.animate = function pauseFade(...args) {
     const animation = animate.apply(this, args);
-    if (this.closest('.fade-layer')) animation.pause();
+    if (this.closest('.fade-layer')) {
+      animation.pause();
+      document.documentElement.dataset.interacted = '';
+    }
     return animation;
   };
 }
@@ -38,7 +41,6 @@ async function changeBeforeHydration(page: Page) {
   await page.clock.fastForward(3500);
   await (await script).finished();
   const current = hero(page).locator('button[aria-current]');
-  await expect(current).toHaveText(/^1/);
   const shown = async () => {
     await page.clock.fastForward(1500);
     return current.textContent();
