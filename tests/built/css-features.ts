@@ -75,7 +75,7 @@ export const known = new Set(
   inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
   margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
-  opacity order outline outline-style outline-width outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
+  opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events polygon() position radial-gradient() repeat() repeating-linear-gradient() resize
   rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-padding-bottom scroll-padding-top scroll-snap-align scroll-snap-type

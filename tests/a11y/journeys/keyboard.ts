@@ -83,7 +83,7 @@ export function keyboard(driver: PageDriver): InputMethod {
       if (!(await see(target)).activeIsTarget) throw new Error(`Arrow keys do not reach ${describe(target)}`);
     },
     async pick(target) {
-      const isActive = async () => (await see(target, 'data-focus')).attribute !== null;
+      const isActive = async () => (await see(target, 'aria-selected')).attribute === 'true';
       for (let turn = 0; turn < 9 && !(await isActive()); turn += 1) await press('ArrowDown');
       if (!(await isActive())) throw new Error(`Arrow keys do not reach ${describe(target)}`);
       await press('Enter');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { firstOrAll } from '../../browser.ts';
+import { firstOrAll, hydrate } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
@@ -114,11 +114,12 @@ test('the policy of an older version blocks the inline scripts: sends the lead',
   });
   await page.goto('/contact');
   await contact.fill();
-  // Without the inline script, only React saves drafts.
+  // Without the inline script, only React saves and restores drafts.
   await expect
     .poll(() => page.evaluate(() => sessionStorage['enquiry-draft:contact']))
     .toContain('Please call.');
   await page.reload();
+  await hydrate(page);
   await contact.expectKept();
   await contact.expectChat(() => pressEnter(contact));
 });
