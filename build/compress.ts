@@ -14,7 +14,7 @@ const zip = promisify(gzip);
  * Returns the brotli level for a number of pages. The highest level takes 0.15 s of CPU time per page, 30 times as long
  * as level 8, and saves 2.3 kB. This is too slow for very large sites.
  */
-export const brotliLevel = (pages: number): number => (pages > 100 ? 8 : constants.BROTLI_MAX_QUALITY);
+export const brotliLevel = (pages: number): number => (pages > 200 ? 8 : constants.BROTLI_MAX_QUALITY);
 
 const chunkSize = 65_536; // bytes: most files are smaller, so they are read in one chunk
 
