@@ -82,14 +82,14 @@ const compressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 /**
- * Whether the compressed index fits. The best level takes a second, so it is used only if a fast one, whose result is a
- * few per cent larger, exceeds the limit.
+ * Whether the compressed index fits. The best level takes a second, so it is used only if a fast one, whose result is up
+ * to a fifth larger, exceeds the limit.
  */
 function fits(text: string): boolean {
   const quickSize = compressedSize(text, 9);
   return (
     quickSize <= MAX_BYTES ||
-    (quickSize < 1.1 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
+    (quickSize < 1.2 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
   );
 }
 
