@@ -6,7 +6,7 @@ import type { Document, Element } from '../src/lib/html-tree.ts';
 import { feedTitle } from '#words/document.json';
 import { base, pageLocale } from '../src/site/language.ts';
 import { withBase } from '../src/site/languages.ts';
-import { language } from '../src/site/office.ts';
+import { feedPath, language } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 
 /** Head elements that React renders before the page's markup. */
@@ -23,7 +23,8 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--language-->', pageLocale ?? language)
     .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
-    .replace('<!--feed-->', feedTitle)
+    .replace('<!--feed-path-->', feedPath)
+    .replace('<!--feed-title-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
     .replace('<!--head-->', () => head + more)

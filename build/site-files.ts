@@ -2,7 +2,7 @@ import { articles } from 'virtual:articles/all';
 import { feed } from '../src/articles/plugin/feed.ts';
 import { INDEX_PATH } from '../src/search/page-index.ts';
 import { searchIndex } from '../src/search/build-index.ts';
-import { contactCardPath } from '../src/site/office.ts';
+import { contactCardPath, feedPath } from '../src/site/office.ts';
 import { contactCard } from './contact-card.ts';
 import { manifest, robots, sitemap } from './head.ts';
 import { securityTxt } from './security-txt.ts';
@@ -13,7 +13,6 @@ import { securityTxt } from './security-txt.ts';
  */
 export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
   '/sitemap.xml': sitemap(listed),
-  '/feed.xml': feed(articles),
   '/robots.txt': robots(),
   '/.well-known/security.txt': securityTxt(),
   '/site.webmanifest': manifest(),
@@ -23,4 +22,5 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
 export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
   [INDEX_PATH]: searchIndex(searched),
   [contactCardPath]: contactCard(),
+  [feedPath]: feed(articles),
 });

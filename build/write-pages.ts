@@ -74,7 +74,7 @@ async function writeHostFiles({ thirdParties, redirects }: Server, root: string,
 }
 
 /**
- * Writes everything that Vite does not write: pages, redirects, sitemap and feed, hosts' files, .br and .gz.
+ * Writes everything that Vite does not write: pages, redirects, sitemap and feeds, hosts' files, .br and .gz.
  * @param servers the server builds: of the English pages, then of each other language
  */
 export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {

@@ -7,6 +7,7 @@ import type { Teaser, Topic } from './data/article.ts';
 import { listPath } from './data/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
+import { feedPath } from '../site/office.ts';
 import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -123,7 +124,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
             <p>
               {formatMessage(m.followByFeed, {
                 feed: (
-                  <a href="/feed.xml" className={linkClass.text}>
+                  <a href={feedPath} className={linkClass.text}>
                     {m.feed}
                   </a>
                 ),

@@ -26,3 +26,6 @@ export const networks = Object.entries(firm.social).map(([name, href]) => ({
 
 /** The path of the firm's contact card (build/contact-card.ts). */
 export const contactCardPath = `${base}/contact.vcf`;
+
+/** The path of the feed of articles (articles/plugin/feed.ts). */
+export const feedPath = `${base}/feed.xml`;

@@ -84,11 +84,12 @@ it('links the two newest articles in the footer and the feed from every page', (
 });
 
 it.each([
-  ['/about', 'Articles'],
-  ['/hi/about', 'लेख (अंग्रेज़ी में)'],
-  ['/hi/services/wealth', 'लेख (अंग्रेज़ी में)'],
-])('%s names the feed and its language', (path, title) => {
-  expect(documentOf(path).querySelector('link[href="/feed.xml"]')?.getAttribute('title')).toBe(title);
+  ['/about', '/feed.xml', 'Articles'],
+  ['/hi/about', '/hi/feed.xml', 'लेख'],
+  ['/hi/articles/what-a-rating-analyst-asks', '/hi/feed.xml', 'लेख'],
+])('%s links the feed of its language', (path, feed, title) => {
+  const link = documentOf(path).querySelector('link[type="application/rss+xml"]');
+  expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual([feed, title]);
 });
 
 it('puts the text of an article into no script', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languages } from '../../src/site/published-languages.ts';
 import { articleLists, articlePaths, documentOf, paths, textOf } from './documents.ts';
 
 const pagesAndArticles = [...paths, ...articlePaths];
@@ -22,9 +23,9 @@ it.each([
 /** A rupee sign followed by a space, or a space between a figure and its per cent sign. */
 const misspelled = /.{0,20}(?:₹\s|\d\s%).{0,10}/gu;
 
-const FEED = '/feed.xml';
+const feeds = ['/feed.xml', ...languages.map((language) => `/${language}/feed.xml`)];
 
-it.each([...pagesAndArticles, ...articleLists, '/404', FEED])(
+it.each([...pagesAndArticles, ...articleLists, '/404', ...feeds])(
   '%s writes numbers as 96%% and ₹10 lakh',
   (path) => {
     const textsIn = ({ title, body }: Document) => {
@@ -34,7 +35,7 @@ it.each([...pagesAndArticles, ...articleLists, '/404', FEED])(
       const values = [...described].flatMap(({ attributes }) => [...attributes].map(({ value }) => value));
       return [title, body.textContent, ...values].join('\n');
     };
-    const text = path === FEED ? readFileSync(`dist${FEED}`, 'utf8') : textsIn(documentOf(path));
+    const text = feeds.includes(path) ? readFileSync(`dist${path}`, 'utf8') : textsIn(documentOf(path));
     expect(text.match(misspelled) ?? []).toEqual([]);
   },
 );

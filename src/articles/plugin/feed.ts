@@ -1,7 +1,10 @@
-import type { Article } from '../data/article.ts';
-import { subjects } from '../../words/en/articles.json';
+import { allOfList, listDescription, subjects } from '#words/articles.json';
+import { formatMessage } from '../../lib/format-message.ts';
 import { firm } from '../../site/firm.ts';
-import { language } from '../../site/office.ts';
+import { base, language, pageLocale } from '../../site/language.ts';
+import { pathIn } from '../../site/languages.ts';
+import { feedPath, language as officeLocale } from '../../site/office.ts';
+import type { Article } from '../data/article.ts';
 
 /** Maximum number of articles in the feed. Feed readers keep older ones. */
 const MAX_ITEMS = 20;
@@ -17,24 +20,27 @@ function midnight(date: string): string {
   return new Date(date).toUTCString().replace('GMT', offset.slice(3).replace(':', '') || '+0000');
 }
 
-const item = ({ path, title, summary, date }: Article) => `    <item>
+function item({ path, title, summary, date, languages }: Article): string {
+  const url = firm.siteUrl + pathIn(languages.includes(language) ? language : 'en', path);
+  return `    <item>
       <title>${escaped(title)}</title>
-      <link>${firm.siteUrl}${path}</link>
-      <guid>${firm.siteUrl}${path}</guid>
+      <link>${url}</link>
+      <guid>${url}</guid>
       <pubDate>${midnight(date)}</pubDate>
       <description>${escaped(summary)}</description>
     </item>
 `;
+}
 
-/** `feed.xml`: the newest articles as RSS 2.0. */
+/** `feed.xml` of this language: the newest articles as RSS 2.0, in English where this language lacks one. */
 export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escaped(`${firm.name}: articles`)}</title>
-    <link>${firm.siteUrl}/articles</link>
-    <description>${escaped(`Articles on ${subjects}, by ${firm.name}`)}</description>
-    <language>${language}</language>
-    <atom:link href="${firm.siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>
+    <title>${escaped(`${firm.name}: ${allOfList}`)}</title>
+    <link>${firm.siteUrl}${base}/articles</link>
+    <description>${escaped(formatMessage(listDescription, { subjects }))}</description>
+    <language>${pageLocale ?? officeLocale}</language>
+    <atom:link href="${firm.siteUrl}${feedPath}" rel="self" type="application/rss+xml"/>
 ${articles.slice(0, MAX_ITEMS).map(item).join('')}  </channel>
 </rss>
 `;
