@@ -8,9 +8,9 @@ const budgets = {
   'docs/accessibility.md': 600, 'docs/architecture.md': 800, 'docs/content.md': 700,
   'docs/decisions.md': 1300, 'docs/deploy.md': 400, 'docs/forms.md': 400, 'docs/glossary.md': 260,
   'docs/languages.md': 350, 'docs/performance.md': 400, 'docs/restyle.md': 600, 'docs/testing.md': 700,
-  'docs/voice.md': 700, 'docs/reference/screen-readers.md': 600, 'docs/reference/third-parties.md': 650,
+  'docs/voice.md': 1040, 'docs/reference/screen-readers.md': 600, 'docs/reference/third-parties.md': 650,
 }; // oxfmt-ignore
-const MAX_TOTAL_WORDS = 9300;
+const MAX_TOTAL_WORDS = 9640;
 const generated = ['docs/reference/conformance.md'];
 /** Paths and commands that a reader creates. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
