@@ -174,8 +174,8 @@ it.each(inOtherScript)(
   },
 );
 
-/** Terms whose English word has further senses: 'for example', 'terms of payment', 'share a page'. */
-const ambiguous = ['cost', 'example', 'offer', 'share', 'term'];
+/** Terms whose English word has further senses: 'for example', 'investment grade', 'terms of payment', 'share a page'. */
+const ambiguous = ['cost', 'example', 'investment', 'offer', 'share', 'term'];
 /** A Devanagari word by itself or in the plural. */
 const wordPattern = (word: string) => new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
 /** Chandrabindu at the end of a word and in the most common words: यहाँ, बताएँ, जाँच. */
@@ -213,7 +213,7 @@ it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
 });
 
 it.each(articles)(
-  '$language: $path and the English article name each other, and search and list find both',
+  '$language: $path and the English article name each other, and the search, lists and feed have both',
   ({ language, path }) => {
     const own = pathIn(language, path);
     const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: own };
@@ -230,8 +230,15 @@ it.each(articles)(
       expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteUrl}${place}</loc>`);
     }
     expect(readFileSync(`dist/${language}/search-index.json`, 'utf8')).toContain(`"to":"${path}"`);
-    const list = documentOf(pathIn(language, '/articles'));
-    expect(list.querySelector(`main a[href="${own}"]:not([hreflang])`)).toBeTruthy();
+    expect(readFileSync(`dist/${language}/feed.xml`, 'utf8')).toContain(`<link>${firm.siteUrl}${own}</link>`);
+    const related = [...documentOf(own).querySelectorAll('main aside a[href*="/services/"]')];
+    const services = related.map((link) => link.getAttribute('href')!);
+    expect(services.length).toBeGreaterThan(0);
+    const lists = services.map((service) => service.replace('/services/', '/articles/about/'));
+    for (const list of [pathIn(language, '/articles'), ...lists])
+      expect(documentOf(list).querySelector(`main a[href="${own}"]:not([hreflang])`)).toBeTruthy();
+    for (const [i, service] of services.entries())
+      expect(documentOf(service).querySelector(`main a[href="${lists[i]}"]:not([hreflang])`)).toBeTruthy();
   }, // oxfmt-ignore
 );
 
