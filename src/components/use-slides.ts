@@ -9,6 +9,20 @@ import { useReducedMotion } from './use-hydrated.ts';
  */
 const ONE_SECOND = 33;
 
+/** The share of a slide's width that must be visible so that the slide can receive focus. */
+const IN_VIEW_SHARE = 0.6;
+
+/** Returns the indexes of the slides in view by their positions; undefined if the track is not rendered. */
+function measureSlidesInView(root: Element, slides: readonly Element[]) {
+  const view = root.getBoundingClientRect();
+  const inView = slides.flatMap((slide, index) => {
+    const { left, right, width } = slide.getBoundingClientRect();
+    const visible = Math.min(right, view.right) - Math.max(left, view.left);
+    return width > 0 && visible >= IN_VIEW_SHARE * width ? [index] : [];
+  });
+  return inView.length > 0 ? inView : undefined;
+}
+
 /** With a mouse, text can be selected (CR8) and everything else dragged; a finger can drag everything. */
 const canDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
@@ -72,7 +86,7 @@ export function useSlides(root: RefObject<HTMLElement | null>) {
     loop: true,
     direction,
     duration: ONE_SECOND,
-    inViewThreshold: 0.6,
+    inViewThreshold: IN_VIEW_SHARE,
     watchDrag: canDrag,
     watchFocus: false,
   });
@@ -95,8 +109,13 @@ export function useSlides(root: RefObject<HTMLElement | null>) {
       const inView = api.slidesInView();
       const selected = api.selectedScrollSnap();
       const holding = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
-      // In a band that is not rendered, the browser reports no slide at all.
-      setPosition((last) => ({ selected, holding, inView: inView.length > 0 ? inView : last.inView }));
+      // The observer of Embla reports nothing until a later frame, and for a track that is not rendered.
+      const reported = inView.length > 0 ? inView : undefined;
+      setPosition((last) => ({
+        selected,
+        holding,
+        inView: reported ?? last.inView ?? measureSlidesInView(root, api.slideNodes()),
+      }));
     };
     const root = api.rootNode();
     // After focusout no element has focus until the next one receives it.

@@ -145,6 +145,17 @@ it('makes only slides out of view inert, one with the focus when that leaves (CR
   expect(away()).toEqual(['Export']);
 });
 
+it('makes slides out of view inert by their positions until the browser has reported them (CR5)', () => {
+  render(carousel);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = allSlides().findIndex((slide) => slide === this || slide.contains(this));
+    return index < 0 ? new DOMRect(0, 0, 650, 100) : new DOMRect(index * 250, 0, 250, 100);
+  });
+  act(() => setInView([root()], true));
+  expect(away()).toEqual(['Loans', 'Insurance']);
+  vi.restoreAllMocks();
+});
+
 it('keeps slides out of view inert while the browser reports all slides as out of view (CR5)', () => {
   show();
   act(() => setInView(allSlides(), false));
