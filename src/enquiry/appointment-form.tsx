@@ -6,7 +6,7 @@ import { SlotFields } from './slots/slot-fields.tsx';
 
 const components: FormComponents = { OwnField: SlotFields, OwnResult: RequestedTimes };
 
-/** The form of Appointment with its preferred times, whose code loads only with it. */
+/** The form of the Appointment page. Only this page loads the code of the preferred times. */
 export const AppointmentForm = (props: Omit<EnquiryFormProps, 'form' | 'components'>) => (
   <EnquiryForm form={appointment} components={components} {...props} />
 );

@@ -6,38 +6,38 @@ import * as m from '#words/forms.json';
 import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
-import { wallAt } from '../site/zoned-time.ts';
+import { wallAt as officeTimeAt } from '../site/zoned-time.ts';
 import { callWindows } from './call-windows.ts';
 import { fieldId } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
 
 const { zone } = firm.clock;
-const officeTimes = callWindows.map(({ label }) => label);
+const labelsInOfficeTime = callWindows.map(({ label }) => label);
 
-/** Returns the times with the visitor's own where their clock differs, by the clocks of a day. */
-function timesOn(day: number): string[] {
+/** Returns the labels of the call windows on a day, with the visitor's own time if their clock differs. */
+function labelsOn(day: number): string[] {
   return callWindows.map(({ label, hours }) => {
     if (!hours) return label;
     const [from, to] = hours;
-    const walls = [wallAt(day, from * 60), wallAt(day, to * 60)] as const;
-    return withOwnTime(label, walls, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
+    const officeTimes = [officeTimeAt(day, from * 60), officeTimeAt(day, to * 60)] as const;
+    return withOwnTime(label, officeTimes, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
   });
 }
 
-/** When the firm may call. Prerendered with the times of the office alone, which are also those of the lead. */
+/** The select for the time of a call. The prerendered HTML and the lead have the office's time only. */
 export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
   const { ref, ...registered } = register('time');
   const select = useRef<HTMLSelectElement>(null);
-  const chosen = useRef<string>(undefined);
-  const [labels, setLabels] = useState(officeTimes);
+  const selectedTime = useRef<string>(undefined);
+  const [labels, setLabels] = useState(labelsInOfficeTime);
   useEveryMinute(() => {
-    chosen.current = select.current?.value;
-    const now = timesOn(today());
-    setLabels((before) => (now.join() === before.join() ? before : now));
+    selectedTime.current = select.current?.value;
+    const newLabels = labelsOn(today());
+    setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
-  // Options with another label are new elements, of which none is selected.
+  // A changed label recreates its <option>, which loses the selection: restore it.
   useLayoutEffect(() => {
-    if (select.current && chosen.current) select.current.value = chosen.current;
+    if (select.current && selectedTime.current) select.current.value = selectedTime.current;
   }, [labels]);
   return (
     <SelectField

@@ -19,7 +19,7 @@ const callWindow = (part: 'morning' | 'midday' | 'afternoon', ...hours: [from: n
   hours,
 });
 
-/** When the firm may call, in hours of the office; the first is preselected. */
+/** The times at which the firm may call, in hours of the office. The first one is preselected. */
 export const callWindows: readonly CallWindow[] = [
   { time: english.callTimes.any, label: words.callTimes.any },
   callWindow('morning', 10, 12),

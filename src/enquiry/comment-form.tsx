@@ -17,8 +17,8 @@ import { lazyResolver, useErrorSummary, validationHandlers } from './validation.
 import { fieldRows } from './field-rows.ts';
 
 /**
- * The form below the sample article: it validates, saves the draft, and states that nothing is published. Dashed
- * lines and a tint show that comments are closed.
+ * The form below the sample article. It validates, saves the draft, and states that comments are closed: nothing is
+ * published.
  */
 export function CommentForm() {
   const methods = useForm<Values>({
@@ -38,12 +38,12 @@ export function CommentForm() {
     readFields();
     const validate = handleSubmit(
       () => setValidated(true),
-      (found) => {
+      (invalid) => {
         setValidated(false);
-        showErrors(found);
+        showErrors(invalid);
       },
     );
-    void withNotice(validate(event)); // it may wait for the schema
+    void withNotice(validate(event)); // validation may wait until the schema is loaded
   };
 
   const errorOf = (field: string) => errors[field]?.message;

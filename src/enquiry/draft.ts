@@ -3,12 +3,12 @@ import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/st
 import { controlsOf } from './form-definition.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
-/* What is stored of a form in this tab: the draft of a half-filled form, and an enquiry that may be unsent. */
+/* Stores forms in this tab: the draft of a half-filled form, and a submitted enquiry that may be unsent. */
 
-/** Maximum length of the stored JSON in UTF-16 code units; no valid form reaches it. */
+/** Maximum length of the stored JSON in UTF-16 code units. The JSON of a valid form is always shorter. */
 const MAX_STORED_LENGTH = 100_000;
 
-/** What the browser refused to store, until the document is left. */
+/** Entries that the browser refused to store. They are lost when the document is left. */
 const memory = new Map<string, string>();
 
 const unsentKey = (form: string) => `enquiry-unsent:${form}`;
@@ -27,7 +27,7 @@ function remove(key: string): void {
   removeStorage('session', key);
 }
 
-/** Returns the properties of what is stored; they may be anything. */
+/** Returns the stored object; its properties may have any type. */
 const load = (key: string): Record<string, unknown> => ({
   ...(parseStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH) as object),
 });
@@ -39,15 +39,15 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Values =>
 
 /**
  * Saves the texts of a half-filled form for this tab.
- * @returns false where it will not survive a reload: storage is not available or full, or the draft is too long. An
- * older draft is then removed, so that it does not replace newer text.
+ * @returns false if the draft will be lost on reload, because storage is unavailable or full, or the draft is too long.
+ * The older draft is then removed, so that it never replaces newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const earlierLink = loadDraft(form, [DRAFT_LINK]);
   return save(draftKey(form), { ...textsOf(values), ...earlierLink, ...draftLink() });
 }
 
-/** Returns the saved texts of the named fields, and of `DRAFT_LINK`; none where nothing valid is stored. */
+/** Returns the saved texts of the named fields; the answer of a link is stored as the field `DRAFT_LINK`. */
 export function loadDraft<Field extends string>(
   form: string,
   fields: readonly Field[],
@@ -64,24 +64,24 @@ export function loadDraft<Field extends string>(
 /** Call it when the visitor confirms that the message was sent. */
 export const clearDraft = (form: string): void => remove(draftKey(form));
 
-/** A submitted enquiry. No page can find out whether the visitor pressed Send in the chat. */
+/** A submitted enquiry that may be unsent. A page cannot detect whether the visitor pressed Send in the chat. */
 interface UnsentEnquiry {
   reference: string;
   text: string;
-  /** The values of the form, for changing the message. */
+  /** The values of the form, restored when the visitor changes the message. */
   typed: Values;
-  /** The history entry that shows it (`useHistoryEntry`); a reload, Back and Forward lead to the same one. */
+  /** The history entry (`useHistoryEntry`) that shows this enquiry, also after a reload, Back or Forward. */
   entry: string;
 }
 
 /**
- * Saves a submitted enquiry separately from the form's draft, which may be that of the next enquiry.
- * @returns as `saveDraft`
+ * Saves a submitted enquiry separately from the form's draft: the draft may belong to the next enquiry.
+ * @returns false if the enquiry will be lost on reload
  */
 export const saveUnsent = (form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean =>
   save(unsentKey(form), { reference, text, typed: textsOf(typed), entry });
 
-/** Returns the form's unsent enquiry; undefined where nothing valid is stored. */
+/** Returns the form's unsent enquiry; undefined if nothing valid is stored. */
 export function loadUnsent(form: string): UnsentEnquiry | undefined {
   const { reference, text, typed, entry } = load(unsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
@@ -92,27 +92,27 @@ export function loadUnsent(form: string): UnsentEnquiry | undefined {
 /** Call it when the visitor confirms that the enquiry was sent, changes it or discards it. */
 export const clearUnsent = (form: string): void => remove(unsentKey(form));
 
-/** A submitted enquiry and what has become of it. */
+/** A submitted enquiry with the state of its chat window and of its panel. */
 export interface Enquiry extends UnsentEnquiry {
-  /** `offline`: not opened yet, because the browser was offline. */
+  /** `offline`: the chat is not open yet, because the browser was offline. */
   window: 'opened' | 'blocked' | 'offline';
   /**
-   * `restored`: submitted before this page was loaded. `reopened`: shown again on the visitor's request.
-   * `confirmed`: the visitor says that it was sent.
+   * `restored`: the enquiry was submitted before this page was loaded. `reopened`: the visitor has opened the panel
+   * again. `confirmed`: the visitor has confirmed that the enquiry was sent.
    */
   stage: 'submitted' | 'restored' | 'reopened' | 'confirmed';
 }
 
 /**
  * Returns the enquiry that was submitted before this page was loaded.
- * @param isNewVisit whether the document is from a fresh navigation, which has a new history entry
+ * @param isNewVisit true after a fresh navigation: the stored history entry is then not the current one
  */
 export function restoreUnsent(form: LeadForm, isNewVisit: boolean): Enquiry | undefined {
   const unsent = loadUnsent(form.id);
   return unsent && { ...unsent, ...(isNewVisit && { entry: '' }), window: 'opened', stage: 'restored' };
 }
 
-/** Returns whether the visitor has begun another enquiry with the form since this one was submitted. */
+/** Returns whether the visitor has begun the next enquiry with the form after submitting this one. */
 export function hasNextEnquiry(
   form: LeadForm,
   { typed, text }: UnsentEnquiry,

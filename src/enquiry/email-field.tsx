@@ -6,7 +6,10 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
-/** Frequent misspellings of large mail services; none is the name of another service or a beginning of the right one. */
+/**
+ * Frequent misspellings of large mail services. None is the domain of another service. None is the beginning of the
+ * correct domain: the hint would appear while the visitor is still typing.
+ */
 const misspellings: Readonly<Record<string, RegExp>> = {
   'gmail.com': /^(g(mial|amil|mai|mal|mil|mali|maill|nail|mqil)\.com|gmail\.(con|cmo|vom|cim|xom))$/,
   'yahoo.com': /^((yaho|yahooo|yhaoo|yaoo|yahho)\.com|yahoo\.(con|cmo|vom))$/,
@@ -15,12 +18,12 @@ const misspellings: Readonly<Record<string, RegExp>> = {
   'rediffmail.com': /^((red(if|if|f)mail|rediff?mial|rediffmai)\.com|rediffmail\.(con|cmo|vom))$/,
 };
 
-/** Returns the address with its domain corrected; undefined if the domain is no frequent misspelling. */
-export function probableEmail(address: string): string | undefined {
-  const [, local = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(address.trim()) ?? [];
-  const [corrected] =
+/** Returns the email address with its domain corrected; undefined if the domain is not a frequent misspelling. */
+export function correctEmail(email: string): string | undefined {
+  const [, localPart = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(email.trim()) ?? [];
+  const [correctDomain] =
     Object.entries(misspellings).find(([, pattern]) => pattern.test(domain.toLowerCase())) ?? [];
-  return corrected && local + corrected;
+  return correctDomain && localPart + correctDomain;
 }
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
@@ -28,10 +31,10 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   formApi: FormApi;
 }
 
-/** An email address. A likely misspelling gets a hint and stays valid, because it may be right. */
+/** An email field whose hint suggests a correction of a likely misspelling. The misspelling stays valid. */
 export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
-  const probable = probableEmail(useWatch({ control, name: field.name }) ?? '');
-  const hint = probable ? formatMessage(m.didYouMean, { address: probable }) : '';
+  const correctedEmail = correctEmail(useWatch({ control, name: field.name }) ?? '');
+  const hint = correctedEmail ? formatMessage(m.didYouMean, { address: correctedEmail }) : '';
   useAnnouncement(hint);
   return <TextField {...field} {...(hint && { hint })} type="email" autoComplete="email" inputMode="email" />;
 }

@@ -33,10 +33,10 @@ import { useSubmission } from './use-submission.ts';
 import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** Components of one form, from the module that loads with it. */
+/** Components that only one form has. Only its page loads them. */
 export interface FormComponents {
   OwnField: FormApi['OwnField'];
-  /** Shown with the result, while an enquiry is there. */
+  /** Rendered in the panel that replaces the form. */
   OwnResult: ComponentType<{ enquiry: Enquiry }>;
 }
 
@@ -50,7 +50,7 @@ export interface EnquiryFormProps {
   layout?: 'block' | 'row' | 'box';
 }
 
-/** Shown once per page; the form of the newsletter has a shorter note. */
+/** The note in each form. The newsletter's form has a shorter one (`row`), so that a page shows this note once. */
 const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
 
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
@@ -66,7 +66,7 @@ const block = {
 const layouts = {
   block,
   box: { ...block, variant: 'solid' },
-  // On phones the button is below the field, whose error needs the width.
+  // On phones the button is below the field: the error message needs the full width.
   row: {
     form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]',
     note: 'col-span-full text-xs text-muted-foreground',
@@ -132,7 +132,7 @@ const Body = memo(function Body({
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
   const parts = layouts[layout];
-  // The prerendered number does not include what has been typed before hydration.
+  // Counts only after hydration: the prerendered number would ignore what the visitor typed before.
   const isCounting = useHydrated() && form.behaviour.countsMissing;
   return (
     <div {...lazyRoot} className="enquiry">
@@ -179,12 +179,12 @@ const Body = memo(function Body({
 });
 
 /**
- * An enquiry form with its error summary, and the result that replaces it after a valid submit. It only holds the
- * state: React Hook Form renders the component of `useForm` twice when it mounts, which `memo` keeps from the fields.
- * `method="dialog"` keeps a submit before hydration from writing personal data into the URL.
+ * An enquiry form with its error summary. A panel replaces the form after a valid submit. This component holds only the
+ * state: `useForm` renders its component twice when it mounts, and `memo` saves the second render of the fields.
+ * A submit before hydration would write personal data into the URL; `method="dialog"` prevents that.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Has no default values: they would replace what was typed before hydration.
+  // No default values: they would replace what the visitor typed before hydration.
   const methods = useForm<Values>({
     resolver: lazyResolver(props.form),
     shouldFocusError: false, // the summary gets the focus (FM3)

@@ -3,9 +3,9 @@ import { blankValues } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /**
- * Decides which source gives a field of an enquiry its value; the other modules only deliver values. What the visitor
- * types or chooses in this visit comes before a link, an answer of a calculator and an older draft. A link is a choice of
- * the visitor when it is followed, and not when its URL is loaded again.
+ * Decides from which source a field of an enquiry takes its value. The other modules only deliver values. What the
+ * visitor types or chooses in this visit comes before a link, an answer of a calculator and an older draft. A link
+ * counts as the visitor's choice when the visitor follows it, but not when its URL is loaded again.
  *
  * | Order after a fresh navigation | after a reload, Back or Forward | Source | Delivered by |
  * | --- | --- | --- | --- |
@@ -16,8 +16,8 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`acceptsAnswer`) | `usePrefilledAnswers` |
  * | 6 | 6 | the blank value | `blankValues` |
  *
- * A link to another language, and a link that is opened again, load the URL under which the draft was saved. The values
- * of a calculator itself are in the URL alone, which changes with them.
+ * A link to another language, or a link that is opened again, loads the URL under which the draft was saved. The URL
+ * alone stores the values of a calculator, and changes with them.
  */
 interface Sources {
   /** The values of the fields in the page, by name. */
@@ -45,9 +45,9 @@ export function initialValues(
 }
 
 /**
- * Returns whether an answer of a calculator may replace a value: an earlier one of a calculator, or an empty one, unless
- * the visitor has removed the same answer.
- * @param filled what a calculator has filled in before
+ * Returns whether an answer of a calculator may replace a value. It replaces an earlier answer of a calculator, and an
+ * empty value; if the visitor has emptied the field, the same answer is not filled in again.
+ * @param filled the answer that a calculator has filled in before
  */
 export const acceptsAnswer = (value: string, answer: string, filled: string | undefined) =>
   value ? value === filled : answer !== filled;

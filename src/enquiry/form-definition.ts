@@ -3,9 +3,9 @@ import type { NumberUnit } from '../lib/parse-number.ts';
 import { callWindows } from './call-windows.ts';
 
 /*
- * A form is one object, its definition: fields, labels and lead text. The schema, the markup, the saved draft and the
- * lead text are made from it, and a page can import it without any code of forms. What visitors read is in the language
- * of the page; what the office reads, `inLead` and the values of options, is English.
+ * The definition of a form is one object with its fields, labels and lead text. The schema, the markup, the saved draft
+ * and the lead are derived from it. A page can import a definition without the code of forms. Visitors read the
+ * language of the page. The office reads English: `inLead` and the values of options.
  */
 
 /** The values of a form, by the names of its controls. */
@@ -13,10 +13,10 @@ export type Values = Record<string, string>;
 
 /** One option of a select. */
 export interface Option {
-  /** The value of the form, in English: links, saved drafts and the lead have it. */
+  /** The English value, which links, saved drafts and the lead use. */
   readonly value: string;
   readonly label: string;
-  /** The option in the lead, if it is not the value. */
+  /** The text in the lead, if it differs from `value`. */
   readonly inLead?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Choice {
   readonly options: readonly (Option | OptionGroup)[];
 }
 
-/** Returns the options of a choice in their order, with those of its groups. */
+/** Returns all options of a choice in their order, including the options in groups. */
 export const allOptions = (choice: Choice): Option[] =>
   choice.options.flatMap((entry) => ('options' in entry ? entry.options : entry));
 
@@ -46,26 +46,26 @@ interface FieldLabels {
 
 export interface TextFieldDefinition extends FieldLabels {
   readonly kind: 'text';
-  /** The error message while the field is empty; without it the field is optional. */
+  /** The error message while the field is empty. A field without this message is optional. */
   readonly missing?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
-  /** The unit of an answer that can be a number; an ambiguous number is invalid. */
+  /** The unit, if the answer can be a number. An ambiguous number is invalid. */
   readonly number?: NumberUnit;
-  /** The field belongs to one answer of a choice, and is shown only while that is chosen. */
+  /** The field is shown only while `value` is chosen in the field `choice`. */
   readonly onlyFor?: { readonly choice: string; readonly value: string };
 }
 
-/** Controls that only one form has. `FormComponents` has their component (enquiry-form.tsx). */
+/** A field of several controls that only one form has. `FormComponents.OwnField` renders it (enquiry-form.tsx). */
 interface OwnFieldDefinition extends FieldLabels {
   readonly kind: 'own';
-  /** The controls besides the one of its name. */
+  /** The names of its controls, except the control that has the field's own name. */
   readonly companions: readonly string[];
-  /** Returns its controls that have to be filled in with the current values. */
+  /** Returns the controls that the current values make required. */
   readonly required: (values: Readonly<Values>) => string[];
-  /** Returns the error of one of them. */
+  /** Returns the error of one control. */
   readonly error: (control: string, values: Readonly<Values>) => string | undefined;
-  /** Returns its lines of the lead; never throws. */
+  /** Returns the field's lines in the lead; never throws. */
   readonly lines: (values: Readonly<Values>) => readonly (readonly [label: string, value: string])[];
 }
 
@@ -78,13 +78,13 @@ export type FieldDefinition =
   /** How the firm should reply: to an email address, or to a phone number at a time of the visitor's choice. */
   | (FieldLabels & {
       readonly kind: 'reply';
-      /** The method that is chosen at first; email by default. */ readonly initial?: 'phone';
+      /** The preselected method; email by default. */ readonly initial?: 'phone';
     });
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 export interface FormDefinition<Own extends Fields = Fields> {
-  /** Prefix of the ids of its controls, and its name in storage; unique. */
+  /** Unique prefix of the ids of the form's controls, and its key in storage. */
   readonly id: string;
   /** Accessible name of the form. */
   readonly title: string;
@@ -92,19 +92,22 @@ export interface FormDefinition<Own extends Fields = Fields> {
   readonly inLead: string;
   /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
-  /** The text field for the visitor's country. The form asks if the phone number fits it, but not the chosen country. */
+  /**
+   * The text field for the visitor's country. If a phone number fits this country but not the chosen one, the form asks
+   * which country is meant.
+   */
   readonly residence?: keyof Own & string;
-  /** For visitors in other countries: no country of a phone number is preset. */
+  /** The form is for visitors in other countries: no country of a phone number is preselected. */
   readonly isForAbroad?: boolean;
 }
 
-/** Returns the country of a phone number that is chosen at first. */
+/** Returns the preselected country of a phone number. */
 export const presetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
   isForAbroad ? undefined : firm.address.country;
 
-/** How a form behaves after a submit: specification, sections 4 and 9. */
+/** The behaviour of a form after a submit, according to sections 4 and 9 of the specification. */
 export interface FormBehaviour {
-  /** Empties the form when the visitor confirms that the message was sent; otherwise the next enquiry does. */
+  /** Empties the form when the visitor confirms that the message was sent. Otherwise the next enquiry empties it. */
   readonly resets: boolean;
   /** Keeps the success message after a later invalid submit. */
   readonly keepsSuccess: boolean;
@@ -118,7 +121,7 @@ export interface FormBehaviour {
 export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Own> {
   /** Label of the submit button. */
   readonly submit: string;
-  /** The success message of the specification, shown when the visitor confirms that the message was sent. */
+  /** The success message, shown when the visitor confirms that the message was sent. */
   readonly success: string;
   readonly behaviour: FormBehaviour;
   readonly lead: {
@@ -126,13 +129,13 @@ export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Ow
     readonly timeLabel: string;
     readonly closing: string;
   };
-  /** Takes over the lines and answers that another page has stored for this one (lib/prefill.ts). */
+  /** Takes over lines and answers that other pages have stored for this page (lib/prefill.ts). */
   readonly acceptsPrefill?: boolean;
-  /** The choice that a link can preselect with `?about=` and the value of an option. */
+  /** The choice that a link can preselect: `?about=` has the value of an option. */
   readonly linkedChoice?: keyof Own & string;
 }
 
-/** The further controls of a kind of field that has several. */
+/** The additional controls of a field, by its kind. */
 interface CompanionControls {
   phone: 'country';
   reply: 'email' | 'country' | 'number' | 'time';
@@ -155,7 +158,7 @@ type ControlsOf<Own extends Fields> = {
 /** The values of one form: a text for each of its controls. */
 export type ValuesOf<Form extends FormDefinition> = Record<ControlsOf<Form['fields']>, string>;
 
-/** Returns the names of a field's controls besides its own. */
+/** Returns the names of a field's additional controls. */
 export function companionsOf(field: FieldDefinition): readonly string[] {
   if (field.kind === 'own') return field.companions;
   return field.kind === 'phone' || field.kind === 'reply' ? companionControls[field.kind] : [];
@@ -168,7 +171,7 @@ export function controlsOf(form: FormDefinition): string[] {
 
 export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
-/** Most code points of a value, after invisible characters have been removed. */
+/** Maximum number of code points of a value, without invisible characters. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 
 const initialValues = (form: FormDefinition): Readonly<Values> => ({
@@ -176,12 +179,12 @@ const initialValues = (form: FormDefinition): Readonly<Values> => ({
   time: callWindows[0]?.time ?? '',
 });
 
-/** Returns false for a control of what was not chosen: reply by email or phone, or a text field of another answer. */
+/** Returns false for a control of the other reply method, and for a text field of an answer that is not chosen. */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
   const field = form.fields[control];
   if (field?.kind === 'text') return !field.onlyFor || values[field.onlyFor.choice] === field.onlyFor.value;
   const reply = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
-  // A country that is not preset is required like the number.
+  // If no country is preselected, the country is required like the number.
   const isOfPhone = control === 'number' || (control === 'country' && presetCountry(form) === undefined);
   if (reply === undefined || (control !== 'email' && !isOfPhone)) return true;
   return isOfPhone === (values[reply] === 'phone');

@@ -48,16 +48,16 @@ function FormField({ name, field, formApi }: FieldProps) {
   const { form, register, errorOf, OwnField } = formApi;
   const { label, hint } = field;
   if (field.kind === 'own') return OwnField && <OwnField formApi={formApi} />;
-  const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
+  const props = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
     case 'name':
-      return <TextField {...own} autoComplete="name" />;
+      return <TextField {...props} autoComplete="name" />;
     case 'email':
-      return <EmailField {...own} formApi={formApi} />;
+      return <EmailField {...props} formApi={formApi} />;
     case 'text': {
       const text = (
         <TextField
-          {...own}
+          {...props}
           optional={field.missing === undefined}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
@@ -67,9 +67,9 @@ function FormField({ name, field, formApi }: FieldProps) {
       return <OnlyFor {...field.onlyFor} formApi={formApi} field={text} />;
     }
     case 'choice':
-      return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
+      return <SelectField {...props} prompt={field.choice.prompt} options={field.choice.options} />;
     case 'message':
-      return <Message {...own} rows={field.rows} formApi={formApi} />;
+      return <Message {...props} rows={field.rows} formApi={formApi} />;
     case 'phone':
       return <PhoneControls name={name} formApi={formApi} />;
     case 'reply':
@@ -82,10 +82,10 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
   formApi: FormApi;
 }
 
-/** Returns the current values of a form; none while it hydrates. */
+/** Returns the current values of a form. They are empty during hydration. */
 export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ control }) as Values;
 
-/** A message with its character count. A separate component, so that typing renders no other field. */
+/** A message field with its character count. It is a separate component, so that typing renders no other field. */
 function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
@@ -108,14 +108,16 @@ const replyMethods = [
   { value: 'phone', label: m.byPhone },
 ] as const;
 
-/** The choice of email or phone. CSS shows the fields of the chosen one, also without JavaScript. */
+/**
+ * The choice between a reply by email and by phone. CSS shows the fields of the chosen method, also without JavaScript.
+ */
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
   const { ref, ...chosen } = register(name);
   const legendId = `${fieldId(form, name)}-legend`;
   return (
-    // The choice is level with the email field: a floated legend is an item of the grid.
-    // The legend is announced as the name of the group alone, and not again as text.
+    // The legend floats, which makes it a grid item: the radio buttons are then level with the email field.
+    // Screen readers announce the legend once, as the name of the group: aria-hidden hides the text itself.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
       <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
         {field.label}
@@ -131,7 +133,7 @@ function Reply({ name, field, formApi }: FieldProps) {
               id={`${fieldId(form, name)}-${value}`}
               {...chosen}
               ref={(radio) => {
-                // React Hook Form unchecks a radio that was checked before hydration while it registers the others.
+                // Checks the visitor's choice again: React Hook Form unchecks it while it registers the other radios.
                 const checked = radio?.checked;
                 ref(radio);
                 if (checked && !radio.checked) setValue(name, value);

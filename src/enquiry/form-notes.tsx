@@ -18,11 +18,9 @@ import { languageLines } from './lead-text.ts';
 import { requiredControls } from './required-controls.ts';
 import type { Attached } from './use-prefill.ts';
 
-/* What a form shows besides its fields. */
-
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
-/** Links for the same enquiry by chat, phone or email, which end a sentence. */
+/** The end of a sentence, with links to make the same enquiry by chat, phone or email. */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(m.otherWays, {
     chat: (
@@ -45,7 +43,7 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
     ),
   });
 
-/** Shown without JavaScript, and while a submit waits for it (FM7). */
+/** The other ways to make the enquiry, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   <p data-without-script="" className="mb-5 text-sm">
     <span className="hidden no-script:inline">{m.needsJavaScript}</span>
@@ -53,7 +51,7 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   </p>
 );
 
-/** An enquiry of an earlier question that may be unsent, above the form for the next one. */
+/** A note above the form: an earlier enquiry may be unsent. Its button shows that enquiry. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">
@@ -65,7 +63,7 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
   );
 }
 
-/** Lines that another page has attached. They are sent with the message, unless the visitor removes them. */
+/** The lines that another page has attached. They are sent with the message, unless the visitor removes them. */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
   const lines = attached.linesWith(useValues(formApi));
   return (
@@ -88,7 +86,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
 
 export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
 
-/** '2 fields left to fill in, 1 to correct'. */
+/** Returns a text like '2 fields left to fill in, 1 to correct'. */
 function fieldsLeft(missing: number, invalid: number): string {
   if (missing === 0) return invalid === 0 ? m.allFilledIn : plural(m.fieldsToCorrect, invalid);
   const fields = plural(m.fieldsToFill, missing);
@@ -96,9 +94,9 @@ function fieldsLeft(missing: number, invalid: number): string {
 }
 
 /**
- * How many answers are missing or invalid, in place of the disabled button of the specification (FM2): the button stays enabled,
- * because pressing it marks every invalid field and moves focus to the error summary. Invisible until it is hydrated and
- * knows what has been typed.
+ * The number of missing and invalid answers. The specification disables the submit button instead (FM2). Here it stays
+ * enabled, because pressing it marks every invalid field and moves focus to the error summary. The number is invisible
+ * until hydration, because the prerendered one may be out of date.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;

@@ -12,8 +12,8 @@ import type {
 } from './form-definition.ts';
 
 /*
- * Fields, behaviours and lead texts that several forms use. Each field is made from its words in the language of the
- * page and the same in English, for the office (src/words/).
+ * Fields, behaviours and lead texts that several forms use. Each field takes its words twice (src/words/): `own` in the
+ * language of the page, and `office` in English.
  */
 
 interface FieldWords {
@@ -38,7 +38,7 @@ export const phone = field('phone', words.phone, english.phone.label);
 export const message = field('message', words.message, english.message.label);
 const reply = field('reply', words.reply, 'Reply by');
 
-/** Returns options with their ids in the order of the select. The value of an option is its English text. */
+/** Returns the options of a select, in the order of `ids`. The value of an option is its English text. */
 export const options = <const Id extends string>(
   own: OptionWords<Id>,
   office: OptionWords<Id>,
@@ -48,14 +48,14 @@ export const options = <const Id extends string>(
 export const choiceOf = (
   { label, hint, prompt, missing }: ChoiceWords,
   inLead: string,
-  offered: Choice['options'],
+  allowed: Choice['options'],
 ) =>
   ({
     kind: 'choice',
     label,
     inLead,
     ...(hint && { hint }),
-    choice: { prompt, missing, options: offered },
+    choice: { prompt, missing, options: allowed },
   }) as const satisfies FieldDefinition;
 
 export const choice = <const Id extends string>(
@@ -101,21 +101,21 @@ export const longFormLead = (header: string): LeadForm['lead'] => ({
 
 interface PageFormProps<Words extends { title: string }, Questions extends Fields> {
   id: string;
-  /** The title is the service, plan or model, as the page calls it. */
+  /** The words of the form. `title` is the name of the service, plan or model on the page. */
   words: Words;
   english: Words;
-  /** Returns what the firm needs to know: at most three answers. */
+  /** Returns the questions that the firm needs: at most three. */
   questions: (own: Words, office: Words) => Questions;
   /** The choice that a link can preselect. */
   linkedChoice?: NoInfer<keyof Questions & string>;
-  /** Whether a reply by phone is chosen at first, not by email. */
+  /** Preselects a reply by phone; the default is email. */
   startsWithPhone?: boolean;
-  /** The question in which country the visitor lives. */
+  /** The name of the question about the visitor's country. */
   residence?: NoInfer<keyof Questions & string>;
   isForAbroad?: boolean;
 }
 
-/** Returns the form of a service's page: a name, the questions of the service, and how to reply. */
+/** Returns the form of a service's page: the visitor's name, the questions of the service, and the reply method. */
 export const pageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,
   words: own,
@@ -144,7 +144,7 @@ export const pageForm = <Words extends { title: string }, const Questions extend
   },
 });
 
-/** The options of a long form's subject (forms/subjects.ts). */
+/** The words of the select for the subject of a long form (forms/subjects.ts). */
 export interface Subjects {
   /** Shown while no subject is chosen. */
   prompt: string;

@@ -4,11 +4,14 @@ import * as m from '#words/forms.json';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
- * Posts enquiries to the firm's own server, where site/lead-endpoint.ts names one, in addition to the chat. An enquiry
- * is stored in this tab until the server has accepted it.
+ * Posts enquiries to the firm's own server, in addition to the chat, if site/lead-endpoint.ts has a URL. An enquiry is
+ * stored in this tab until the server has accepted it.
  */
 
-/** The body of the request (docs/reference/third-parties.md). The server can receive one twice, with the same reference. */
+/**
+ * The body of the request (docs/reference/third-parties.md). The server can receive the same enquiry twice; the
+ * reference identifies it.
+ */
 export interface Lead {
   reference: string;
   /** The id of the form: 'contact'. */
@@ -16,18 +19,18 @@ export interface Lead {
   /** When the form was submitted, in ISO 8601. */
   time: string;
   answers: Readonly<Record<string, string>>;
-  /** The message of the chat. */
+  /** The message that the chat is opened with. */
   text: string;
 }
 
-/** `pending`: the server did not accept it, and it is sent again when the browser is online. */
+/** `pending`: the server has not accepted the enquiry. It is posted again when the browser is online. */
 type Delivery = 'sending' | 'delivered' | 'pending';
 
 const STORAGE_KEY = 'enquiry-outbox';
-/** A poor network takes some seconds. */
+/** Long enough for a poor network, which takes some seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Leads that the server has not accepted yet. Also in sessionStorage, unless the browser blocks it. */
+/** Leads that the server has not accepted yet. sessionStorage has a copy, unless the browser blocks storage. */
 let undelivered: readonly Lead[] | undefined;
 const sending = new Set<string>();
 const listeners = new Set<() => void>();
@@ -47,7 +50,7 @@ function saveUndelivered(leads: readonly Lead[]) {
 
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Discards an enquiry that has not been delivered, because the visitor changes it. */
+/** Removes an enquiry from the undelivered ones: the server has accepted it, or the visitor changes it. */
 export function discardLead(reference: string): void {
   saveUndelivered(loadUndelivered().filter((lead) => lead.reference !== reference));
   notify();
@@ -103,7 +106,7 @@ const messages = {
   pending: m.isPending,
 } as const;
 
-/** Shows and announces whether the firm's server has accepted an enquiry, and each change of that. */
+/** Shows whether the firm's server has accepted an enquiry, and announces each change. */
 export function LeadDelivery({ reference }: { reference: string }) {
   const delivery = useSyncExternalStore(subscribe, () => deliveryOf(reference));
   return (

@@ -16,7 +16,8 @@ interface LeadOptions {
   attachedLines?: readonly string[];
 }
 
-// Crockford's base32 has no I, L, O or U, which are easily confused when a reference is read out on the phone.
+// Crockford's base32. It omits I, L, O and U, which are easily confused when somebody reads a reference out on the
+// phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
@@ -27,31 +28,31 @@ export function createReference(fill: RandomSource = (bytes) => crypto.getRandom
 }
 
 const clock = { zone: firm.clock.zone, language };
-/** Follows the time of a device whose clock cannot be right. */
+/** Appended to the time if the clock of the device cannot be right. */
 const WRONG_CLOCK = ' (by the device of the visitor, whose date looks wrong)';
 
 type Line = readonly [label: string, value: string];
 
-// Cleaned again after the cut, which can leave a joiner without the letter or emoji it joins.
+// Cleans the text again after the cut: the cut can leave a joiner without the letter or emoji that it joins.
 const shortened = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
 
-/** A valid address is printable ASCII. */
+/** Removes everything but printable ASCII, which a valid email address consists of. */
 const emailAddress = (value: string) =>
   cleanEmail(value)
     .replace(/[^!-~]/g, '')
     .slice(0, emailLimits.total);
 
 function phoneNumber(value: string, country: string): string {
-  const read = parsePhoneNumber(value, country);
-  return 'shown' in read ? read.shown : shortened(value, fieldLimits.text);
+  const parsed = parsePhoneNumber(value, country);
+  return 'shown' in parsed ? parsed.shown : shortened(value, fieldLimits.text);
 }
 
 function optionInLead(choice: Choice, value: string): string {
-  const option = allOptions(choice).find((one) => one.value === value);
+  const option = allOptions(choice).find((candidate) => candidate.value === value);
   return option?.inLead ?? option?.value ?? '';
 }
 
-/** Returns the lead's lines for one field; none for a message, which comes last. */
+/** Returns the lead's lines for one field. `leadText` adds the message itself, at the end. */
 function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
   const { inLead: label } = field;
@@ -79,7 +80,7 @@ function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>)
   }
 }
 
-/** Returns the lines of a message after '> ', WhatsApp's quotation mark, so that none looks like a line of the lead. */
+/** Returns the lines of a message with WhatsApp's quotation mark '> ', so that none looks like a line of the lead. */
 function quote(value: string): string[] {
   const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();
   return orNotGiven(message)
@@ -89,16 +90,15 @@ function quote(value: string): string[] {
 
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
-/** The line that names the visitor's language; none if it is that of the office. */
+/** The line that names the visitor's language; empty if the visitor reads the language of the office. */
 export const languageLines: readonly string[] =
   pageLanguage === 'en'
     ? []
     : [`Language: ${new Intl.DisplayNames('en', { type: 'language' }).of(pageLanguage)}`];
 
 /**
- * Returns the text of a lead: header, a line per answer, attached lines, the visitor's language, the time at the office,
- * the reference, the quoted message where the form has one, and the closing line. Lines are separated by LF. Accepts any text without
- * throwing; values are cut to the limits of the fields, which the schema enforces with a message.
+ * Returns the text of a lead, with lines separated by LF. It accepts any values without throwing, and cuts them to the
+ * limits of the fields: the chat can open before the schema has validated them.
  */
 export function leadText<Form extends LeadForm>(
   form: Form,

@@ -18,13 +18,16 @@ import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts
 import type { Enquiry } from './draft.ts';
 import type { LeadForm } from './form-definition.ts';
 
-/** Keyed where they are rendered: page translation replaces text nodes, and React could not remove them. */
+/** Render these with a `key`: React cannot remove text nodes that a page translator has replaced. */
 const copyMessages = {
   copied: m.copied,
   failed: m.copyFailed,
 };
 
-/** The chat link, a copy button and every other way to send the message (FM5). Offline, those that need no data first. */
+/**
+ * The chat link, a copy button and all other ways to send the message (FM5). Offline, the ways that need no mobile data
+ * come first.
+ */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
   const id = useId();
@@ -150,7 +153,7 @@ function ContactLink({ href, icon, newTab = false, touchOnly = false, children }
   );
 }
 
-/** What the visitor has to do now, and, marked as pending, the success message of the specification. */
+/** The two steps of the visitor: press Send in the chat, then the success message, which is marked as pending. */
 export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean }) {
   return (
     <ol role="list" className="mt-4 grid gap-4 text-left">

@@ -10,13 +10,13 @@ interface PhoneControlsProps {
   formApi: FormApi;
 }
 
-/** A phone number and its country. A separate component, so that choosing a country renders no other field. */
+/** A phone number and its country, in a component of their own: choosing a country then renders no other field. */
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
   const { form, register, setValue, getValues, control, errorOf, keepDraft } = formApi;
   const { residence = name } = form;
   const [country] = useWatch({ control, name: ['country', name, residence] });
-  const set = (changed: string, value: string) =>
-    setValue(changed, value, { shouldValidate: Boolean(errorOf(changed)) });
+  const setAndRevalidate = (control: string, value: string) =>
+    setValue(control, value, { shouldValidate: Boolean(errorOf(control)) });
   return (
     <PhoneField
       country={{ id: fieldId(form, 'country'), error: errorOf('country'), ...register('country') }}
@@ -24,15 +24,15 @@ export function PhoneControls({ name, formApi }: PhoneControlsProps) {
       preset={presetCountry(form)}
       chosen={country}
       onNumber={(typed) => {
-        const chosen = getValues('country');
-        const named = countryOfNumber(typed, chosen)?.country;
-        if (named && named !== chosen) setValue('country', named);
+        const chosenCountry = getValues('country');
+        const countryOfCode = countryOfNumber(typed, chosenCountry)?.country;
+        if (countryOfCode && countryOfCode !== chosenCountry) setValue('country', countryOfCode);
       }}
       findPossible={() => possibleNumbersOf(form, name, getValues())}
       onAnswer={(answer) => {
         setValue('country', answer.country);
-        set(name, answer.shown);
-        set('country', answer.country);
+        setAndRevalidate(name, answer.shown);
+        setAndRevalidate('country', answer.country);
         keepDraft();
       }}
     />

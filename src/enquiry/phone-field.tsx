@@ -24,14 +24,14 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The country that is chosen at first; undefined on forms for people abroad. */
+  /** The preselected country; undefined on forms for people abroad. */
   preset: string | undefined;
   chosen: string | undefined;
-  /** Called while a number is typed; its calling code may choose a country. */
+  /** Called while a number is typed: the calling code of the number may select a country. */
   onNumber: (typed: string) => void;
-  /** Returns the numbers that the typed one can be, if that is not clear. */
+  /** Returns the possible readings of the typed number, if it is ambiguous. */
   findPossible: () => readonly PossibleNumber[];
-  /** Called when the visitor has chosen one of them. */
+  /** Called when the visitor has chosen one of the possible numbers. */
   onAnswer: (answer: PossibleNumber) => void;
 }
 
@@ -47,7 +47,7 @@ function hintFor(country: string | undefined) {
 type Options = ReturnType<typeof countryOptions>;
 const listAll = (previous: Options | undefined) => previous ?? countryOptions(officeCountry);
 
-/** A phone number of any country. Its text is not reformatted; the schema parses it. */
+/** A phone number of any country. The field keeps the text as it was typed; the schema parses it. */
 export function PhoneField(props: PhoneFieldProps) {
   const { country, number, preset, chosen = '', onNumber, findPossible, onAnswer } = props;
   const current = callingCodes.has(chosen) ? chosen : preset;
@@ -56,8 +56,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const [, setHasPlans] = useState(false);
 
-  // A slow phone takes a tenth of a second to render all countries. They are added at the first focus in the form,
-  // before the select opens or the browser fills it in, and after the caret has been painted.
+  // Adds all countries at the first focus in the form, after the caret has been painted: a slow phone takes 100 ms to
+  // render them. They are then present before the select opens or the browser fills it in.
   useEffect(() => {
     const form = wrapper.current?.closest('form');
     if (!form) return;
@@ -107,8 +107,8 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          onNumber(event.currentTarget.value); // it may have been typed before hydration
-          afterPress(() => setTyping(false)); // the answers move what is below them
+          onNumber(event.currentTarget.value); // the number may have been typed before hydration
+          afterPress(() => setTyping(false)); // the answers would move a button below them during the press
         }}
       />
       {possible.length > 0 && (
@@ -124,7 +124,7 @@ export function PhoneField(props: PhoneFieldProps) {
               size="small"
               onClick={() => {
                 onAnswer(answer);
-                document.getElementById(number.id)?.focus(); // the button with the focus goes
+                document.getElementById(number.id)?.focus(); // the focused button is removed
               }}
             >
               {`${countryName(answer.country)}: ${answer.shown}`}

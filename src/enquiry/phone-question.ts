@@ -2,7 +2,7 @@ import { possibleNumbers } from '../lib/possible-numbers.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/** Returns what the phone number of a form can be, if that is not clear (`possibleNumbers`). */
+/** Returns the possible readings of the phone number of a form, if it is ambiguous (`possibleNumbers`). */
 export const possibleNumbersOf = (
   { residence }: FormDefinition,
   name: string,

@@ -2,8 +2,7 @@ import { isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /**
- * Returns the controls that a form needs with the current values: an answer can require another one, such as a day its
- * time.
+ * Returns the controls that the current values make required. One answer can require another: a day requires a time.
  */
 export const requiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {

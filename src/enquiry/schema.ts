@@ -1,4 +1,4 @@
-/** The Zod schema of each form, made from its definition. Loaded by validation.ts, since it contains Zod. */
+/** Makes the Zod schema of a form from its definition. validation.ts loads this module late, because Zod is large. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -15,9 +15,9 @@ import { possibleNumbersOf } from './phone-question.ts';
 import { allOptions, fieldLimits, isApplicable, presetCountry } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
-/** Names the error and how to fix it; empty for a valid value. */
+/** The error and how to fix it; null or undefined for a valid value. */
 type ErrorMessage = string | null | undefined;
-/** Returns the error of a cleaned text; some rules depend on other answers. */
+/** Returns the error of a cleaned text. `values` has the other answers, on which some rules depend. */
 type Rule = (text: string, values: Readonly<Values>) => ErrorMessage;
 
 const filledIn =
@@ -33,17 +33,17 @@ const atMost =
     return length > limit ? formatMessage(m.shorten, { what, ...counts }) : undefined;
   };
 
-/** Answers in words, like 'USD 40,000' or 'about 5 crore', are valid: the firm reads them. */
+/** Rejects ambiguous and impossible numbers. Answers in words, like 'about 5 crore', are valid: a person reads them. */
 const validNumber =
   (unit: NumberUnit): Rule =>
   (answer) => {
-    const read = parseNumber(answer, unit);
-    if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
-    if (read.value < 0) return m.noMinus;
-    return unit === 'percent' && read.value > 100_00 ? m.atMost100Percent : undefined;
+    const parsed = parseNumber(answer, unit);
+    if ('problem' in parsed) return parsed.problem === 'unclear' ? parsed.message : undefined;
+    if (parsed.value < 0) return m.noMinus;
+    return unit === 'percent' && parsed.value > 100_00 ? m.atMost100Percent : undefined;
   };
 
-/** The schema of one control: a text without invisible characters, and its rules. Numbers stay as they were typed. */
+/** Returns the schema of one control: `cleaned` removes invisible characters, `error` applies the rules. */
 const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
   cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),
   error: (...args: Parameters<Rule>) => rules.map((rule) => rule(...args)).find(Boolean),
@@ -54,13 +54,13 @@ const line = (...rules: Rule[]) => text(oneLine, ...rules);
 const emailAddress = text(cleanEmail, emailMessage);
 
 function phone(form: FormDefinition, name: string): ControlSchemas {
-  /** Returns whether a country is still to be chosen: none is preset, and the number names none. */
+  /** Returns whether the country is unknown: none is preselected or chosen, and the number has no calling code. */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
     presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
   const validPhone: Rule = (number, values) => {
     if (lacksCountry(values)) return undefined; // the field for the country shows the error
-    const read = parsePhoneNumber(number, values.country ?? '');
-    if ('message' in read) return read.message;
+    const parsed = parsePhoneNumber(number, values.country ?? '');
+    if ('message' in parsed) return parsed.message;
     return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;
   };
   return {
@@ -77,7 +77,7 @@ type SchemasByKind = {
   ) => ControlSchemas;
 };
 
-/** The schemas of each kind of field, by control. Messages name the field and what to do. */
+/** Returns the schemas of a field's controls, for each kind of field. */
 const schemas: SchemasByKind = {
   name: (name) => ({ [name]: line(filledIn(m.enterName), atMost(fieldLimits.name, m.shortenName)) }),
   email: (name) => ({ [name]: emailAddress }),
@@ -115,8 +115,8 @@ const schemas: SchemasByKind = {
 };
 
 /**
- * Returns the schema of a form: a cleaned text for each of its controls. Rules check the complete form, since some depend
- * on another answer; the path of each error is its control.
+ * Returns the schema of a form, with a cleaned text for each control. One check of the complete form applies all rules,
+ * because some depend on another answer. The path of an error is the name of its control.
  */
 export function schemaOf<Form extends FormDefinition>(form: Form) {
   const controls = Object.entries(form.fields).flatMap(([name, field]) => {

@@ -18,19 +18,19 @@ import type { LeadForm } from './form-definition.ts';
 import { ContactOptions, SendSteps } from './next-steps.tsx';
 
 /**
- * A framed panel. Its content is positioned, so that it is painted above the background. In a tab on a phone it is wider
- * than the form.
+ * A framed panel. Its children are positioned, so that they are painted above the background. In a tab on a phone the
+ * panel is wider than the form.
  */
 const panelClasses =
   'px-[clamp(1.35rem,4vw,2.5rem)] py-9 text-center text-foreground frame on-card *:not-[.cut]:relative max-sm:in-[[role=tabpanel]]:-mx-3';
 
 interface SubmissionResultProps {
   form: LeadForm;
-  /** One level below the form's heading. */
+  /** Level of the panel's heading: one below the heading of the form. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;
-  /** The form has the answers of another enquiry, to which the visitor can return. */
+  /** The form contains answers for the next enquiry; the visitor can return to them. */
   hasNext: boolean;
   OwnResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
   /** The visitor has confirmed that the message was sent. */
@@ -40,7 +40,7 @@ interface SubmissionResultProps {
   onResume: (values: 'keep' | 'clear') => void;
 }
 
-/** Screen readers announce the title of a page that becomes visible, over anything announced before. */
+/** Time until the reminder. Screen readers first announce the title of the page, which would interrupt the reminder. */
 const TITLE_ANNOUNCEMENT_MS = 1000;
 
 /** Returns whether the visitor has come back to this page from another tab or window. */
@@ -66,8 +66,9 @@ function useHasReturned(isActive: boolean): boolean {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). The chat may or may not have opened, and only the
- * visitor can press Send there: until they confirm it, panel and document title say that nothing is sent yet.
+ * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms the message, the panel and
+ * the document title say that nothing is sent yet: the browser may have blocked the chat, and only the visitor can
+ * press Send.
  */
 export function SubmissionResult({
   form,
@@ -90,7 +91,7 @@ export function SubmissionResult({
   const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
-    // A restored enquiry does not take focus from a page that was just opened.
+    // Moves focus after a submit only: a restored enquiry must not take focus when a page is opened.
     if (reference && stage !== 'restored' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 
@@ -146,7 +147,9 @@ export function SubmissionResult({
   );
 }
 
-/** Returns what is announced of an unsent enquiry: on the return from the chat, and when it is restored. */
+/**
+ * Returns the announcement about an unsent enquiry, after the visitor returns from the chat or the page restores it.
+ */
 function reminder(stage: Enquiry['stage'], hasReturned: boolean): string {
   if (hasReturned) return leadEndpoint ? m.pressSendSentence : m.pressSendReminder;
   if (stage !== 'restored') return '';

@@ -21,12 +21,12 @@ import { allOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
 import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
 
-/* Values and lines that a link, a calculator or a document list prefills in a form. */
+/* Prefills a form with values and lines of a link, a calculator or a document list. */
 
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
 
-/** Returns the answer in `?about=` of a URL, where it is one of the options of the form's choice. */
+/** Returns the answer in `?about=` of a URL, if it is an option of the choice that the form lets links preselect. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
   const choice = form.linkedChoice ?? '';
   const about = new URLSearchParams(search).get('about') ?? '';
@@ -34,8 +34,8 @@ export function linkedAnswer(form: LeadForm, search: string): Values {
 }
 
 /**
- * Chooses the option that a link names which the visitor follows within the site. Back, Forward and a new document keep
- * the visitor's own choice, which `useRestoredValues` restores.
+ * Selects the option in `?about=` when the visitor follows a link within the site. After Back, Forward or a new
+ * document, `useRestoredValues` restores the visitor's own choice.
  */
 export function useLinkedAnswer(
   form: LeadForm,
@@ -54,7 +54,7 @@ export function useLinkedAnswer(
   }, [form, search, key, isLink, setValue, keepDraft]);
 }
 
-/** The prefilled answers that fields of the form accept. */
+/** Returns the prefilled answers that the form has a field for. */
 const answersFor = (form: LeadForm, path: string): Values =>
   Object.fromEntries(
     Object.entries(loadPrefilledAnswers(path)).filter(
@@ -63,9 +63,9 @@ const answersFor = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in what the visitor has entered in a calculator, or elsewhere on the page, where the field accepts it, and clears
- * answers that no calculation has any more. It does nothing while the panel of an enquiry is restored, which has these
- * answers already.
+ * Fills in answers that the visitor has entered in a calculator or elsewhere on the page (`acceptsAnswer`), and clears
+ * answers that are no longer part of a calculation. It does nothing while the panel of a restored enquiry is shown:
+ * that enquiry already has these answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -96,8 +96,9 @@ export function usePrefilledAnswers(
 }
 
 /**
- * Lines that name the answers a calculation was made with, where the form has others: the visitor may change a prefilled
- * amount, or had already entered one. An answer that is the result itself has its line.
+ * Returns lines with the values of a calculation that differ from the answers in the form: the visitor may have changed
+ * a prefilled amount, or had entered another one before. A value that is the result of the calculation already has a
+ * line.
  */
 const differingAnswers = (form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] =>
   Object.entries(loadCalculatedAnswers(path)).flatMap(([name, answer]) => {
@@ -111,15 +112,15 @@ const differingAnswers = (form: LeadForm, path: string, values: Values, lines: r
 export interface Attached {
   /** Lines that a calculator or a document list has attached to the message. */
   lines: readonly string[];
-  /** The result of the calculation in the language of the visitor; empty for that of the office. */
+  /** The result of the calculation in the visitor's language; empty if the lines are in that language. */
   sentence: string;
-  /** Returns these lines as they are sent with these values of the form. */
+  /** Returns the lines to send with the current values of the form. */
   linesWith: (values: Values) => readonly string[];
-  /** Removes them, once they have been sent. */
+  /** Removes the lines after they have been sent. */
   remove: () => void;
-  /** Makes the next form accept the same answers, once this one was submitted. */
+  /** Lets the next enquiry take over the same answers. Call it after a submit. */
   forgetFilled: () => void;
-  /** Removes them and the answers filled in with them, except those that the visitor has changed. */
+  /** Removes the lines and the prefilled answers that the visitor has not changed. */
   leaveOut: () => void;
 }
 
@@ -131,7 +132,7 @@ export function useAttachedLines(
 ): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // A click on a calculator's link stores new lines and navigates, so the location's `key` changes.
+  // Hides the lines only until the visitor follows a calculator's link again: the navigation changes `key`.
   const [removedKey, setRemovedKey] = useState<string>();
   const lines = hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [];
   const remove = () => {

@@ -13,17 +13,17 @@ import { loadValidation } from './validation.ts';
 export interface FormElement {
   element: RefObject<HTMLFormElement | null>;
   /**
-   * Takes over values that were set without an event, as some password managers do. Call it before anything that
-   * depends on the values of the form.
+   * Reads values that were set without an event: some password managers do so. Call it before you use the values of the
+   * form.
    */
   readFields: () => void;
-  /** Saves the draft of the form, or removes it where nothing is filled in and it was saved under no link. */
+  /** Saves the draft of the form, or removes the draft of an empty form that no link has filled in. */
   keepDraft: () => void;
 }
 
 /**
- * Returns the values of a form's named fields as the page shows them. A group of radio buttons has the value of the
- * checked one; a select without a selected option is left out.
+ * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked
+ * button. A select without a selected option is left out.
  */
 export function fieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];
@@ -37,7 +37,7 @@ export function fieldValues(form: HTMLFormElement): Values {
 /**
  * Fills a form with what the visitor has entered before, in the order of field-order.ts. Call it after `useForm` in the
  * same component: React Hook Form ignores values that are set before its own effects have run.
- * @param linked prefilled values from the URL, by field name; only the first render's are used
+ * @param linked prefilled values from the URL, by field name; later renders cannot change them
  */
 export function useRestoredValues(
   form: FormDefinition,
@@ -49,9 +49,9 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Returns whether a field contained a value that differs from React Hook Form's. */
-    const read = (from: HTMLFormElement | null) => {
-      const unread = Object.entries(from ? fieldValues(from) : {}).filter(
+    /** Passes values of the DOM that React Hook Form does not have to it. Returns whether there were any. */
+    const readChanges = (formElement: HTMLFormElement | null) => {
+      const unread = Object.entries(formElement ? fieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
       );
       for (const [control, value] of unread) setValue(control, value);
@@ -63,25 +63,25 @@ export function useRestoredValues(
       if (isBlank(form, values) && !isFromLink) clearDraft(form.id);
       else saveDraft(form.id, values);
     };
-    const readFields = () => void read(element.current);
+    const readFields = () => void readChanges(element.current);
     const keepDraft = () => {
-      if (element.current?.dataset.draft !== undefined) return; // the draft is still to be restored
+      if (element.current?.dataset.draft !== undefined) return; // the draft has not been restored yet
       readFields();
       save();
     };
-    return { element, read, save, readFields, keepDraft };
+    return { element, readChanges, save, readFields, keepDraft };
   }, [form, getValues, setValue]);
 
   useEffect(() => {
     const formElement = element.current;
     if (!formElement) return;
-    formElement.noValidate = true; // only now: without script, the browser validates (FM7)
+    formElement.noValidate = true; // set here, and not in the HTML: without JavaScript, the browser validates (FM7)
     formElement.addEventListener('focusin', loadValidation);
 
     const page = fieldValues(formElement);
     const draft = loadDraft(form.id, [DRAFT_LINK, ...controlsOf(form)]);
     reset(initialValues(form, { page, linked: linkedValues, draft }, isNewVisit), { keepFieldsRef: true });
-    formElement.removeAttribute('data-draft'); // from now on saved by this code, not by before-boot.js (protocol.ts)
+    formElement.removeAttribute('data-draft'); // makes before-boot.js stop saving the draft: this code does it now
     if (!loadUnsent(form.id)) fields.save();
 
     const { activeElement } = document;
@@ -94,7 +94,7 @@ export function useRestoredValues(
     if (blurred.length > 0) void trigger(blurred);
 
     const saveUnread = () => {
-      if (fields.read(formElement)) fields.save();
+      if (fields.readChanges(formElement)) fields.save();
     };
     addEventListener('pagehide', saveUnread);
     return () => {

@@ -18,18 +18,19 @@ import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
 
 interface SubmissionDeps {
   attached: Attached;
-  showErrors: (found: FieldErrors<Values>) => void;
+  showErrors: (errors: FieldErrors<Values>) => void;
   clearErrors: () => void;
-  /** Takes over values that were set without an event. */
+  /** Reads values that were set without an event (use-restored-values.ts). */
   readFields: () => void;
 }
 
 const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumber), text).href);
 
 /**
- * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. The panel is shown
- * in the history entry of its submit: a link that leads to the form again is for another question. Offline, the chat
- * opens when the connection is back; where the browser blocks that, the panel has a button for it.
+ * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Only the history
+ * entry of the submit shows the panel: a visitor who follows a link to the form again has another question. Offline,
+ * the chat opens when the connection is back. If the browser blocks the chat then, the panel has a button that opens
+ * it.
  */
 export function useSubmission(
   form: LeadForm,
@@ -41,7 +42,7 @@ export function useSubmission(
   const entry = useHistoryEntry();
   /** The history entry whose submit is being handled. */
   const busyEntry = useRef<string>(undefined);
-  // The prerendered page has no enquiry to restore, so hydration starts without one.
+  // Restores only after hydration: the prerendered HTML has no enquiry.
   const hydrated = useHydrated();
   const isNewVisit = useIsNewVisit();
   const restored = useMemo(
@@ -53,13 +54,13 @@ export function useSubmission(
   const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
 
-  const openLate = useEffectEvent(() => {
+  const openChatWhenOnline = useEffectEvent(() => {
     if (enquiry) setEnquiry({ ...enquiry, window: openChatWith(enquiry.text) });
   });
   const isOffline = enquiry?.window === 'offline' && enquiry.stage === 'submitted';
   useEffect(() => {
     if (!isOffline) return undefined;
-    const listener = () => openLate();
+    const listener = () => openChatWhenOnline();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, [isOffline]);
@@ -71,7 +72,7 @@ export function useSubmission(
     // The form stays busy until it is shown again: the visitor may press Enter twice before React replaces it.
   };
 
-  /** Only microtasks may pass between the submit event and this, or the browser blocks the chat's window. */
+  /** Opens the chat. Await nothing but microtasks between the submit event and this call, or the browser blocks it. */
   const openChatWithLead = (values: Values) => {
     const reference = createReference();
     const text = leadText(form, values, { reference, attachedLines: attached.linesWith(values) });
@@ -91,9 +92,9 @@ export function useSubmission(
     setTimeout(() => showResult(next), behaviour.resultDelayMs);
   };
 
-  const showInvalid = (found: FieldErrors<Values>) => {
+  const showInvalid = (errors: FieldErrors<Values>) => {
     busyEntry.current = undefined;
-    showErrors(found);
+    showErrors(errors);
   };
 
   const clearFields = () => reset(blankValues(form), { keepFieldsRef: true });
@@ -113,9 +114,9 @@ export function useSubmission(
       if (busyEntry.current === entry) return;
       busyEntry.current = entry;
       readFields();
-      void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // it may wait for the schema
+      void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // validation may wait for the schema
     },
-    /** The enquiry of an earlier question, if it may be unsent, and the function that shows its panel. */
+    /** An earlier enquiry that may be unsent, and a function that shows its panel. */
     earlier:
       latest && !enquiry && latest.stage !== 'confirmed'
         ? {
@@ -133,7 +134,7 @@ export function useSubmission(
       succeeded: succeeded && (behaviour.keepsSuccess || enquiry !== undefined),
       onConfirm: () => {
         clearStored();
-        // Clears the form only now: until the visitor confirms, the form can be shown again, after Back or where the chat replaced it.
+        // Clears the form only after the confirmation: until then the visitor can return to it.
         if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
@@ -149,7 +150,7 @@ export function useSubmission(
         }
         setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
         busyEntry.current = undefined;
-        // The form is shown again by the next render.
+        // Waits for the render that shows the form again.
         requestAnimationFrame(() =>
           document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus(),
         );

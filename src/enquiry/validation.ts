@@ -6,16 +6,17 @@ import { withTimeout } from '../lib/with-timeout.ts';
 import { companionsOf, controlsOf, fieldId, isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-// ---------------------------------------------------------------- The schemas, loaded at the first focus of a form
+// ---------------------------------------------------------------- Loading the schemas
 
 type CreateResolver = (form: FormDefinition) => Resolver<Values>;
 
-/** Resolves to undefined where loading failed or timed out. */
+/** Resolves to undefined if loading fails or times out. */
 let loading: Promise<CreateResolver | undefined> | undefined;
 
 /**
- * Loads the schemas, once. They are most of a form's code, and a slow phone takes a fifth of a second to evaluate
- * them. Call it at the first focus: a submit may wait only for microtasks, or the browser blocks the chat's window.
+ * Loads the schemas once. They are most of a form's code, and a slow phone takes 200 ms to evaluate them. Call this at
+ * the first focus, so that they are loaded before the submit: if the submit waits for a download, the browser blocks
+ * the chat.
  */
 export function loadValidation(): Promise<CreateResolver | undefined> {
   if (loading) return loading;
@@ -23,7 +24,7 @@ export function loadValidation(): Promise<CreateResolver | undefined> {
   loading = withTimeout(file).catch(() => undefined);
   file.then(
     () => (loading = file),
-    () => (loading = undefined), // the next focus or validation tries again
+    () => (loading = undefined), // lets the next focus or validation retry
   );
   return loading;
 }
@@ -45,7 +46,7 @@ function browserErrors(
 }
 
 /**
- * Returns a resolver that waits for the schemas. Where they could not be loaded, the browser's own validation decides, so
+ * Returns a resolver that waits for the schemas. If they cannot be loaded, it uses the browser's own validation, so
  * that no lead is lost.
  */
 export function lazyResolver(form: FormDefinition): Resolver<Values> {
@@ -58,16 +59,18 @@ export function lazyResolver(form: FormDefinition): Resolver<Values> {
   };
 }
 
-// ---------------------------------------------------------------- When a field is validated
+// ---------------------------------------------------------------- Validating on blur and on change
 
-/** Controls whose validity depends on another one. */
+/** The controls whose validity depends on a control, by its name. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   country: ['number'],
   number: ['country'],
   reply: ['email', 'number', 'country'],
 };
 
-/** The controls of a form's own field depend on each other, and a text field can depend on a choice. */
+/**
+ * Returns the controls whose validity depends on a control. The controls of a form's own field depend on each other.
+ */
 const dependentsOf = (form: FormDefinition, control: string): readonly string[] =>
   dependents[control] ??
   (form.residence === control ? ['number'] : undefined) ??
@@ -85,7 +88,10 @@ interface FormState {
   trigger: UseFormReturn<Values>['trigger'];
 }
 
-/** Returns handlers that validate fields on blur and on change, besides React Hook Form after the first submit (FM2). */
+/**
+ * Returns handlers that validate fields on blur and on change (FM2). React Hook Form does that itself after the first
+ * submit, except for fields that depend on the changed one.
+ */
 export const validationHandlers = (form: FormDefinition, { errors, submitCount, trigger }: FormState) => ({
   onChange: ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as Element & { name: string };
@@ -93,20 +99,20 @@ export const validationHandlers = (form: FormDefinition, { errors, submitCount, 
     const invalid = affected.filter((control) => errors[control]);
     if (invalid.length > 0) void trigger(invalid);
   },
-  /** Validates a filled field that is left. An empty one may still be filled in. */
+  /** Validates a field that the visitor has filled in and left. An empty field may still be filled in later. */
   onBlur: ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // Submit validates anyway.
+    // The submit validates all fields anyway.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if (submitCount === 0 && name && value && !isSubmitting) afterPress(() => void trigger(name));
   },
 });
 
-// ---------------------------------------------------------------- What an invalid submit shows
+// ---------------------------------------------------------------- The error summary of an invalid submit
 
 /**
- * Keeps the errors of the last invalid submit for the error summary, which then receives focus (FM3).
- * @param errors the form's own, subscribed to by the caller
+ * Keeps the errors of the last invalid submit for the error summary, and moves focus to it (FM3).
+ * @param errors the current errors of the form; the caller subscribes to them
  */
 export function useErrorSummary(
   form: FormDefinition,
@@ -114,7 +120,7 @@ export function useErrorSummary(
   getFieldState: UseFormReturn<Values>['getFieldState'],
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  // The messages of the last invalid submit: current ones would be announced at every key.
+  // Keeps the messages of the submit: screen readers would announce current ones at every key.
   const [failure, setFailure] = useState({ attempt: 0, errors: [] as { field: string; message: string }[] });
 
   useEffect(() => summaryRef.current?.focus(), [failure.attempt]);
@@ -122,14 +128,14 @@ export function useErrorSummary(
   return {
     summaryRef,
     summaryErrors: failure.errors
-      // The form's own state is newer than the one of this render.
+      // `getFieldState` can be newer than the errors of this render.
       .filter(({ field }) => errors[field] ?? getFieldState(field).error)
       .map(({ field, message }) => ({ id: fieldId(form, field), message })),
-    showErrors: (found: FieldErrors<Values>) =>
+    showErrors: (submitErrors: FieldErrors<Values>) =>
       setFailure(({ attempt }) => ({
         attempt: attempt + 1,
         errors: controlsOf(form).flatMap((field) => {
-          const message = found[field]?.message;
+          const message = submitErrors[field]?.message;
           return message ? [{ field, message }] : [];
         }),
       })),

@@ -17,7 +17,7 @@ import type { FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
-/** The firm's own subjects first, in their order; then every service. */
+/** Returns the select for the subject: first the firm's own subjects, then all services, then "other". */
 export const subject = ({ first, services, ...own }: Subjects) =>
   choiceOf({ ...words.subject, ...own }, english.subject.label, [
     ...first,
@@ -62,7 +62,7 @@ export const newsletter = {
   fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;
 
-/** Under the sample article. Nothing is sent: comments there are closed. */
+/** The comment form below the sample article. Nothing is sent, because comments are closed. */
 export const comment = {
   id: 'comment',
   title: words.comment.title,

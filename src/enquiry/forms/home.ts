@@ -9,7 +9,7 @@ interface HomeTab {
   rosette: RosetteName;
 }
 
-/* The four forms of Home: fields, options and words of the specification, section 4. */
+/* The four forms of Home. Section 4 of the specification defines their fields, options and words. */
 
 export const loan = {
   id: 'loan',

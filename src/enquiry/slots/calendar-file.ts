@@ -1,4 +1,4 @@
-/* Calendar files (RFC 5545), and links that create the same event in Google Calendar. */
+/* Makes calendar files (RFC 5545), and URLs that create the same event in Google Calendar. */
 import { contentLines, escapeValue } from '../../lib/content-lines.ts';
 
 export interface CalendarEvent {
@@ -38,7 +38,7 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
   return contentLines(lines);
 }
 
-/** Returns the URL of Google Calendar's form for a new event, filled in with this one. */
+/** Returns the URL of Google Calendar's form for a new event, filled in with the event. */
 export function googleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

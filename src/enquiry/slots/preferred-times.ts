@@ -16,11 +16,11 @@ const slotOf = (values: Readonly<Values>, { day, time }: (typeof choices)[number
   time: values[time] ?? '',
 });
 
-/** Returns what is missing: both times are optional, but a day needs a time, and a time its day. */
+/** Returns the required controls: both slots are optional, but a day needs a time, and a time needs a day. */
 export const requiredTimes = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
-/** Returns the error of one control: each time needs a day and a time that can still be met. */
+/** Returns the error of one control. A slot needs a day and a time, and must be far enough ahead. */
 export function preferredTimeError(
   control: string,
   values: Readonly<Values>,

@@ -40,7 +40,7 @@ function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
   calendarFile(eventsOf(slots, reference), firm.name, now);
 
-/** The browser asks where to save the file, or opens the calendar. */
+/** Downloads a calendar file: the browser asks where to save it, or opens the calendar. */
 function download(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
@@ -48,8 +48,8 @@ function download(text: string, name: string) {
 }
 
 /**
- * The preferred times of a submitted request, with a calendar file of them. Browsers inside chat apps ignore downloads,
- * and nothing tells a page so: hence the links to Google Calendar.
+ * The preferred times of a submitted request, with a button that downloads a calendar file. In-app browsers ignore
+ * downloads, which a page cannot detect. Links to Google Calendar work there.
  */
 export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enquiry }) {
   const slots = preferredSlots(typed);

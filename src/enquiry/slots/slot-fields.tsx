@@ -21,7 +21,7 @@ import { fieldRows } from '../field-rows.ts';
 
 interface Offer {
   days: readonly OfferedDay[];
-  /** Today's date on a device whose clock cannot be right. */
+  /** Today's date on the device, if its clock cannot be right. */
   wrongDate?: string;
 }
 
@@ -31,7 +31,7 @@ function currentOffer(): Offer {
   return { days: [], wrongDate: formatDate(isoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
 }
 
-/** Returns the days that can be chosen; none in prerendered HTML, which can be older than they are. */
+/** Returns the days that can be chosen. The prerendered HTML has none, because it can be days old. */
 function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
   useEveryMinute(() =>
@@ -44,8 +44,8 @@ function useOffer(): Offer {
 }
 
 /**
- * Two preferred times, each a day and a time. The second appears when the first has a day. A clock that cannot be right
- * offers none: what was chosen before stays.
+ * Two preferred times, each a day and a time. The second appears when a value of the first is chosen. If the clock of
+ * the device cannot be right, no times are offered, but values that were chosen before stay.
  */
 export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
@@ -54,7 +54,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
   const hasAny = values.some(Boolean);
   const legendId = `${fieldId(form, choices[0].day)}-legend`;
   return (
-    // Without JavaScript there are no days; the other ways to reach the firm are shown instead.
+    // Hidden without JavaScript: the HTML has no days. The form then shows other ways to reach the firm.
     <fieldset
       data-needs-script=""
       aria-labelledby={legendId}
@@ -96,7 +96,7 @@ interface SlotFieldProps {
 
 function SlotField({ formApi: { form, register, control, errorOf }, days, choice }: SlotFieldProps) {
   const [date = '', time = ''] = useWatch({ control, name: [choice.day, choice.time] });
-  // A chosen value stays an option when it is no longer offered: its error says so.
+  // A chosen value stays an option when it is no longer offered. The field then has an error.
   const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));

@@ -21,11 +21,11 @@ import { officeTime } from '../../lib/office-time.ts';
 /* Times of the consultation desk that a visitor can name for an appointment. */
 
 export const SLOT_MINUTES = 60;
-/** Working days that are offered. */
+/** Number of working days that are offered. */
 const OFFERED_DAYS = 10;
-/** Working time of the desk before the first slot that is offered, and before one that is still accepted. */
+/** Minimum working time of the desk before a slot that it offers, and before a slot that it still accepts. */
 const NOTICE_MINUTES = { offered: 240, accepted: 60 } as const;
-/** Days after which the search for working days ends. */
+/** The search for working days ends after this number of days. */
 const MAX_DAYS_AHEAD = 120;
 
 export interface Desk {
@@ -41,13 +41,13 @@ export interface Slot {
   time: string;
 }
 
-/** The start of a slot, as a wall time of the desk; NaN if its texts are no day and time. */
+/** Returns the start of a slot in the desk's local time; NaN if `date` or `time` is invalid. */
 function startOf({ date, time }: Slot): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   return wallAt(dayOfDate(date), Number(hour) * 60 + Number(minute));
 }
 
-/** The starts of all slots of a day, in minutes since midnight. */
+/** Returns the starts of all slots of a day, in minutes since midnight. */
 const startsOn = (day: number, desk: Desk): number[] =>
   openSpans(day, desk.hours, desk.holidays).flatMap(({ opens, closes }) =>
     Array.from(
@@ -56,15 +56,15 @@ const startsOn = (day: number, desk: Desk): number[] =>
     ),
   );
 
-/** Returns the wall time at which the desk has been open for some minutes. */
+/** Returns the desk's local time after it has been open for some minutes from now. */
 function afterWorking(minutes: number, now: Date, desk: Desk): number {
   const wall = wallTime(now.getTime(), desk.clock.zone);
-  let left = minutes;
+  let remaining = minutes;
   for (let day = dayOf(wall); day <= dayOf(wall) + MAX_DAYS_AHEAD; day++)
     for (const { opens, closes } of openSpans(day, desk.hours, desk.holidays)) {
       const from = Math.min(closes, Math.max(opens, Math.ceil((wall - wallAt(day, 0)) / MINUTE_MS)));
-      if (closes - from >= left) return wallAt(day, from + left);
-      left -= closes - from;
+      if (closes - from >= remaining) return wallAt(day, from + remaining);
+      remaining -= closes - from;
     }
   return Infinity;
 }
@@ -79,29 +79,30 @@ export interface OfferedDay {
   times: readonly string[];
 }
 
-/** Returns the next working days of the desk that have a free slot after the notice, with these slots. */
+/** Returns the next working days of the desk, with the slots that are at least the notice ahead. */
 export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
-  const first = afterWorking(NOTICE_MINUTES.offered, now, desk);
+  const earliest = afterWorking(NOTICE_MINUTES.offered, now, desk);
+  const endDay = dayOf(earliest) + MAX_DAYS_AHEAD;
   const offered: OfferedDay[] = [];
-  for (let day = dayOf(first); offered.length < OFFERED_DAYS && day < dayOf(first) + MAX_DAYS_AHEAD; day++) {
-    const starts = startsOn(day, desk).filter((minute) => wallAt(day, minute) >= first);
+  for (let day = dayOf(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
+    const starts = startsOn(day, desk).filter((minute) => wallAt(day, minute) >= earliest);
     const date = new Date(wallAt(day, 0)).toISOString().slice(0, 10);
     if (starts.length > 0) offered.push({ date, label: dayLabel(date), times: starts.map(asTime) });
   }
   return offered;
 }
 
-/** Returns whether one of the days comes after the holidays that are known. */
+/** Returns whether one of the days is after the last day for which the holidays are known. */
 export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
   days.some(({ date }) => !isKnown(dayOfDate(date), holidays));
 
-/** Returns 'Monday, 30 November' for '2026-11-30', and any other text unchanged. */
+/** Returns 'Monday, 30 November' for '2026-11-30'. Text that is not a date is returned unchanged. */
 export function dayLabel(date: string): string {
   const day = dayOfDate(date);
   return Number.isNaN(day) ? date : `${weekdayName(day)}, ${dayAndMonth(day)}`;
 }
 
-/** Returns the time of a slot, with the visitor's own where it differs: '10 am (8:30 pm Sun for you)'. */
+/** Returns the time of a slot. If the visitor's clock differs, their time follows: '10 am (8:30 pm Sun for you)'. */
 export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const start = startOf({ date: slot.date || '2000-01-01', time: slot.time });
   if (Number.isNaN(start)) return slot.time;
@@ -109,7 +110,7 @@ export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   return slot.date ? withOwnTime(time, [start], clock.zone) : time;
 }
 
-/** Returns whether the desk can still answer before the slot, and works then. */
+/** Returns whether a slot is in the desk's hours, and far enough ahead for the desk to answer before. */
 export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {
   const start = startOf(slot);
   return (
@@ -119,15 +120,15 @@ export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolea
   );
 }
 
-/** Returns the moment in ms at which a slot starts; undefined if its texts are no day and time. */
+/** Returns the moment in ms at which a slot starts; undefined if `date` or `time` is invalid. */
 export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
   const start = startOf(slot);
   return Number.isNaN(start) ? undefined : momentOf(start, clock.zone);
 }
 
 /**
- * Returns a slot, for the lead in the language of the office: 'Monday, 30 November 2026, 10:00 am IST'; empty if its
- * texts are no day and time.
+ * Returns a slot as a text for the lead: 'Monday, 30 November 2026, 10:00 am IST'. The text is empty if `date` or
+ * `time` is invalid.
  */
 export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = language): string {
   const moment = momentOfSlot(slot, { clock } as Desk);
@@ -135,7 +136,7 @@ export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = langua
   return officeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
-/** Returns a slot for the visitor, with the visitor's own time where it differs: '…, 11:00 am IST (9:30 am for you)'. */
+/** Returns a slot as a text for the visitor, whose time follows if it differs: '…, 11:00 am IST (9:30 am for you)'. */
 export function ownSlotText(slot: Slot, desk: Desk = firmDesk, locale = language): string {
   const text = slotText(slot, desk, locale);
   return text && withOwnTime(text, [startOf(slot)], desk.clock.zone);

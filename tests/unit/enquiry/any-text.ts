@@ -6,7 +6,7 @@ const characters = [controls, invisible, joiners, lineBreaks, loneSurrogates];
 const texts = [markup, names, posing, rightToLeft, shaped];
 const hostile = fc.oneof(...[...characters, ...texts].map((corpus) => fc.constantFrom(...corpus)));
 
-/** Any text, lone surrogates included, often with harmful pieces. */
+/** Generates any text. Many contain lone surrogates, markup or invisible characters. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
@@ -14,7 +14,7 @@ export const anyText = fc.oneof(
   fc.array(fc.oneof(hostile, fc.string({ unit: 'grapheme' }))).map((pieces) => pieces.join('')),
 );
 
-/** The same, also in lengths that must be cut. */
+/** Generates any text, sometimes too long for a field or a link. */
 export const anyLength = fc
   .tuple(anyText, fc.constantFrom(1, 1, 1, 1, 20, 200))
   .map(([text, times]) => text.repeat(times));

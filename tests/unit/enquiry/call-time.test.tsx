@@ -10,7 +10,7 @@ withPrerenderedForms();
 
 /** Minutes that the visitor's clock is ahead of UTC. */
 const clocks = { India: 330, Dubai: 240 };
-const be = (place: keyof typeof clocks) =>
+const setClockOf = (place: keyof typeof clocks) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-clocks[place]);
 
 beforeEach(() => {
@@ -38,14 +38,17 @@ it.each([
       '1:30 pm to 4:30 pm for you (Afternoon, 3 to 6 in India)',
     ],
   ],
-] as const)('the times to call have those of a visitor in %s beside them', async (place, expected) => {
-  be(place);
-  render(form);
-  await waitFor(() => expect(options()).toEqual(expected));
-});
+] as const)(
+  'shows a visitor in %s the times to call, with their own time if it differs',
+  async (place, expected) => {
+    setClockOf(place);
+    render(form);
+    await waitFor(() => expect(options()).toEqual(expected));
+  },
+);
 
-it('a time that was chosen before hydration stays, and the lead has it in India', async () => {
-  be('Dubai');
+it('keeps a time that was chosen before hydration, and sends the office’s time in the lead', async () => {
+  setClockOf('Dubai');
   expect(renderToString(form)).not.toContain('for you');
   const midday = 'Midday, 12 to 3 in India';
   await hydrate(form, () => setByScript(sampleForm, { reply: 'phone', time: midday }));

@@ -17,7 +17,7 @@ it.each([
   [chatLink, `https://wa.me/919876543210?text=${encoded}`],
   [alternativeChatLink, `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`],
   [smsLink, `sms:+919876543210?&body=${encoded}`],
-])('%# encodes every character of a link', (link, href) => {
+])('%# encodes every character of the text', (link, href) => {
   expect(link(digits, text)).toEqual({ href, cut: false });
 });
 
@@ -42,16 +42,16 @@ it.each([
   '0919876543210',
   '९१९८७६५४३२१०',
   '919876543210\n',
-])('throws for the number %j, which the message contains', (number) => {
+])('throws for the number %j, and names it in the message', (number) => {
   for (const link of [chatLink, alternativeChatLink, smsLink]) {
     expect(() => link(number, 'text')).toThrow(RangeError);
     expect(() => link(number, 'text')).toThrow(`'${number}'`);
   }
 });
 
-describe('cutting', () => {
+describe('a text that is too long', () => {
   it.each(['é', 'क', '👍', '\n', '%', '\ud83d'])(
-    'never splits an escape of %j, whatever the length of the text before it',
+    'is never cut within the escape sequence of %j',
     (character) => {
       for (let before = 0; before < 12; before += 1) {
         const text = 'a'.repeat(before) + character.repeat(4000);
@@ -64,7 +64,7 @@ describe('cutting', () => {
     },
   );
 
-  it('shortens the quoted message and keeps the lines before and after it', () => {
+  it('loses the end of the quoted message, and keeps the lines before and after it', () => {
     const { href, cut } = chatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
     const lines = bodyOf(href).split('\n');
     expect([cut, href.length > 3950]).toEqual([true, true]);
@@ -72,14 +72,14 @@ describe('cutting', () => {
     expect(lines.slice(-2)).toEqual([expect.stringMatching(/^> क*…$/), 'Closing']);
   });
 
-  it('never leaves a line of the message with nothing but its quotation mark', () => {
+  it('never ends with a quotation mark without text', () => {
     for (let before = 0; before < 13; before += 1) {
       const { href } = chatLink(digits, lead(`${'a'.repeat(before)}${'\na'.repeat(1000)}`));
       expect(bodyOf(href)).toMatch(/\n> a+…\nClosing$/);
     }
   });
 
-  it('shortens only the longest lines, to the last character that fits', () => {
+  it('loses the ends of its longest lines only, and as few characters as possible', () => {
     const [shorter, longer] = ['a'.repeat(897), 'b'.repeat(2000)];
     expect(bodyOf(mailLink('desk@example.com', 'x', `${shorter}\n${longer}`).href)).toBe(
       `${shorter}\r\n${'b'.repeat(888)}…`,
@@ -95,7 +95,7 @@ describe('cutting', () => {
         .join('\n'),
     ],
     [
-      'the start of the text, where too little of each line would fit',
+      'the start of the text, if too little of each line would fit',
       64,
       expect.stringMatching(/^a{70}\n.*[a\n]…$/s),
     ],
@@ -104,7 +104,7 @@ describe('cutting', () => {
     expect(bodyOf(chatLink(digits, text).href)).toEqual(expected);
   });
 
-  it('shortens overlong lines of the mail only when the message alone is not enough', () => {
+  it('loses ends of other lines only if shortening the message is not enough', () => {
     const name = 'क'.repeat(100);
     const text = `Header\nName: ${name}\nCompany: ${name}\nMessage:\n> Hello\nClosing`;
     const { href, cut } = mailLink('desk@example.com', 'x', text);
@@ -115,14 +115,14 @@ describe('cutting', () => {
   });
 });
 
-describe('the room shown before the submit (enquiry, The link)', () => {
+describe('the number of characters that still fit', () => {
   it.each([
     ['Hindi', 'क', 9],
     ['Tamil', 'த', 9],
     ['Urdu', 'گ', 6],
     ['English', 'a', 1],
     ['emoji', '🙏', 12],
-  ])('%s: exactly as many more characters as shown fit', (_script, letter, encoded) => {
+  ])('is exact for a message in one script: %s', (_script, letter, encoded) => {
     const { cut, left } = chatCapacity(digits, lead(letter.repeat(3)));
     expect([cut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
     for (const [more, isCut] of [
@@ -135,7 +135,7 @@ describe('the room shown before the submit (enquiry, The link)', () => {
   });
 });
 
-it('never throws, keeps the limits, decodes, and reports a cut in advance, for any text', () => {
+it('for any text, throws nothing, keeps the limits, can be decoded, and predicts whether the text is cut', () => {
   fc.assert(
     fc.property(anyLength, fc.boolean(), anyText, anyText, (typed, isQuoted, address, subject) => {
       const text = isQuoted ? lead(typed) : typed;

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
-/** In place of the window that a valid submit opens. */
+/** Replaces `window.open`, which a valid submit calls. */
 export const open = vi.fn<(url: string, target: string) => Window | null>();
 
-/** Before each test of a file: no chat is open. */
+/** Resets `open` before each test of the file. */
 export const withoutChat = () =>
   beforeEach(() => {
     open.mockReset().mockReturnValue({ opener: window } as Window);
@@ -12,8 +12,8 @@ export const withoutChat = () =>
   });
 
 /**
- * React renders and runs its effects in tasks of their own after the promises of a submit, a first submit fetches code,
- * and a form that is shown again focuses its first field in the next frame.
+ * Waits until a press or a submit has had its effects: the first submit loads code, React renders and runs effects in
+ * separate tasks, and a form that is shown again focuses its first field in the next frame.
  */
 export const settled = () =>
   act(async () => {
@@ -37,7 +37,7 @@ export async function press(name: string | RegExp) {
   await settled();
 }
 
-/** The summary of the errors of an invalid submit. */
+/** Returns the error summary of an invalid submit. */
 export const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 
 export const listedErrors = () =>
@@ -48,5 +48,5 @@ export const listedErrors = () =>
 /** The name of the submit button of an enquiry. */
 export const send = /opens in new tab/;
 
-/** The text that the chat was opened with. */
+/** Returns the text that the chat was opened with. */
 export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');

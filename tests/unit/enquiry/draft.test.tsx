@@ -13,7 +13,7 @@ const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed, e
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
 
-it('keeps a draft and an unsent enquiry apart, of each form, in sessionStorage only, until it is cleared', () => {
+it('stores the draft and the unsent enquiry of each form separately, in sessionStorage only', () => {
   expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([true, true]);
   expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
   expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, undefined]);
@@ -39,7 +39,7 @@ it('restores any text unchanged', () => {
   );
 });
 
-it('keeps only text, and restores only the requested fields', () => {
+it('saves only texts, and restores only the requested fields', () => {
   saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
   expect(load()).toEqual({ name: 'Asha' });
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, typed: { name: 'Asha', agreed: true } }));
@@ -70,7 +70,7 @@ it.each([{ text: undefined }, { text: 7 }, { typed: undefined }, { typed: 'y' },
   },
 );
 
-it('restores an unsent enquiry with an invalid history entry as one of another entry', () => {
+it('restores an unsent enquiry with an invalid history entry, which then matches no entry', () => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
   expect(loadUnsent('contact')).toEqual({ ...unsent, entry: '' });
 });
@@ -80,12 +80,12 @@ it.each([
   ['with a draft of the same answers', typed, ['EMI: ₹9,446'], false],
   ['with a draft of another answer', { ...typed, name: 'Ravi' }, [], true],
   ['with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850'], true],
-])('an enquiry %s has a next one: %4$s', (_, draft, lines, expected) => {
+])('detects a next enquiry after an enquiry %s: %4$s', (_, draft, lines, expected) => {
   saveDraft('contact', draft);
   expect(hasNextEnquiry(contact, { ...unsent, text: 'New enquiry\n- EMI: ₹9,446' }, lines)).toBe(expected);
 });
 
-it('never throws for any stored text', () => {
+it('throws for no stored text', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.json()), (stored) => {
       for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
@@ -96,7 +96,7 @@ it('never throws for any stored text', () => {
   );
 });
 
-it('saves up to 100,000 characters, and of a longer text neither it nor the previous one', () => {
+it('saves up to 100,000 characters, and removes the previous draft when a text is longer', () => {
   const name = 'a'.repeat(100_000 - '{"name":""}'.length);
   expect([saveDraft('contact', { name: `${name}a` }), saveDraft('contact', { name })]).toEqual([false, true]);
   expect(load()).toEqual({ name });
@@ -110,7 +110,7 @@ it('saves up to 100,000 characters, and of a longer text neither it nor the prev
   expect(load()).toEqual({});
 });
 
-it('keeps draft and unsent enquiry in memory in private modes that forbid storage', () => {
+it('keeps the draft and the unsent enquiry in memory if the browser blocks storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

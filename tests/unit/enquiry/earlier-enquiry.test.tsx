@@ -25,7 +25,7 @@ const thanks = () => screen.queryAllByText(/^Thank you! Your enquiry/, { ignore:
 const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional)');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
 
-/** The form on each page of a site. */
+/** A site with the form on each page. */
 const Site = () => (
   <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />
 );
@@ -34,7 +34,7 @@ async function go(to: string | number) {
   await act(() => router.navigate(to as string));
   await settled();
 }
-/** Submits an enquiry on the page `/loan`, and does not confirm that it was sent. */
+/** Submits an enquiry on the page `/loan`, without confirming that it was sent. */
 async function submitFirst() {
   document.title = 'Loans - Firm';
   router = createMemoryRouter([{ path: '*', element: <Site /> }], { initialEntries: ['/', '/loan'] });
@@ -45,7 +45,7 @@ async function submitFirst() {
 }
 
 test.each(['/loan#enquiry', '/loan', '/nri'])(
-  'a link to %s shows the form for the next question, and how to return to the unsent enquiry (FM5)',
+  'a link to %s shows the form for the next question, with a way back to the unsent enquiry (FM5)',
   async (to) => {
     await submitFirst();
     const text = message();
@@ -63,7 +63,7 @@ test.each(['/loan#enquiry', '/loan', '/nri'])(
   },
 );
 
-test('a link shows an empty form, without thanks or note, once the enquiry is confirmed', async () => {
+test('after the confirmation, a link shows an empty form without thanks or a note', async () => {
   await submitFirst();
   await press('I have sent it');
   expect(thanks()).toHaveLength(1);
@@ -76,7 +76,7 @@ test('a link shows an empty form, without thanks or note, once the enquiry is co
   expect(lead()).toContain('\nDetails: A shop\n');
 });
 
-test('an enquiry that is shown again has the chat below, and no alert that the browser blocked it', async () => {
+test('the panel of a reopened enquiry has the chat link, and no alert about a blocked chat', async () => {
   open.mockReturnValue(null);
   await submitFirst();
   fireEvent(window, new Event('pagehide'));
@@ -88,7 +88,7 @@ test('an enquiry that is shown again has the chat below, and no alert that the b
   expect(screen.getByText(/^Open it below/)).toBeVisible();
 });
 
-test('Back shows the panel again, and Forward the form', async () => {
+test('Back shows the panel again, and Forward shows the form', async () => {
   await submitFirst();
   await go('/nri');
   await go(-1);
@@ -97,7 +97,7 @@ test('Back shows the panel again, and Forward the form', async () => {
   expect(panel()).toBeNull();
 });
 
-test('the panel has the enquiry that was just submitted', async () => {
+test('the panel shows the latest enquiry', async () => {
   await submitFirst();
   const text = message();
   savePrefilledAnswers('/loan', { details: '₹7,00,000' });
@@ -116,7 +116,7 @@ test.each([
   ['the visitor returns to the form', [], true],
   ['the visitor confirms that the earlier one was sent', ['I have sent it'], false],
 ])(
-  'an earlier enquiry that is shown keeps the next, half-written one when %s',
+  'the earlier enquiry can be shown without losing the half-written next one; then %s',
   async (_, presses, isUnsent) => {
     await submitFirst();
     await go('/nri');
@@ -137,7 +137,7 @@ test.each([
   ['back_forward', true],
   ['navigate', false],
 ] as const)(
-  'a document with an unsent enquiry of the same URL, opened by %s, shows its panel: %s',
+  'the panel of an unsent enquiry is shown after the document was opened by %s: %s',
   async (type, isShown) => {
     openedBy(type);
     const typed = { name: 'Meera Joshi', details: 'A shop' };

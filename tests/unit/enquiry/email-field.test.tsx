@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { probableEmail } from '../../../src/enquiry/email-field.tsx';
+import { correctEmail } from '../../../src/enquiry/email-field.tsx';
 import { lead, press, withoutChat } from './chat.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
@@ -14,7 +14,7 @@ it.each([
   ['a@hotmial.com', 'a@hotmail.com'],
   ['a@outlok.com', 'a@outlook.com'],
   ['a@redifmail.com', 'a@rediffmail.com'],
-])('takes %j for %j', (typed, meant) => expect(probableEmail(typed)).toBe(meant));
+])('corrects %j to %j', (typed, corrected) => expect(correctEmail(typed)).toBe(corrected));
 
 it.each([
   '',
@@ -27,9 +27,9 @@ it.each([
   'a@gmial.com.in',
   'me a@gmial.com',
   'a@gmial.com me',
-])('has no other address for %j', (typed) => expect(probableEmail(typed)).toBeUndefined());
+])('has no correction for %j', (typed) => expect(correctEmail(typed)).toBeUndefined());
 
-it('asks whether a misspelled address is meant, and sends it unchanged', async () => {
+it('suggests a correction of a misspelled email address, and sends the address unchanged', async () => {
   render(<Show form={sampleForm} />);
   const email = screen.getByLabelText('Email');
   fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });
@@ -40,7 +40,7 @@ it('asks whether a misspelled address is meant, and sends it unchanged', async (
   expect(lead()).toContain('\nEmail: ramlal@gmial.com\n');
 }); // oxfmt-ignore
 
-it('has no question once the address is corrected', () => {
+it('removes the suggestion when the address is corrected', () => {
   render(<Show form={sampleForm} />);
   const email = screen.getByLabelText('Email');
   fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });

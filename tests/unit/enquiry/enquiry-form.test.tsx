@@ -51,7 +51,7 @@ const goOnline = () => act(() => void dispatchEvent(new Event('online')));
 test.each([
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
-] as const)('names the errors of an empty form in the summary, which alone gets the focus (FM3): %s', async (_, element, name, valid, errors) => {
+] as const)('lists the errors of an empty form in the summary, and moves focus there (FM3): %s', async (_, element, name, valid, errors) => {
   document.title = 'Page - Firm';
   const focused: unknown[] = [];
   const record = ({ target }: Event) => focused.push(target);
@@ -59,7 +59,7 @@ test.each([
   onTestFinished(() => document.removeEventListener('focusin', record));
   render(element);
   await press(name);
-  await waitFor(() => expect(summary()).toHaveFocus()); // the rules are fetched first
+  await waitFor(() => expect(summary()).toHaveFocus()); // waits until the schema is loaded
   expect(focused).toEqual([summary()]);
   expect(document.title).toBe('Error: Page - Firm');
   expect(listedErrors()).toEqual(['Enter your name.', 'Enter your email address, like name@example.com.', ...errors]);
@@ -83,7 +83,7 @@ test('describes the button by the number of missing and invalid fields (FM2)', a
   await waitFor(() => expect(button()).toHaveAccessibleDescription('All fields are filled in'));
 });
 
-test('advises to remove an Aadhaar number or a PAN from the message, announces it once, and sends it all the same', async () => {
+test('advises once to remove an Aadhaar number or a PAN from the message, and still sends the message', async () => {
   render(form);
   const box = screen.getByLabelText(/^Message/);
   enter({ ...answers, Message: 'Aadhaar 9999 7165 884' });
@@ -102,7 +102,7 @@ test('advises to remove an Aadhaar number or a PAN from the message, announces i
   expect(lead()).toContain('> PAN AAAPC4444A');
 });
 
-test('opens the chat at once, and replaces the form by the panel 500 ms later', async () => {
+test('opens the chat immediately, and replaces the form by the panel 500 ms later', async () => {
   render(form);
   enter(answers);
   expect(screen.getByLabelText('Country of the number')).toHaveValue('AE');
@@ -119,11 +119,11 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(screen.getByRole('heading', panel)).toHaveFocus();
 });
 
-test('offline: says so and offers to copy first, and opens the chat when the connection returns', async () => {
+test('offline, shows a notice, offers to copy the message first, and opens the chat when the connection returns', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await submitContact();
   const heading = await screen.findByRole('heading', { name: 'Your message is not sent yet' });
-  await waitFor(() => expect(heading).toHaveFocus()); // an effect moves it, after the heading is in the document
+  await waitFor(() => expect(heading).toHaveFocus()); // an effect moves focus after the heading is rendered
   expect(open).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
   expect(screen.queryByText(/open in another tab/)).toBeNull();
@@ -145,12 +145,12 @@ test('offline: says so and offers to copy first, and opens the chat when the con
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('opens no chat when the connection returns after the message was sent in another way, and offers a button where the browser blocks the chat', async () => {
+test('when the connection returns, opens no chat for a confirmed message, and offers a button for a blocked chat', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open.mockReturnValue(null);
   await submitContact();
   await screen.findByRole('alert');
-  await settled(); // effects listen for the connection
+  await settled(); // waits for the effect that listens for `online`
   goOnline();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocked WhatsApp\./);
   await press('Change the message');
@@ -164,7 +164,7 @@ test('opens no chat when the connection returns after the message was sent in an
 test.each([
   [250, 'email'],
   [450, 'chat and the email'],
-])('says that a message of %i Hindi letters is too long for the %s', async (length, where) => {
+])('shows that a message of %i Hindi letters is too long for the %s', async (length, where) => {
   render(form);
   enter({ ...answers, Message: 'क'.repeat(length) });
   await press(send);
@@ -187,7 +187,7 @@ test('lets the browser validate until hydration, and offers the same enquiry by 
   expect(write?.href).toBe(`mailto:${firm.email}?subject=Sample`);
 });
 
-test('a short form has no count of missing answers, no attached lines of its own, and in a row a shorter note', () => {
+test('a short form has no count of missing answers and no attached lines; in a row, its note is shorter', () => {
   const note = 'You subscribe by WhatsApp: press Send there.';
   const { unmount } = render(<Show form={sampleForm} />);
   expect(button()).not.toHaveAccessibleDescription();
@@ -200,7 +200,7 @@ test('a short form has no count of missing answers, no attached lines of its own
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('a form that takes over nothing neither attaches the lines of its page nor removes them', async () => {
+test('a form that accepts no prefill does not attach the lines of its page, and does not remove them', async () => {
   saveAttachedLines('/', ['EMI: ₹9,446']);
   render(<Show form={newsletter} />);
   expect(screen.queryByText('EMI: ₹9,446')).toBeNull();
@@ -211,9 +211,9 @@ test('a form that takes over nothing neither attaches the lines of its page nor 
   expect(loadAttachedLines('/')).toEqual(['EMI: ₹9,446']);
 });
 
-test('reports an invalid number when the field is left, but not an empty one, or one that is left for the submit button', async () => {
+test('validates a filled number when the field is left, except if the visitor presses the submit button', async () => {
   render(form);
-  act(() => screen.getByLabelText('Phone').focus()); // loads the rules
+  act(() => screen.getByLabelText('Phone').focus()); // loads the schema
   await leave('Email', '');
   await leave('Phone', '12345', button());
   expect(invalid()).toBeNull();
@@ -233,7 +233,7 @@ test('shows no error in a form that is restored after a reload (FM2)', async () 
   expect(invalid()).toBeNull();
 });
 
-test('requires only the chosen way to reply, and removes the error of the other', async () => {
+test('requires only the chosen reply method, and removes the error of the other method', async () => {
   render(<Show form={ownEnquiries[0]!.form} />);
   await press(send);
   const missing = 'Enter your email address, like name@example.com.';
@@ -244,7 +244,7 @@ test('requires only the chosen way to reply, and removes the error of the other'
   expect(invalid()?.id).not.toMatch(/number/);
 });
 
-test('keeps a comment after a reload and a submit, sends nothing, and announces that comments are closed (4.1.3)', async () => {
+test('keeps a comment after a reload and a submit, and announces that comments are closed (4.1.3)', async () => {
   const closed = /^Comments on this article are closed/;
   const first = render(<CommentForm />);
   enter(commentAnswers);

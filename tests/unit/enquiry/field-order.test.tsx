@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Leaves the document and opens another: by a link or a URL, unless it is a reload or Back. */
+/** Leaves the document and opens another, with the given type of navigation. */
 async function open(
   url: string,
   type: NavigationTimingType = 'navigate',
@@ -48,7 +48,7 @@ async function open(
   leave = await hydrate(element, beforeHydration);
 }
 
-/** Chooses or types as a visitor. */
+/** Enters a value as a visitor does. */
 async function enter(name: string, value: string, form: LeadForm = loans) {
   const field = control(fieldId(form, name));
   if (field.localName === 'select') return userEvent.selectOptions(field, value);
@@ -68,7 +68,7 @@ test.each([
   ['Back', link, 'back_forward'],
   ['the same link with another fragment', `${link}#enquiry`, 'navigate'],
   ['the same link with figures of a calculator', `${link}&loan=2500000-9-180`, 'navigate'],
-] as const)('keeps a choice, and an emptied one, after %s', async (_, url, type) => {
+] as const)('keeps a chosen or emptied answer after %s', async (_, url, type) => {
   await open(link);
   expect(shown().kind).toBe('Home loan');
   await enter('kind', '');
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('keeps what was chosen before hydration, also if the document is left before hydration', async () => {
+test('keeps a choice from before hydration, even if the visitor leaves the document before hydration', async () => {
   loadBeforeBoot();
   await open(link, 'navigate', chooseBeforeHydration);
   expect(shown().kind).toBe('Gold loan');
@@ -99,7 +99,7 @@ test('keeps what was chosen before hydration, also if the document is left befor
   expect(shown().kind).toBe('Gold loan');
 });
 
-test('chooses what a later link names, keeps it, and chooses again for the next enquiry', async () => {
+test('selects the option of a later link, keeps it, and selects it again for the next enquiry', async () => {
   await open(link);
   await enter('kind', 'Gold loan');
   const later = `${page}?about=Mudra%20loan`;
@@ -110,14 +110,14 @@ test('chooses what a later link names, keeps it, and chooses again for the next 
   setByScript(loans, { ...validAnswers(loans), kind: 'Gold loan' });
   await submit();
   expect(lead()).toContain(': Gold loan\n');
-  sessionStorage.clear(); // sent, or another tab
+  sessionStorage.clear(); // as after sending, or in another tab
   await open(later);
   expect(shown().kind).toBe('Mudra loan');
 });
 
 describe('an answer of a calculator', () => {
   test.each(['navigate', 'reload', 'back_forward'] as const)(
-    'does not return after %s to a field that the visitor has emptied or changed, but newer answers do',
+    'after %s, is not filled in again if the visitor has changed or emptied the field; a newer answer is',
     async (type) => {
       savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
       await open(page);
@@ -132,7 +132,7 @@ describe('an answer of a calculator', () => {
     },
   );
 
-  test('does not replace what a link chose, and fills in the next enquiry after one was submitted', async () => {
+  test('does not replace the option of a link, and is filled in again for the next enquiry', async () => {
     savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
     await open(`${page}?about=Car%20loan#enquiry`);
     expect(shown().kind).toBe('Car loan');
@@ -144,7 +144,7 @@ describe('an answer of a calculator', () => {
   });
 });
 
-test('has no draft of a form that no link has filled in once it is emptied', async () => {
+test('removes the draft when a form is emptied that no link has filled in', async () => {
   await open('/insurence', 'navigate', undefined, sampleForm);
   await enter('home', 'Oman', sampleForm);
   expect(draftOf(sampleForm)).toMatchObject({ home: 'Oman' });
@@ -163,13 +163,16 @@ test.each([
   [false, ['restored', 'linked', ''], ''],
   [false, ['restored', 'linked'], 'restored'],
   [false, ['', 'linked'], 'linked'],
-] as const)('in a new visit (%s), of %j the field has %j', (isNewVisit, sources, expected) => {
-  const [inPage, linked, plan, draftLink] = sources;
-  const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
-  const delivered = { page: { plan: inPage }, linked: { plan: linked }, draft };
-  const expectedValues = { ...blankValues(sampleForm), plan: expected };
-  expect(initialValues(sampleForm, delivered, isNewVisit)).toEqual(expectedValues);
-});
+] as const)(
+  'chooses in a new visit (%s) from the sources %j the value %j',
+  (isNewVisit, sources, expected) => {
+    const [inPage, linked, plan, draftLink] = sources;
+    const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
+    const delivered = { page: { plan: inPage }, linked: { plan: linked }, draft };
+    const expectedValues = { ...blankValues(sampleForm), plan: expected };
+    expect(initialValues(sampleForm, delivered, isNewVisit)).toEqual(expectedValues);
+  },
+);
 
 test.each([
   ['', '5', undefined, true],
@@ -178,6 +181,9 @@ test.each([
   ['5', '6', '5', true],
   ['7', '6', '5', false],
   ['7', '6', undefined, false],
-])('%j accepts %j, where %j was filled in: %s', (value, answer, filled, expected) => {
-  expect(acceptsAnswer(value, answer, filled)).toBe(expected);
-});
+])(
+  'the value %j accepts the answer %j, if %j was filled in before: %s',
+  (value, answer, filled, expected) => {
+    expect(acceptsAnswer(value, answer, filled)).toBe(expected);
+  },
+);

@@ -6,23 +6,23 @@ import { forAll } from '../runs.ts';
 // Numbers that UIDAI publishes for tests of its authentication service.
 const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
 const spaced = (digits: string, gap: string) => digits.replace(/\d{4}(?=\d)/g, `$&${gap}`);
-/** Swaps the first two different neighbours among the last digits. */
+/** Swaps the first pair of different adjacent digits near the end. */
 const swapped = (digits: string) => digits.replace(/(\d)(?!\1)(\d)(\d?)$/, '$2$1$3');
 
-it('knows the check digit of a worked example of Verhoeff’s algorithm', () => {
+it('accepts the check digit of a published example of Verhoeff’s algorithm', () => {
   expect(hasVerhoeffDigit('2363')).toBe(true);
   expect(hasVerhoeffDigit('2364')).toBe(false);
 });
 
 describe.each(aadhaar)('the Aadhaar number %s', (digits) => {
-  it('is found together, in groups and in Devanagari digits, within a message', () => {
+  it('is found in a message, written as one number, in groups or in Devanagari digits', () => {
     const devanagari = [...digits].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join('');
     const written = [digits, spaced(digits, ' '), spaced(digits, '-'), devanagari];
     const found = written.map((number) => identityNumberIn(`My Aadhaar is ${number}, thank you`));
     expect(found).toEqual(['aadhaar', 'aadhaar', 'aadhaar', 'aadhaar']);
   });
 
-  it('is not found with a wrong digit, two swapped neighbours, or as part of a longer number', () => {
+  it('is not found with an incorrect digit, with two adjacent digits swapped, or inside a longer number', () => {
     const changed = `${digits.slice(0, 6)}${(Number(digits[6]) + 1) % 10}${digits.slice(7)}`;
     expect(identityNumberIn(changed)).toBeUndefined();
     expect(identityNumberIn(swapped(digits))).toBeUndefined();

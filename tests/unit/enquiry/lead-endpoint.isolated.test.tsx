@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-/** Loads the module as the next page does. */
+/** Loads the module again, like the next page. */
 function loadAgain() {
   vi.resetModules();
   return import('../../../src/enquiry/lead-delivery.tsx');
@@ -68,7 +68,7 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   expect(document.body).not.toHaveTextContent(/Nothing is sent until|just press Send/);
 });
 
-test('sends all answers of a form, but no number that the chosen way to reply does not need', async () => {
+test('posts all answers of a form, except the number if the reply is by email', async () => {
   fetched.mockImplementation(status(200));
   const { form } = ownEnquiries[0]!;
   render(<Show form={form} />);
@@ -104,7 +104,7 @@ test.each([
   expect(queued()).toEqual([]);
 });
 
-test('drops a queued enquiry when the visitor changes the message', async () => {
+test('discards an undelivered enquiry when the visitor changes the message', async () => {
   fetched.mockImplementation(noNetwork);
   await send();
   await waitFor(() => expect(queued()).toHaveLength(1));
@@ -112,7 +112,7 @@ test('drops a queued enquiry when the visitor changes the message', async () => 
   expect(queued()).toEqual([]);
 });
 
-test('posts the enquiries that an earlier load of the page has queued, and shows which have arrived', async () => {
+test('posts undelivered enquiries of an earlier page load, and shows which are delivered', async () => {
   const lead = { reference: 'ABC123', form: 'contact', time: '2026-11-23T10:00:00Z', answers: {}, text: 'x' };
   const other = { ...lead, reference: 'XYZ789' };
   sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead, other]));

@@ -21,7 +21,7 @@ type Typed = Record<string, string>;
 const textOf = (form: LeadForm, values: Typed) =>
   leadText(form, values, { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' });
 
-/** The labels of the lines that a form's lead has for what was typed. */
+/** Returns the labels of the lines in a form's lead, for the given values. */
 const labelsOf = (form: LeadForm, typed: Typed) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'message') return [];
@@ -45,7 +45,7 @@ function expectLines(form: LeadForm, typed: Typed, text: string) {
   );
 }
 
-/** Returns all links of a text, which keep their limits, with the text that the receiver reads. */
+/** Returns all links of a text, each with the text that the receiver reads. Asserts that they keep their limits. */
 const allLinks = (text: string) =>
   [
     { link: chatLink(digits, text), start: `https://wa.me/${digits}?text=` },
@@ -63,7 +63,7 @@ const allLinks = (text: string) =>
     return { cut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
   });
 
-it('has exactly the fixed lines, no invisible character, keeps the limits, and reports a cut, for any input', () => {
+it('has only the fixed lines and no invisible characters, and keeps the limits, for any input', () => {
   const anyEnquiry = fc.constantFrom(...leadForms).chain((form) => {
     const valueOf = (key: string) => (key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength);
     const typed = Object.fromEntries(controlsOf(form).map((key) => [key, valueOf(key)]));
@@ -91,7 +91,7 @@ it('has exactly the fixed lines, no invisible character, keeps the limits, and r
   );
 });
 
-describe('allowed text (enquiry, The text)', () => {
+describe('the text of a lead', () => {
   it.each([...names, ...rightToLeft, ...shaped])('keeps every code point of %s', (name) => {
     const message = `${name}\n\n${name}`;
     const typed = { name, email: 'asha@example.com', number: '9876543210', country: 'IN', message };
@@ -104,7 +104,7 @@ describe('allowed text (enquiry, The text)', () => {
     expect(allLinks(complete)[0]?.text).toBe(complete);
   });
 
-  it('has no separate joiner where a joined emoji is cut at the limit of its field', () => {
+  it('removes the joiner of an emoji that is cut at the limit of its field', () => {
     const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
     const complete = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
     expect(complete).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);

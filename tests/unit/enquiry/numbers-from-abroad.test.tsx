@@ -28,7 +28,7 @@ async function type(typed: string) {
   await settled();
 }
 
-/** Fills in a form up to the phone number, and leaves that. */
+/** Fills in a form up to the phone number, and leaves the phone field. */
 async function fillIn(form: LeadForm, home: string, typed: string) {
   render(<Show form={form} />);
   const { reply: _, country: __, number: ___, ...others } = validAnswers(form, 'phone');
@@ -38,7 +38,7 @@ async function fillIn(form: LeadForm, home: string, typed: string) {
 }
 
 test.each([nri, foreignCompany])(
-  '$title presets no country, and needs none for a reply by email',
+  '$title preselects no country, and requires none for a reply by email',
   async (form) => {
     expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
     render(<Show form={form} />);
@@ -62,26 +62,29 @@ test.each([
   ['Saudi Arabia', '011 123 4567', '+966 11 123 4567'],
   ['Australia', '02 9374 4000', '+61 2 9374 4000'],
   ['Kenya', '0712 345678', '+254 712 345678'],
-])('%s: asks about %j, and sends %s after one press', async (home, typed, sent) => {
-  await fillIn(nri, home, typed);
-  await submit();
-  expect(open).not.toHaveBeenCalled();
-  const error = within(summary()!).getByRole('link', { name: 'Choose the country of the phone number.' });
-  expect(error).toHaveAttribute('href', `#${country().id}`);
-  expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
-  await userEvent.click(answers()[0]!);
-  expect(number()).toHaveFocus();
-  expect(number()).toHaveValue(sent);
-  expect(question()).toBeNull();
-  await submit();
-  expect(lead().split('\n')).toContain(`Phone: ${sent}`);
-});
+])(
+  'for a visitor in %s, asks which country %j belongs to, and sends %s after one press',
+  async (home, typed, sent) => {
+    await fillIn(nri, home, typed);
+    await submit();
+    expect(open).not.toHaveBeenCalled();
+    const error = within(summary()!).getByRole('link', { name: 'Choose the country of the phone number.' });
+    expect(error).toHaveAttribute('href', `#${country().id}`);
+    expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
+    await userEvent.click(answers()[0]!);
+    expect(number()).toHaveFocus();
+    expect(number()).toHaveValue(sent);
+    expect(question()).toBeNull();
+    await submit();
+    expect(lead().split('\n')).toContain(`Phone: ${sent}`);
+  },
+);
 
 test.each([
   ['+44 20 7946 0958', 'GB', '+44 20 7946 0958'],
   ['00971 50 123 4567', 'AE', '+971 50 123 4567'],
   ['+91 98765 43210', 'IN', '+91 98765 43210'],
-])('chooses the country of %j by its code, and asks nothing', async (typed, code, sent) => {
+])('selects the country of %j by its calling code, and asks nothing', async (typed, code, sent) => {
   await fillIn(foreignCompany, 'Germany', typed);
   expect(country()).toHaveValue(code);
   expect(question()).toBeNull();
@@ -89,7 +92,7 @@ test.each([
   expect(lead()).toContain(`\nPhone: ${sent}\n`);
 });
 
-test('sends an Indian mobile number of a visitor abroad without a question once India is chosen', async () => {
+test('asks nothing about the Indian number of a visitor abroad who has chosen India', async () => {
   await fillIn(nri, 'Oman', '98765 43210');
   expect(names()).toEqual(['India: +91 98765 43210']);
   await userEvent.selectOptions(country(), 'IN');
@@ -98,7 +101,7 @@ test('sends an Indian mobile number of a visitor abroad without a question once 
   expect(lead()).toContain('\nPhone: +91 98765 43210\n');
 });
 
-test('requires a country for a number that fits none, and keeps what was typed', async () => {
+test('requires a country for a number that fits no country, and keeps the typed text', async () => {
   await fillIn(nri, 'Atlantis', '44 12');
   expect(question()).toBeNull();
   await submit();
@@ -111,7 +114,7 @@ test('requires a country for a number that fits none, and keeps what was typed',
   expect(open).not.toHaveBeenCalled();
 });
 
-test('asks about a number that fits the country of residence better than the chosen one, as an error of the field', async () => {
+test('shows an error if a number fits the country of residence but not the chosen country', async () => {
   await fillIn(nri, 'Germany', '0711 1234567');
   expect(announced()).toContain('Which country is this number from?');
   expect(names()).toEqual(['Germany: +49 711 1234567', 'India: +91 711 1234567']);
@@ -139,7 +142,7 @@ test('asks again when the country of residence changes', async () => {
   expect(names()).toEqual(['United Kingdom: +44 20 7946 0958', 'Germany: +49 2079 460958']);
 });
 
-test('keeps the answer for a country that shares its code, and that of a draft until the options are rendered', async () => {
+test('keeps a chosen country that shares its calling code, also in a draft before all options are rendered', async () => {
   await fillIn(nri, 'Canada', '416-555-0123');
   await userEvent.click(answers()[0]!);
   expect(country()).toHaveValue('CA');
@@ -152,7 +155,7 @@ test('keeps the answer for a country that shares its code, and that of a draft u
   expect(draftOf(nri).country).toBe('QA');
 });
 
-test('presets India on a page for people in India, and asks where the country of residence is another', async () => {
+test('preselects India on a page for people in India, and asks for the country if the residence is elsewhere', async () => {
   await fillIn(realEstate, 'Germany', '0711 1234567');
   expect(country()).toHaveValue('IN');
   await submit();
@@ -166,7 +169,7 @@ test.each([
   ['Asia/Kolkata', '0711 1234567', /^Indian mobile/, []],
   ['Asia/Dubai', '98765 43210', /^Indian mobile/, []],
   ['Asia/Dubai', '050 123 4567', /^Which country is this number from\? Error: Please enter a valid 10-digit number\. /, ['United Arab Emirates: +971 50 123 4567']],
-])('a form that does not ask where the visitor lives keeps the rule for India, and offers the country of the clock: %s, %s', async (timeZone, typed, error, offered) => {
+])('without a question about the residence, requires an Indian number and suggests the country of the clock: %s, %s', async (timeZone, typed, error, offered) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   render(<Show form={contact} />);

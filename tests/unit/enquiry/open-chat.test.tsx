@@ -18,7 +18,7 @@ it.each([
   ['null', () => null, 'blocked'],
   ['undefined', () => undefined, 'blocked'],
   ['not supported', () => expect.fail('not supported'), 'blocked'],
-])('a window that is %s is %2$s', (_, open, expected) => {
+])('reports a window that is %s as %2$s', (_, open, expected) => {
   mockOpen(open);
   expect(openChat(url)).toBe(expected);
 });

@@ -36,7 +36,7 @@ test('shows the country before the number, each with its label, hint and purpose
 test('contains only India in the built page, and loads the other countries at the first interaction', async () => {
   expect(renderToString(form).match(/\(\+\d+\)/g)).toEqual(['(+91)']);
   render(form);
-  await settled(); // any paint is over
+  await settled(); // the countries would be added after a paint
   expect(options()).toHaveLength(1);
   await userEvent.click(screen.getByLabelText('Full name'));
   await waitFor(() => expect(options().length).toBeGreaterThan(200));
@@ -44,13 +44,13 @@ test('contains only India in the built page, and loads the other countries at th
   expect(options().slice(0, 3)).toEqual(first);
 });
 
-test('loads the other countries by itself when the visitor was faster than the code', async () => {
+test('loads the other countries if the form already has the focus when the code loads', async () => {
   await hydrate(form, () => number().focus());
   await waitFor(() => expect(options().length).toBeGreaterThan(200));
   expect(number()).toHaveFocus();
 });
 
-test('keeps the chosen country when the list loads, and loads its rules and hint', async () => {
+test('keeps the chosen country when the list loads, and loads the rules and the hint of that country', async () => {
   setDraft(contact, { country: 'QA' });
   render(form);
   await waitFor(() => expect(country()).toHaveValue('QA'));
@@ -73,7 +73,7 @@ test.each([
   ['＋६५ 8123 4567', 'SG'],
   ['+9198765 4321012345', 'IN'],
   ['9876543210,9876543211', 'IN'],
-])('typing %j selects %s, and stays as it was typed', (text, expected) => {
+])('selects, while %j is typed, the country %s, and does not reformat the number', (text, expected) => {
   render(form);
   for (let length = 1; length <= text.length; length += 1)
     fireEvent.input(number(), { target: { value: text.slice(0, length) } });
@@ -82,7 +82,7 @@ test.each([
   expect(phoneNumber.loadForeignParser).toHaveBeenCalledTimes(expected === 'IN' ? 0 : 1);
 });
 
-test('selects the country of a number typed before the code loaded when the field is left', async () => {
+test('selects the country of a number that was typed before the code loaded, when the visitor leaves the field', async () => {
   render(form);
   setByScript(contact, { number: '+44 7911 123456' });
   await userEvent.click(number());

@@ -1,4 +1,4 @@
-/** Prerendered forms whose values the browser, a password manager or the visitor sets before React hydrates them. */
+/** Helpers for prerendered forms with values that were set before React hydrates them. */
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ export type Values = Record<string, string>;
 
 const roots: { unmount: () => void }[] = [];
 
-/** Call it first: loads the rules of the forms, and restores the document after each test. */
+/** Loads the rules of the forms before the tests, and restores the document after each test. Call it first. */
 export function withPrerenderedForms() {
   withoutChat();
   beforeAll(async () => {
@@ -34,20 +34,20 @@ export const draftOf = (form: FormDefinition): Values =>
 export const setDraft = (form: FormDefinition, values: Values) =>
   sessionStorage.setItem(`enquiry-draft:${form.id}`, JSON.stringify(values));
 
-/** Sets values without an event, as a password manager does, or the browser after Back. */
+/** Sets values without an event, like a password manager, or like the browser after Back. */
 export function setByScript(form: FormDefinition, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
     if (field) field.value = value;
     else if (value)
-      // the field of an option that is not chosen is not shown
+      // a radio group: its button has the id; a hidden field has no value
       (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
   }
 }
 
 /**
- * Shows prerendered HTML, calls `before`, and hydrates it.
- * @returns a function that removes it
+ * Adds prerendered HTML to the document, calls `before`, and hydrates the HTML.
+ * @returns a function that unmounts and removes it
  */
 export async function hydrate(element: ReactElement, before: () => void) {
   const host = document.body.appendChild(document.createElement('div'));
@@ -65,7 +65,7 @@ export async function hydrate(element: ReactElement, before: () => void) {
   };
 }
 
-/** How the browser came to the document: by a link, a reload or Back. Undefined where the browser does not tell. */
+/** Sets the type of the navigation that loaded the document. Undefined simulates a browser without this information. */
 export function openedBy(type: NavigationTimingType | undefined) {
   const getEntries = () => [{ type } as PerformanceNavigationTiming];
   Object.assign(performance, { getEntriesByType: type && getEntries });

@@ -12,7 +12,7 @@ const enquiry = {
   stage: 'submitted',
 } as const;
 
-it('names the requested times as the slots did, with the visitor’s own time, and nothing without them', () => {
+it('shows the requested times with the visitor’s own time, and nothing if no time is requested', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   const { container, rerender } = render(<RequestedTimes enquiry={enquiry} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -38,7 +38,7 @@ it('links to Google Calendar for browsers that ignore downloads', () => {
   expect(second?.searchParams.get('dates')).toBe('20270202T103000Z/20270202T113000Z');
 });
 
-it('saves them as a calendar file, whose memory it frees after a minute', async () => {
+it('saves the requested times as a calendar file, and revokes its object URL after a minute', async () => {
   vi.useFakeTimers();
   const files: Blob[] = [];
   const revokeObjectURL = vi.fn<(url: string) => void>();

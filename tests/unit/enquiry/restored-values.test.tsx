@@ -28,7 +28,7 @@ test.each([
   openedBy('back_forward');
   const draft = { ...validAnswers(contact), ...person };
   setDraft(contact, draft);
-  // The browser restores texts; of the countries the prerendered list has only India.
+  // The browser restores texts, but no other country than India: the prerendered list has only India.
   await hydrate(<Show form={contact} />, () => setByScript(contact, { ...draft, country: 'IN' }));
   expect([shown(), draftOf(contact)]).toEqual([draft, draft]);
   await submit();
@@ -76,7 +76,7 @@ describe('values that the browser restored, and the draft', () => {
   });
 });
 
-describe('the rules are loaded', () => {
+describe('loads the rules', () => {
   const load = () => vi.spyOn(validation, 'loadValidation');
 
   test('at the first focus', () => {
@@ -101,7 +101,7 @@ describe('the rules are loaded', () => {
 const at = '/insurence?about=Premium';
 const plan = () => screen.getByLabelText('Plan');
 
-test('selects the option of each followed link, and keeps the visitor’s choice after Back', async () => {
+test('selects the option of each followed link, and restores the visitor’s choice after Back', async () => {
   const element = <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/insurence'] });
   render(<RouterProvider router={router} />);

@@ -7,7 +7,7 @@ import { settled } from './chat.ts';
 type Values = Record<string, string>;
 const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
 
-/** The required fields of a form in the page. */
+/** Returns the required fields of the form in the document. */
 const fieldsWith = (typed: Values) => {
   const fields = Object.entries(typed).map(([name, value]) => {
     const ref = Object.assign(document.createElement('input'), { required: true, value });
@@ -16,14 +16,16 @@ const fieldsWith = (typed: Values) => {
   return { fields: Object.fromEntries(fields) } as unknown as ResolverOptions<Values>;
 };
 
-/** A copy of the validation module for each test. Not loaded by the tests: StrykerJS would then run only these for its constants. */
+/**
+ * Copies of the validation module. Tests must not load them: StrykerJS would run only those tests for its constants.
+ */
 const copies: (typeof import('../../../src/enquiry/validation.ts'))[] = [];
 for (let count = 0; count < 6; count += 1) {
   vi.resetModules();
   copies.push(await import('../../../src/enquiry/validation.ts'));
 }
 
-/** Returns a copy that has loaded no rules, and will load these instead of the site's. */
+/** Returns a copy of the module that has loaded no rules yet, and loads the given rules instead of the site's. */
 function validationWith(rules?: () => object | Promise<object>) {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   if (rules) vi.doMock('../../../src/enquiry/schema.ts', rules);
@@ -53,7 +55,7 @@ it('uses the browser’s validation where the rules cannot be fetched, and fetch
 it.each([
   ['email', 'email'],
   ['phone', 'number'],
-])('requires, without the rules, for a reply by %s only the %s', async (reply, required) => {
+])('without the rules, requires for a reply by %s only the %s', async (reply, required) => {
   const { lazyResolver, loadValidation } = validationWith(() => expect.fail('Failed to fetch'));
   loadValidation();
   const resolve = lazyResolver(ownEnquiries[0]!.form);

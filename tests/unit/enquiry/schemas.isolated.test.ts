@@ -13,11 +13,11 @@ vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Validates what was typed over a valid form. */
+/** Validates a valid form in which some values are replaced. */
 const validate = (form: FormDefinition, typed: Typed) =>
   schemaOf(form).safeParse({ ...validAnswers(form), ...typed });
 
-/** Field -> messages. */
+/** The messages of each field. */
 function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { path, message } of validate(form, typed).error?.issues ?? [])
@@ -25,7 +25,7 @@ function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> 
   return found;
 }
 
-/** The fields that a form requires for a reply by e-mail. */
+/** Returns the fields that a form requires for a reply by email. */
 const requiredBy = (form: FormDefinition) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'own' || (field.kind === 'text' && (!field.missing || field.onlyFor))) return [];
@@ -33,7 +33,7 @@ const requiredBy = (form: FormDefinition) =>
   });
 
 it.each([...leadForms, comment])(
-  '$id accepts a valid enquiry unchanged, and names every field and its fix, once, when all are missing',
+  '$id accepts a valid enquiry unchanged, and has one message for each missing field',
   (form) => {
     expect(validate(form, {}).data).toEqual(validAnswers(form));
     const required = requiredBy(form);
@@ -51,9 +51,12 @@ it.each([
   [{ reply: 'phone', email: '', number: '12' }, ['number']],
   [{ reply: 'phone', email: 'nonsense', number: '98765 43210' }, []],
   [{ reply: 'phone', country: 'AE', number: '050 123 4567' }, []],
-])('requires only the chosen way to reply, with the rules of its country: %j', (typed, invalid) => {
-  expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
-});
+])(
+  'requires only the fields of the chosen reply method, and applies the rules of the chosen country: %j',
+  (typed, invalid) => {
+    expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
+  },
+);
 
 it.each([
   [short, { name: '  Asha   Verma ' }, 'Asha Verma'],
@@ -96,7 +99,7 @@ it.each([
   ['message', contact, '👍'.repeat(1204), 'your message to 1,000 characters or fewer. It has 1,204.'],
   ['comment', comment, 'a'.repeat(1001), 'your comment to 1,000 characters or fewer. It has 1,001.'],
 ])(
-  'rejects a %s with too many code points, with the count',
+  'rejects a %s that is too long, with the number of code points in the message',
   (field, form: FormDefinition, typed, message) => {
     expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
   },
@@ -104,7 +107,7 @@ it.each([
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 
-it('never throws, has messages in sentences, and accepts its own output unchanged, for any text', () => {
+it('for any text, throws nothing, has complete sentences as messages, and accepts its own output', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, anyText, (name, email, number, message) => {
       for (const typed of [{ name }, { email }, { number }, { message }, { name, message }]) {

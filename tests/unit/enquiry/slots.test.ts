@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('the days and times that are offered', () => {
   it.each([
-    // Four working hours ahead; until 4 pm
+    // at least four working hours ahead; the last slot starts at 4 pm
     ['2026-11-27T09:00', '2026-11-27', '13:00'],
     ['2026-11-27T09:01', '2026-11-27', '14:00'],
     ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // over the weekend
@@ -26,7 +26,7 @@ describe('the days and times that are offered', () => {
     ['2026-11-26T18:30', '2026-11-27', '13:00'], // after hours
     ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend
     ['2027-01-25T17:00', '2027-01-27', '13:00'], // a holiday of each year
-  ])('at %s begin on %s at %s', (now, date, first) => {
+  ])('at %s, start on %s at %s', (now, date, first) => {
     const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
     expect(offeredDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
   });
@@ -42,7 +42,7 @@ describe('the days and times that are offered', () => {
     );
   });
 
-  it('follow the hours of another desk, and are none if it never opens', () => {
+  it('follow the hours of another desk; a desk that never opens has none', () => {
     const clock = { zone: 'Europe/London', place: 'the UK' };
     const leeds = { ...desk, clock, hours: 'Tue-Thu 09.30 am-01.00 pm' };
     const [first] = offeredDays(new Date('2027-03-24T17:00Z'), leeds);
@@ -56,11 +56,14 @@ it.each([
   ['2027-12-27T10:00', '2027-12-31', true], // into the next year
   ['2029-06-04T10:00', '2027-12-31', true],
   ['2026-11-27T10:00', undefined, true],
-])('the days offered at %s may be holidays, if these are known until %s: %s', (now, knownUntil, expected) => {
-  const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
-  const calendar = { ...desk, holidays };
-  expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
-});
+])(
+  'the days offered at %s may include unknown holidays, if holidays are known until %s: %s',
+  (now, knownUntil, expected) => {
+    const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
+    const calendar = { ...desk, holidays };
+    expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
+  },
+);
 
 it.each([
   ['2026-11-30', '10:00', true],
@@ -68,7 +71,7 @@ it.each([
   ['2026-11-27', '10:30', false], // not the start of a slot
   ['2026-11-28', '10:00', false], // a Saturday
   ['2026-12-25', '10:00', false],
-  ['2026-11-27', '11:00', true], // an hour of work away
+  ['2026-11-27', '11:00', true], // one working hour ahead
   ['2026-11-27', '10:00', false],
   ['2026-11-26', '10:00', false],
   ['2026-02-30', '10:00', false],
@@ -86,7 +89,7 @@ it.each([
   ['', '10:00', ''],
   ['2026-02-30', '10:00', ''],
   ['\u202E2026-11-30', '25:00', ''],
-])('%s %s is “%s” in words', (date, time, expected) => {
+])('writes %s %s as “%s”', (date, time, expected) => {
   expect(slotText({ date, time }, desk, 'en-IN')).toBe(expected);
 });
 
@@ -103,13 +106,13 @@ it('has no text for a slot without a time', () => {
   expect(ownSlotText({ date: '2026-11-30', time: 'noon' }, desk)).toBe('');
 });
 
-// A worker thread, which StrykerJS runs tests in, cannot change the time zone of its process.
+// StrykerJS runs tests in a worker thread, which cannot change the time zone of its process.
 it.skipIf(!isMainThread).each([
   ['Asia/Colombo', '10:00', '10 am'],
   ['Asia/Dubai', '10:00', '10 am (8:30 am for you)'],
   ['America/Los_Angeles', '10:00', '10 am (8:30 pm Sun for you)'],
   ['Pacific/Kiritimati', '16:00', '4 pm (12:30 am Tue for you)'],
-])('has the time of a visitor in %s: %s is “%s”', (timeZone, time, expected) => {
+])('shows a visitor in %s for %s the time “%s”', (timeZone, time, expected) => {
   process.env.TZ = timeZone;
   expect(timeLabel({ date: '2026-11-30', time }, desk)).toBe(expected);
   expect(ownSlotText({ date: '2026-11-30', time }, desk, 'en-IN').replace(/^.* IST/, '')).toBe(

@@ -22,7 +22,7 @@ const elementOf = (form: FormDefinition) =>
 describe('values that a script sets without an event', () => {
   const forms: LeadForm[] = [contact, short, sampleForm, ...ownEnquiries.map(({ form }) => form)];
 
-  // On each change some of the forms, since all run the same code.
+  // All forms run the same code, so each change tests only some of them.
   test.each(forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6))(
     'are sent in the lead of $title, with each way to reply',
     async (form) => {
@@ -65,7 +65,7 @@ describe('values that a script sets without an event', () => {
     expect([summary(), closed()]).toEqual([null, expect.anything()]);
   });
 
-  test('are in the draft after the next change, when the page is left, and when another page is shown', async () => {
+  test('are saved in the draft at the next change, and when the visitor leaves the page', async () => {
     const first = render(<Show form={contact} />);
     setByScript(contact, { email: 'meera@example.in' });
     enter({ 'Full name': 'M' });
@@ -80,7 +80,7 @@ describe('values that a script sets without an event', () => {
   });
 });
 
-describe('an invalid value from before the code loaded', () => {
+describe('an invalid value that was entered before the code loaded', () => {
   const invalid = () =>
     [...document.querySelectorAll('[aria-invalid=true]')].map((field) => (field as HTMLInputElement).name);
 
@@ -92,7 +92,7 @@ describe('an invalid value from before the code loaded', () => {
     [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
     [sampleForm, { reply: 'email', number: '12345' }, []],
   ] as [FormDefinition, Values, string[]][])(
-    '%# has its message when the code loads',
+    '%# gets its message when the code loads',
     async (form, values, expected) => {
       await hydrate(elementOf(form), () => setByScript(form, values));
       await waitFor(() => expect(invalid()).toEqual(expected));
@@ -102,7 +102,7 @@ describe('an invalid value from before the code loaded', () => {
   test.each([
     [contact, 'number', '12345'],
     [comment, 'email', 'meera.example.in'],
-  ] as const)('%# has its message when the field is left, if it had the focus', async (form, name, value) => {
+  ] as const)('%# gets its message when the visitor leaves the focused field', async (form, name, value) => {
     await hydrate(elementOf(form), () => {
       setByScript(form, { [name]: value });
       control(fieldId(form, name)).focus();

@@ -32,24 +32,29 @@ const wrong = [
   ['2027-11-22T06:00:00Z', '22 Nov 2027'],
 ];
 
-it.each(wrong)('offers no times by a clock of %s, and other ways to reach the firm', async (now, shown) => {
-  setClock(now);
-  render(form);
-  const fields = within(screen.getByRole('group', { name: 'When suits you?' }));
-  expect(await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`))).toBeVisible();
-  expect(fields.queryByRole('combobox')).toBeNull();
-  const schemes = fields.getAllByRole<HTMLAnchorElement>('link').map(({ protocol }) => protocol);
-  expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
-});
+it.each(wrong)(
+  'offers no times if the device’s clock is at %s, but other ways to reach the firm',
+  async (now, shown) => {
+    setClock(now);
+    render(form);
+    const fields = within(screen.getByRole('group', { name: 'When suits you?' }));
+    expect(
+      await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`)),
+    ).toBeVisible();
+    expect(fields.queryByRole('combobox')).toBeNull();
+    const schemes = fields.getAllByRole<HTMLAnchorElement>('link').map(({ protocol }) => protocol);
+    expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
+  },
+);
 
-it.each(wrong)('does not say by a clock of %s whether the office is open', async (now) => {
+it.each(wrong)('does not show whether the office is open if the device’s clock is at %s', async (now) => {
   setClock(now);
   render(<OfficeStatus />);
   expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();
   expect(screen.queryByText(/open now|we answer/i)).toBeNull();
 });
 
-it('offers times by a clock that can be right', async () => {
+it('offers times if the device’s clock is plausible', async () => {
   setClock('2026-11-20T04:00:00Z');
   render([form, <OfficeStatus key="status" />]);
   await waitFor(() => expect(screen.getByLabelText(/^Day, first choice/)).toHaveLength(11));
@@ -76,7 +81,7 @@ it('accepts a time that was chosen before the clock changed', () => {
 it.each([
   ['2025-12-18T06:00:00Z', '18 December 2025, 11:30 am IST (by the device of the visitor, whose date looks wrong)'],
   ['2026-11-27T09:35:00Z', '27 November 2026, 3:05 pm IST'],
-])('marks the time of a lead at %s: %s', (now, expected) => {
+])('marks an implausible time of the device in the lead: %s, %s', (now, expected) => {
   const lead = leadText(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
   expect(lead).toContain(`: ${expected}\n`);
 }); // oxfmt-ignore
