@@ -22,7 +22,7 @@ const FloatingActions = lazyPart(() =>
   import('../chrome/floating-actions.tsx').then((module) => module.FloatingActions),
 );
 
-// Constant elements: React does not render them again when only the page changes.
+// Elements outside the component: React does not render them again when only the page changes.
 const before = (
   <>
     <SkipLink />

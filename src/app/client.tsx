@@ -1,4 +1,4 @@
-// Contains no component: hot reload would evaluate this file a second time, and hydrate twice.
+// Keep components out of this file: hot reload would evaluate it again, and hydrate twice.
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,10 +14,10 @@ import { routePath } from '../site/language.ts';
 import { loadPage, pageKeyOf } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls it. If this
- * module called it, evaluation and hydration would be one long task.
- * @param observer the boot script's observer of changes in the document, which is disconnected here
- * @param changes the changes that it has observed
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls this
+ * function, so that evaluating this module and hydrating the page are separate tasks.
+ * @param observer observes changes in the document until now; this function disconnects it
+ * @param changes the changes that `observer` has observed
  */
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
@@ -27,7 +27,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await compositionEnd();
   await pressEnd();
-  // After Back while the code was loading, the boot script reloads the page (runtime/boot/correct-url.ts).
+  // Stops if the visitor went back while the code was loading: the boot script reloads the page (correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
   handleCopyLinks();

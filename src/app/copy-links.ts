@@ -2,7 +2,9 @@ import { announce } from '../components/live-region.ts';
 import { copyText } from '../lib/copy-text.ts';
 import * as m from '#words/sections.json';
 
-/** Copies the URL of the page, with the values of its calculator, and shows the result after the button. */
+/**
+ * Copies the URL of the page, including the values of its calculator. Shows the result in the element after the button.
+ */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
   const result = button?.nextElementSibling;
@@ -12,5 +14,5 @@ async function copyLink({ target }: Event) {
   announce(result.textContent);
 }
 
-/** Handles buttons that copy the link to the page, also those in static pages, which have no React. */
+/** Handles clicks on buttons that copy the link to the page. Works in static pages too, which have no React. */
 export const handleCopyLinks = () => document.addEventListener('click', (event) => void copyLink(event));

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Shown while a page waits for the network; the page then opens by itself (G17). */
+/** The notice that a requested page waits for the network. The page opens as soon as the network is back (G17). */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import { base } from '../site/language.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
-/** The app in the browser. Signals to the style sheets and the boot script that hydration has finished. */
+/** The app in the browser. It signals the end of hydration to the style sheets and the boot script. */
 export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   useLayoutEffect(() => {
     foreignChanges.endHydration();

@@ -1,6 +1,6 @@
 /**
- * Every component on one page of the development server: `npm run dev`, then /specimen. Not in the route table or the
- * build; uses only classes that the site uses.
+ * A page of the development server with every component: run `npm run dev`, then open /specimen. It is not in the route
+ * table or the build, and uses only classes that the site uses.
  */
 import { ThemeToggle } from '../chrome/theme-toggle.tsx';
 import { Art } from './specimen/art.tsx';
@@ -18,7 +18,7 @@ import { Sheets } from './specimen/sheets.tsx';
 import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
-  // A single child of main: the browser skips rendering of later children until they are near.
+  // A single child of <main>: the browser would defer rendering further children until they are near the viewport.
   return (
     <div>
       <div className="wrap grid gap-4 py-section">

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
 import { routePath } from '../site/language.ts';
 
-/** Navigates on the client when the visitor follows a link in static HTML, such as an article. */
+/** Makes links in static HTML, such as an article, navigate on the client. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -24,13 +24,13 @@ export function useStaticLinks() {
 }
 
 /**
- * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content untouched; if it recreates the
- * element, the content moves into the new one.
+ * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content unchanged. If
+ * React recreates the element, `moveContent` moves the content into the new one.
  */
 export function StaticMain() {
   const content = use(StaticHtml);
   const hydrated = useHydrated();
-  // Must be the same object in each render. With a new object, React would set the HTML, which Trusted Types forbids.
+  // Keeps the same object in all renders: for a new object React would set the HTML, which Trusted Types forbids.
   const [innerHtml] = useState(() => (hydrated ? undefined : { __html: content?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;

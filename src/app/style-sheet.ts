@@ -1,15 +1,14 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * The time that hydration waits for the style sheet. It is short, because only elements that scripts add need the style
- * sheet.
+ * Maximum time that hydration waits for the style sheet. It is short: only elements that scripts add need the rules.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
- * Adds the complete style sheet. The page was served with the rules for its own HTML only (build/page-rules.ts). The
- * element of the boot script has the URL; in development it has none.
- * @throws if it fails to load; a later call tries again
+ * Adds the complete style sheet: the document contains only the rules for its own HTML (build/page-rules.ts). The boot
+ * script's element has the URL in `data-styles`, except in development.
+ * @throws if it fails to load; a later call retries
  */
 export const loadStyleSheet = memoizeUntilFailure(
   () =>
@@ -29,8 +28,7 @@ export const loadStyleSheet = memoizeUntilFailure(
 );
 
 /**
- * Resolves when the style sheet is loaded or has failed, or after the timeout. A failed load is tried again at the next
- * interaction.
+ * Resolves when the style sheet has loaded or failed, or after the timeout. The next interaction retries a failed load.
  */
 export const waitForStyleSheet = () =>
   Promise.race([

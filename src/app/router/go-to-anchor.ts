@@ -1,7 +1,9 @@
 import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
-/** After this time a `scrollend` event belongs to another scroll, for example if the target was in view already. */
+/**
+ * A later `scrollend` event belongs to another scroll: if the target is already in view, there is none for this one.
+ */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
 /** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
@@ -14,8 +16,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Returns the element to focus. For a container without a name this is its heading, since a screen reader would read
- * the complete container.
+ * Returns the element to focus. For a container without an accessible name, this is its heading: a screen reader would
+ * read the complete container.
  */
 function focusTargetOf(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
@@ -30,7 +32,7 @@ export function goToAnchor(hash: string): boolean {
     if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   focusElement(focusTargetOf(target));
-  // Scrolling renders sections, whose real height moves the target, so scroll again at the end.
+  // Scrolls again at the end: sections that are rendered during the scroll change their height and move the target.
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();

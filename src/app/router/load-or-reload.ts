@@ -3,7 +3,7 @@ import { nextRetryEvent } from '../../runtime/interaction-events.ts';
 import { withNotice } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
-/** Not every system dispatches `online`. */
+/** The site is checked at this interval, because some systems never dispatch `online`. */
 const RETRY_INTERVAL_MS = 5000;
 
 const isSiteReachable = () =>
@@ -15,9 +15,9 @@ const isSiteReachable = () =>
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Loads the code of the page at the current URL. If that fails, reloads the document as soon as the site is reachable.
- * Shows a notice while it loads or waits.
- * @param onAbandon called if the visitor has navigated elsewhere meanwhile; the promise then stays pending
+ * Loads the code of the page at the current URL. If loading fails, reloads the document as soon as the site is
+ * reachable. Shows a notice during loading and waiting.
+ * @param onAbandon called if the visitor has meanwhile navigated elsewhere; the promise then stays pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
   const { pathname } = location;

@@ -9,14 +9,13 @@ import { match } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
-/** After this time focus moves even if a dialog is still open. */
+/** After this time, focus moves even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
 /**
- * Calls back when no dialog is open. A modal dialog makes the page inert, so that no element of it can receive focus
- * (RC3).
- * @returns a function that cancels it
+ * Calls back when no dialog is open (RC3). A modal dialog makes the page inert, so that no element there can be focused.
+ * @returns a function that cancels the call
  */
 function afterDialogsClose(callback: () => void): () => void {
   const end = performance.now() + DIALOG_TIMEOUT_MS;
@@ -29,14 +28,47 @@ function afterDialogsClose(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Moves focus to the h1, which a screen reader then announces (RC1). */
+function focusHeading() {
+  const heading = document.querySelector('h1');
+  if (heading) focusElement(heading);
+}
+
+/** Restores the scroll position of the page, and focuses the link that the visitor had followed from there (RC2). */
+function returnToPage(key: string) {
+  restoreScroll(key);
+  if (!focusFollowedLink(key)) focusHeading();
+}
+
+/** Scrolls a new page to the fragment of its URL, or to the top, and moves focus there. */
+function openPage(pathname: string, hash: string) {
+  if (hash && goToAnchor(hash)) {
+    // The focus makes a screen reader announce the target only.
+    announce(document.querySelector('h1')?.textContent ?? '');
+    return;
+  }
+  const isSmooth = match(pathname)?.scrollsToTop === 'smoothly' && !prefersReducedMotion();
+  scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' });
+  focusHeading();
+}
+
 /**
- * Sets scroll position and focus after a navigation. A new page is scrolled to the top or to the fragment, and its h1
- * or the target is focused (RC1). Back and Forward restore the scroll position and the focus on the followed link
- * (RC2). Does nothing on the first load.
+ * Goes to the fragment of a link within the page.
+ * @returns a function that cancels this while a dialog is open
+ */
+function followFragment(hash: string): (() => void) | undefined {
+  if (dialogIsOpen()) return afterDialogsClose(() => void goToAnchor(hash));
+  goToAnchor(hash);
+  return undefined;
+}
+
+/**
+ * Sets the scroll position and the focus after each navigation on the client, as tests/contract-codes.ts requires
+ * (RC1 to RC3).
  */
 export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
+  const isHistory = useNavigationType() === 'POP';
   const previous = useRef({ pathname, hash, key });
 
   useEffect(() => {
@@ -57,28 +89,11 @@ export function usePageArrival() {
   useEffect(() => {
     const from = previous.current;
     previous.current = { pathname, hash, key };
-    if (from.key === key && from.pathname === pathname && from.hash === hash) return;
-    if (from.pathname === pathname) {
-      const isAnchor = hash && type !== 'POP';
-      if (isAnchor && dialogIsOpen()) return afterDialogsClose(() => void goToAnchor(hash));
-      if (isAnchor) goToAnchor(hash);
-      else if (type === 'POP') restoreScroll(key);
-      return;
-    }
-    return afterDialogsClose(() => {
-      if (type === 'POP') {
-        restoreScroll(key);
-        if (focusFollowedLink(key)) return;
-      } else if (hash && goToAnchor(hash)) {
-        // The focus announces only the target.
-        announce(document.querySelector('h1')?.textContent ?? '');
-        return;
-      } else {
-        const smooth = match(pathname)?.scrollsToTop === 'smoothly' && !prefersReducedMotion();
-        scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
-      }
-      const heading = document.querySelector('h1');
-      if (heading) focusElement(heading);
-    });
-  }, [pathname, hash, key, type]);
+    const isSamePage = from.pathname === pathname;
+    if (isSamePage && from.key === key && from.hash === hash) return; // the first load
+    if (!isSamePage)
+      return afterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
+    if (isHistory) restoreScroll(key);
+    else if (hash) return followFragment(hash);
+  }, [pathname, hash, key, isHistory]);
 }

@@ -14,17 +14,17 @@ import { hasPage } from '../../site/translated-pages.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** One chunk for each page. */
+/** The imports of the pages, by file. Vite makes a chunk of each page. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
 
-/** In development only, a page that shows every component. */
+// In development only: the page /specimen, which shows every component.
 if (import.meta.env.DEV)
   for (const load of Object.values(import.meta.glob<ComponentType>('../specimen.tsx', { import: 'Screen' })))
     pageImports['/src/pages/specimen.tsx'] = load;
 
-/** A page of the route table, a static page, which has no code, or the 404 page. */
+/** The key of a page of the route table, of the 404 page, or `static` for all static pages, which have no code. */
 export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
 export function pageKeyOf(pathname: string): PageKey {
@@ -32,19 +32,22 @@ export function pageKeyOf(pathname: string): PageKey {
   return match(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
 }
 
-/** The path of a static page without a document is not found. */
+/**
+ * Returns whether the browser must load the document of a static page. If the current document has this path but is not
+ * that page, the page does not exist.
+ */
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
   (pathname !== routePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
-/** Makes `loadOrReload` load the document of a static page. */
+/** Fails, so that `loadOrReload` loads the document of a static page. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
-/** Returns the file of the page that a language shows at a path. */
+/** Returns the file of a page in the current language. */
 const sourceOf = (key: PageKey) => {
-  const row = match(key);
-  return row && !hasPage(language, row) ? ONLY_IN_ENGLISH : pageSource(key);
+  const route = match(key);
+  return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : pageSource(key);
 };
 
 const importOf = (key: PageKey) => pageImports[`/${sourceOf(key)}`];
@@ -52,7 +55,7 @@ const importOf = (key: PageKey) => pageImports[`/${sourceOf(key)}`];
 const loaded = new Map<PageKey, ComponentType>();
 const pending = new Map<PageKey, Promise<ComponentType>>();
 
-/** Whether the page can be rendered without suspending. */
+/** Returns whether the page can be rendered without suspending. */
 export const isPageLoaded = (key: PageKey) => loaded.has(key);
 
 async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
@@ -61,7 +64,9 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
   return page;
 }
 
-/** Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors: `loadPage` retries. */
+/**
+ * Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors: `loadPage` retries.
+ */
 export function prefetchPage(key: PageKey) {
   if (savesData()) return;
   const importPage = importOf(key);
@@ -73,9 +78,9 @@ export function prefetchPage(key: PageKey) {
 }
 
 /**
- * Loads a page's component. After hydration, a later page is loaded with its lazy parts and the style sheet. If that
- * fails, the browser loads its document as soon as the site is reachable.
- * @throws if a file of the initial page fails to load; a later call tries again
+ * Loads a page's component. A page after the initial one is loaded with its lazy parts and the style sheet. If this
+ * fails, the browser loads the page's document as soon as the site is reachable.
+ * @throws if a file of the initial page fails to load; a later call retries
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {
   const running = pending.get(key);

@@ -11,7 +11,7 @@ const prefetch = (event: Event) => {
   if (link) prefetchPage(pageKeyOf(routePath(link.pathname)));
 };
 
-/** Fetches the code of a page as soon as a link to it is hovered, touched or focused. */
+/** Fetches the code of a page when the visitor hovers over, touches or focuses a link to it. */
 export function usePagePrefetch() {
   useEffect(() => {
     for (const event of events) document.addEventListener(event, prefetch, { passive: true });

@@ -1,51 +1,52 @@
 import { followedLink } from '../../chrome/followed-link.ts';
 
 /**
- * A scroll position, relative to a section of the page: the heights of the sections above are estimates until the
- * browser renders them (`content-visibility`).
+ * A scroll position relative to a section of the page. A position relative to the page would be inexact: the heights of
+ * sections are estimates until the browser renders them (`content-visibility`).
  */
 interface ScrollPosition {
-  bandIndex: number;
+  sectionIndex: number;
   /** Distance from the top of the section, in px. */
   offset: number;
 }
 
-/** The nth link with this href. The element itself no longer exists when the visitor returns. */
+/** A link as the nth with its `href`. Its element no longer exists when the visitor returns. */
 interface LinkPosition {
   href: string;
   index: number;
 }
 
-/** The positions, by key of the history entry. */
+/** The scroll positions, by the key of the history entry. */
 const scrollPositions = new Map<string, ScrollPosition>();
 const followedLinks = new Map<string, LinkPosition>();
 
-const bands = () => [...document.querySelectorAll('main > *, footer')];
+const sections = () => [...document.querySelectorAll('main > *, footer')];
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
 function currentPosition(): ScrollPosition {
-  const tops = bands().map((band) => band.getBoundingClientRect().top);
-  const bandIndex = Math.max(
+  const tops = sections().map((section) => section.getBoundingClientRect().top);
+  const sectionIndex = Math.max(
     0,
     tops.findLastIndex((top) => top <= 0),
   );
-  return { bandIndex, offset: -(tops[bandIndex] ?? 0) };
+  return { sectionIndex, offset: -(tops[sectionIndex] ?? 0) };
 }
 
 /**
- * Restores the position of a history entry. Scrolls twice, because the first scroll gives the section its real height.
+ * Restores the scroll position of a history entry. Scrolls twice: the first scroll makes the browser render the
+ * section.
  */
 export function restoreScroll(key: string) {
-  const { bandIndex, offset } = scrollPositions.get(key) ?? { bandIndex: 0, offset: 0 };
+  const { sectionIndex, offset } = scrollPositions.get(key) ?? { sectionIndex: 0, offset: 0 };
   const scroll = () => {
-    const top = bands()[bandIndex]?.getBoundingClientRect().top ?? 0;
+    const top = sections()[sectionIndex]?.getBoundingClientRect().top ?? 0;
     scrollTo({ top: scrollY + top + offset, behavior: 'instant' });
   };
   scroll();
   requestAnimationFrame(scroll);
 }
 
-/** Focuses the link that the visitor followed from a history entry. Returns false if that is not possible. */
+/** Focuses the link that the visitor followed from a history entry. Returns false if the link cannot be focused. */
 export function focusFollowedLink(key: string): boolean {
   const position = followedLinks.get(key);
   const link = position && linksTo(position.href)[position.index];
@@ -54,7 +55,7 @@ export function focusFollowedLink(key: string): boolean {
 }
 
 /**
- * Records the scroll position of a history entry and the followed link.
+ * Records the scroll position of a history entry, and the link that the visitor follows from there.
  * @returns a function that stops recording
  */
 export function trackScroll(key: string): () => void {

@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as ArtName[];
 
-/** A rosette at each optical size, in a suitable width. Rosettes of heroes and pages have only a plate. */
+/** A rosette at each of its sizes. Rosettes of heroes and pages have only a plate. */
 function Sizes({ name }: { name: ArtName }) {
   return (
     <li className="border-hair border-input bg-card p-5">

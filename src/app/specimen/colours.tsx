@@ -22,7 +22,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
 }
 
 /** Two theme colours that are used together, and their contrast ratio. */
-function Meeting({
+function ColourPair({
   front,
   on,
   minimum,
@@ -42,9 +42,7 @@ function Meeting({
   );
 }
 
-/**
- * Every theme colour, and every pair that is used together with its ratio and the minimum (WCAG 1.4.3, 1.4.6, 1.4.11).
- */
+/** All theme colours, and all pairs of them with their contrast and its minimum (WCAG 1.4.3, 1.4.6, 1.4.11). */
 export function Colours() {
   return (
     <SpecimenGroup id="colours" title="Colours">
@@ -65,12 +63,12 @@ export function Colours() {
           caption="Pairs of roles and their contrast"
           columns={['Pair', 'Floor', 'Light', 'Dark']}
           rows={pairs.flatMap(({ front, on, minimum }) =>
-            front.flatMap((one) =>
+            front.flatMap((colour) =>
               on.map((ground) => [
-                `${one} on ${ground}`,
+                `${colour} on ${ground}`,
                 `${minimum}`,
-                <Meeting key="light" front={one} on={ground} minimum={minimum} scheme="light" />,
-                <Meeting key="dark" front={one} on={ground} minimum={minimum} scheme="dark" />,
+                <ColourPair key="light" front={colour} on={ground} minimum={minimum} scheme="light" />,
+                <ColourPair key="dark" front={colour} on={ground} minimum={minimum} scheme="dark" />,
               ]),
             ),
           )}

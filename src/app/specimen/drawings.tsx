@@ -32,6 +32,7 @@ interface Frame {
   description: string;
 }
 
+/** Returns a drawing in its frame, with its title. */
 const framed = (frame: Frame, drawing: ReactNode) => {
   const { title } = frame;
   const figure = (
@@ -42,7 +43,7 @@ const framed = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Alternative text for drawings that get it from their page. */
+/** Returns a frame with alternative text, for drawings whose page has the alternative text. */
 const bare = (title: string, viewBox: string) => ({
   title,
   viewBox,
@@ -54,7 +55,7 @@ const ranges = [
   { name: 'Home', words: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
-/** Every drawing in its frame, by its title. */
+/** All drawings, each with its title. */
 export const drawings: readonly (readonly [title: string, drawing: ReactNode])[] = [
   framed(billDaysFrame, <BillDays />),
   framed(capitalRouteFrame, <CapitalRoute />),

@@ -7,22 +7,22 @@ const purposes = [
   { value: 'home', label: 'Home loan' },
   { value: 'gold', label: 'Gold loan' },
 ];
-const wrong = 'Enter a mobile number of ten digits, such as 98765 43210.';
+const phoneError = 'Enter a mobile number of ten digits, such as 98765 43210.';
 
-/** Fields in all their states; nothing is sent. */
+/** Fields in all their states. The form sends nothing. */
 export function Fields() {
   const summary = useRef<HTMLDivElement>(null);
   return (
     <SpecimenGroup id="fields" title="Fields">
       <Case name="ErrorSummary">
-        <ErrorSummary ref={summary} errors={[{ id: 'specimen-wrong', message: wrong }]} />
+        <ErrorSummary ref={summary} errors={[{ id: 'specimen-wrong', message: phoneError }]} />
       </Case>
       <Case name="TextField, SelectField, TextArea: plain, filled, optional, error, disabled">
         <form className="grid items-start gap-7 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
           <TextField id="specimen-plain" label="Full name" />
           <TextField id="specimen-filled" label="Town" hint="Where you live or work." defaultValue="Noida" />
           <TextField id="specimen-optional" label="Company" optional />
-          <TextField id="specimen-wrong" label="Mobile number" error={wrong} defaultValue="98765" />
+          <TextField id="specimen-wrong" label="Mobile number" error={phoneError} defaultValue="98765" />
           <TextField id="specimen-off" label="Reference" disabled defaultValue="Given after sending" />
           <SelectField id="specimen-select" label="Purpose" prompt="Choose a purpose" options={purposes} />
           <SelectField

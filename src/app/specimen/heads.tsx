@@ -22,7 +22,7 @@ const head = {
   intro: 'Each step ends with something in your hand.',
 };
 
-const table: readonly Route[] = routes;
+const allRoutes: readonly Route[] = routes;
 
 /** Heads of pages and sections. */
 export function Heads() {
@@ -39,7 +39,10 @@ export function Heads() {
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />
       </Case>
-      {[route('/about'), ...bannerVariants.map((one) => table.find((row) => row.bannerVariant === one))].map(
+      {[
+        route('/about'),
+        ...bannerVariants.map((variant) => allRoutes.find((page) => page.bannerVariant === variant)),
+      ].map(
         (page) =>
           page && (
             <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'house'}`} wide>

@@ -10,7 +10,7 @@ interface ScaleProps {
   draw: (value: string, name: string) => ReactNode;
 }
 
-/** The values of one part of the theme, each with its name and a drawing. */
+/** A list of the values in one part of the theme, each with its name and a drawing. */
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>
@@ -60,7 +60,7 @@ function Line({ width, lineStyle }: { width: number; lineStyle: string | undefin
   );
 }
 
-const plain = ['lead', 'body', 'control', 'small', 'caption'];
+const sansRoles = ['lead', 'body', 'control', 'small', 'caption'];
 
 /** Type, space, corners, lines and durations. */
 export function Measures() {
@@ -75,7 +75,7 @@ export function Measures() {
             <text
               y="1em"
               fill="var(--foreground)"
-              fontFamily={theme.family[plain.includes(role) ? 'sans' : 'display'].join(', ')}
+              fontFamily={theme.family[sansRoles.includes(role) ? 'sans' : 'display'].join(', ')}
               letterSpacing={theme.type[role]?.[1].letterSpacing}
             >
               ₹25 lakh

@@ -1,4 +1,4 @@
-/** Text shared by several cases; text of the site itself is in src/content. */
+/** Sample texts that several groups use. */
 import { byService } from 'virtual:articles/by-service';
 import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';

@@ -4,7 +4,7 @@ import { announced } from '../announced.ts';
 
 handleCopyLinks();
 
-/** Presses the button of a page, also of one without React. */
+/** Presses the button in a page without React. */
 function press() {
   document.body.innerHTML = '<p><button data-copy-link><b>Copy link</b></button> <span></span></p>';
   history.replaceState(null, '', '/calculators?loan=500000-60#calculator-loan');

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 const words = '<h1>What it costs</h1><p>Words of an article.</p>';
 const main = () => document.getElementById('main');
 
-/** Opens an article as the browser does: its document exists before the code loads. */
+/** Opens an article as the browser does: the document exists before the code is loaded. */
 async function open(header = 'Menu') {
   history.replaceState(null, '', '/articles/costs');
   document.title = 'What it costs - Firm';
@@ -47,7 +47,7 @@ it('keeps the content if a translator changed the page before hydration', async 
   expect(main()?.innerHTML).toBe(words);
 });
 
-it('contains the document of its own path only', async () => {
+it('treats only the path of the document as its static page', async () => {
   await open();
   const { staticPathOf, isInitialStaticPage } = await import('../../../src/lib/static-page.ts');
   const paths = ['/articles/costs', '/articles/other', '/articles'];

@@ -19,7 +19,7 @@ it('adds the style sheet once, between the rules of the page and the print style
   await Promise.all(loads);
 });
 
-it('rejects if the style sheet fails to load, and tries again', async () => {
+it('rejects if the style sheet fails to load, and retries at the next call', async () => {
   const { loadStyleSheet } = await import('../../../src/app/style-sheet.ts');
   const first = loadStyleSheet();
   linkOf()?.dispatchEvent(new Event('error'));
@@ -29,7 +29,7 @@ it('rejects if the style sheet fails to load, and tries again', async () => {
   expect(linkOf()).not.toBeNull();
 });
 
-it.each(['error', 'no answer'])('lets hydration start after: %s', async (outcome) => {
+it.each(['error', 'no answer'])('lets hydration start if the style sheet has: %s', async (outcome) => {
   vi.useFakeTimers();
   const { waitForStyleSheet } = await import('../../../src/app/style-sheet.ts');
   const waiting = waitForStyleSheet();

@@ -53,13 +53,13 @@ it.each([
   ['#%70lans', () => screen.getByText('Plans')],
   ['#क-100%', () => screen.getByText('Percent')], // invalid percent-encoding
   ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
-  ['#sum', () => heading('What would it cost?')], // a container without an accessible name would be announced completely
+  ['#sum', () => heading('What would it cost?')], // has no accessible name: a screen reader would read all its content
 ])('%s focuses its section, or the heading of a section without a name', (hash, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();
 });
 
-it('announces the name of the page after a link to one of its sections (4.1.3)', async () => {
+it('announces the h1 of a page that was opened by a link to one of its sections (4.1.3)', async () => {
   act(() => void navigate('/about#sum'));
   await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(heading('What would it cost?')).toHaveFocus();

@@ -8,14 +8,14 @@ it.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
-])('prefetches no page with %o', async (connection) => {
+])('prefetches no page if the connection is %o', async (connection) => {
   connect(connection);
   prefetchPage('/privacy');
   await vi.dynamicImportSettled();
   expect(isPageLoaded('/privacy')).toBe(false);
 });
 
-it('prefetches a page', async () => {
+it('prefetches a page if the connection is fast', async () => {
   connect({ saveData: false, effectiveType: '3g' });
   expect(isPageLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');
