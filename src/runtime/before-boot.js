@@ -8,7 +8,8 @@
   const isWaiting = () => dataset.js === ''; // protocol.ts
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues a press for the boot script. The browser itself opens dialogs and submits the search form.
+  // Queues presses for the boot script, except those that the browser handles: it opens dialogs (`commandForElement`)
+  // and submits the search form.
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
     if (!isWaiting() || !control || control.commandForElement || (control.form || control).method === 'get')
@@ -18,15 +19,15 @@
     dataset.busy = dataset.busy || '';
   });
 
-  // The boot script is late: shows a notice about a slow connection, and other ways to send in each form.
+  // If the boot script is late, shows a notice about a slow connection, and in each form other ways to send.
   setTimeout(() => isWaiting() && (dataset.busy = 'form'), 5000); // ms
 
-  // The boot script failed twice: shows the page as without JavaScript. Chromium up to 150 never repeats an import of
-  // the same URL.
+  // If the boot script fails twice, shows the page as without JavaScript. The second import has another URL, because
+  // Chromium up to 150 never repeats a failed import of the same URL.
   const showWithoutScript = () => {
     delete dataset.busy;
     delete dataset.js;
-    const pressed = document.querySelector('form [data-queued]'); // the open dialog: its button is now hidden
+    const pressed = document.querySelector('form [data-queued]'); // its focus is lost, because the button is now hidden
     if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
   };
   listen('error', ({ target }) => {
@@ -40,7 +41,7 @@
   const attempt = (task) => (event) => {
     try {
       task(event);
-    } catch {} // storage is blocked or has no valid draft
+    } catch {} // storage is blocked or the draft is invalid
   };
   listen(
     'input',
@@ -71,7 +72,8 @@
       document.querySelectorAll('[data-draft]').forEach(restoreDraft);
   };
 
-  // Links to the page in another language keep the query, which tabs and calculators change without the router.
+  // Copies the query and the hash of the page to the links to other languages: tabs and calculators change the query
+  // without the router.
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
       const link = target.closest('[data-keeps-query]');

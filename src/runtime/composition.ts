@@ -1,4 +1,4 @@
-/** The attribute of a field in which an input method, such as a Hindi keyboard, composes a word. */
+/** Marks the field in which an input method, such as a Hindi keyboard, composes a word. */
 export function trackComposition() {
   addEventListener(
     'compositionstart',
@@ -12,12 +12,12 @@ export function trackComposition() {
   );
 }
 
-/** Also false on the server and after the window is closed, where there is no document. */
+/** Returns whether the visitor composes a word. On the server and in a closed window, there is no document. */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**
- * Resolves when the visitor composes no word. Await it before React hydrates a field: setting its value or replacing
- * the field ends the composition, and the keyboard then inserts the word twice.
+ * Resolves when the visitor composes no word. Await it before React hydrates a field: if React sets the value or
+ * replaces the field, the composition ends, and the keyboard inserts the word twice.
  */
 export async function compositionEnd() {
   while (isComposing()) {

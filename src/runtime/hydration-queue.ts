@@ -1,7 +1,7 @@
 import { isInitialPage } from '../lib/initial-page.ts';
 import { PART_HYDRATED } from './protocol.ts';
 
-/** The maximum time that a part waits for the previous one. */
+/** Maximum time that a part waits for the previous part. */
 const HYDRATION_QUEUE_TIMEOUT_MS = 1000;
 
 /** Resolves when the last part in the queue is hydrated. */
@@ -14,8 +14,8 @@ const partHydrated = () =>
   });
 
 /**
- * Resolves when the next lazy part may hydrate. On the initial page, parts hydrate one after another. Otherwise React
- * would commit all loaded parts in a single task, which takes 200 ms on a slow phone.
+ * Resolves when the calling lazy part may hydrate. On the initial page, parts hydrate one after another: React would
+ * commit all loaded parts in a single task, which takes 200 ms on a slow phone.
  */
 export function nextInHydrationQueue(): Promise<void> {
   if (!isInitialPage()) return Promise.resolve();

@@ -2,7 +2,7 @@ import { PART_REQUESTED } from './protocol.ts';
 
 const RETRY_EVENTS = [PART_REQUESTED, 'focusin', 'click', 'popstate', 'online'];
 
-/** Resolves at the next event after which a failed load is tried again. */
+/** Resolves at the next event that lets failed loads retry. */
 export const nextRetryEvent = () =>
   new Promise<void>((resolve) => {
     const controller = new AbortController();

@@ -12,24 +12,26 @@ import type { ForeignChanges } from './translated-page.ts';
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Resolves when the code of all lazy parts of the loaded pages has loaded; rejects if one fails to load. */
+/** Resolves when the code of all lazy parts of the loaded pages is loaded. Rejects if one fails to load. */
 export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
 
 /**
- * Like React's `lazy`, for a part of a prerendered page. Its HTML stays unchanged until its code is loaded; a failed
- * load is tried again at the next user interaction.
+ * Like React's `lazy`, for a part of a prerendered page. The HTML of the part stays unchanged until its code is loaded.
+ * A failed load is retried at the next user interaction.
  *
- * Keep state and changing context inside the part: a change outside it makes React discard its HTML, and with it the
- * typed text. Headless UI's components change their context when they hydrate, so no part may be inside another
- * (tests/built/scripts.test.ts). Props may not change before hydration. The part's root element needs `lazyRoot`;
- * without it, the boot script does not queue its events.
+ * Rules for a part:
+ * - Its root element needs `lazyRoot`: without it, the boot script does not queue the part's events.
+ * - Keep state and changing context inside the part, and do not change its props before hydration: React would discard
+ *   the HTML with the typed text.
+ * - Do not put a part inside another (tests/built/scripts.test.ts): components of Headless UI change their context when
+ *   they hydrate.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const load = memoizeUntilFailure(async () => {
-    await online(); // asynchronous, because evaluating the modules of a page is already a long task on a slow phone
+    await online(); // ends the task: evaluating the modules of a page is already a long task on a slow phone
     return (Loaded = await importPart());
   });
   if (!import.meta.env.SSR) {
@@ -40,13 +42,13 @@ export function lazyPart<Props extends object>(
   const instances = new Set<{ rerender: () => void; foreignChanges: ForeignChanges | undefined }>();
   /** Hydrates all instances in the current task if a translator has changed the page. */
   function hydrateNow() {
-    const [first] = instances;
-    first?.foreignChanges?.hydratePart(() =>
+    const [instance] = instances; // all have the same `foreignChanges`
+    instance?.foreignChanges?.hydratePart(() =>
       flushSync(() => instances.forEach(({ rerender }) => rerender())),
     );
   }
 
-  async function loadInTurn() {
+  async function loadAndWaitForTurn() {
     const Part = await loadWithRetry(load);
     await nextInHydrationQueue();
     await compositionEnd();
@@ -61,14 +63,14 @@ export function lazyPart<Props extends object>(
   }
 
   const LazyComponent = lazy(() => {
-    const loading = loadInTurn();
-    // In a microtask after React's own callback, because rendering earlier would discard the HTML.
+    const loading = loadAndWaitForTurn();
+    // Renders in a microtask after React's own callback: rendering earlier would discard the HTML.
     void loading.then(() => queueMicrotask(hydrateNow));
     return loading;
   });
 
   return memo(function LazyPart(props: Props) {
-    // Renders loaded code directly, because even a resolved promise would delay a new page.
+    // Renders loaded code directly: a resolved promise would still delay a new page.
     const [Part] = useState<ComponentType<Props>>(() =>
       Loaded && !isInitialPage() ? Loaded : LazyComponent,
     );

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy');
 
 /**
- * Props of a lazy part's root element. While the element has the attribute, the boot script queues events inside it.
- * React removes the attribute when it hydrates the element.
+ * Props of a lazy part's root element. While the element has `data-lazy`, the boot script queues events inside it. The
+ * ref removes the attribute when React hydrates the element.
  */
 export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
 

@@ -1,12 +1,12 @@
-/** Matches windows in which `data-collapse` has an effect: below `sm` of tailwind/theme.ts, and not in print. */
+/** Matches screens on which `data-collapse` has an effect: narrower than `sm` of tailwind/theme.ts. */
 export const phoneMediaQuery = () => matchMedia('screen and (width<40rem)');
 
-/** The element that the fragment of the URL names. */
+/** Returns the element that the fragment of the URL names. */
 export const fragmentTarget = () => document.getElementById(location.hash.slice(1));
 
 /**
- * Opens a `<details>` on wide screens, or if the fragment of the URL names the element, an ancestor or a descendant.
- * Never closes a `<details>` that the visitor has opened.
+ * Opens a `<details>` on wide screens, or if the fragment of the URL names the element, an ancestor or a descendant. It
+ * never closes a `<details>`, because the visitor may have opened it.
  */
 export function openIfNeeded(details: HTMLDetailsElement) {
   const target = fragmentTarget();

@@ -3,9 +3,11 @@
  * the document: flags on `<html>`, attributes of elements, and events on `window`.
  */
 
-/** A flag is an empty attribute of `<html>`: `data-hydrated` is set while `hasFlag('hydrated')` is true. */
+/** A flag is an empty attribute of `<html>`, such as `data-hydrated`. */
 export type Flag =
-  /** The browser runs the site's scripts (theme.js). Its value is empty until the boot script runs, then `booted`. */
+  /**
+   * The browser runs the site's scripts (theme.js). The attribute is empty until the boot script runs, then `booted`.
+   */
   | 'js'
   /** The visitor has interacted with the page. */
   | 'interacted'
@@ -17,12 +19,12 @@ export type Flag =
   | 'modal'
   /** In development, the page is about to reload because a file has changed. */
   | 'outdated'
-  /** The browser renders every band of the page, also those out of view. */
+  /** The browser renders all sections of the page, including those out of view. */
   | 'rendered';
 
 /**
- * The data attributes of `<html>`: the flags, the visitor's preferences, the path of the document and the day of its
- * build, and:
+ * Returns the data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, the day of
+ * its build, and:
  * - `slide`: the index of the slide that boot/rotate-slides.ts has shown;
  * - `busy` while events are queued (boot/event-queue.ts): initially empty; on a slow or lost connection `form` if the
  *   queue has a submit event, otherwise `long`. Also `form` while the boot script is late (before-boot.js).
@@ -48,7 +50,7 @@ interface RuntimeAttributes {
   'data-preference'?: 'theme' | 'motion';
   /** A `<details>` that phones collapse. Its value is a query parameter that keeps it open, or `#`. */
   'data-collapse'?: string;
-  /** A form whose draft before-boot.js saves under this name until React does. */
+  /** A form whose draft before-boot.js saves, under this name, until React saves it. */
   'data-draft'?: string | undefined;
   /** A link to the page in another language, which gets the query and the hash of this page (before-boot.js). */
   'data-keeps-query'?: '';
@@ -63,7 +65,7 @@ declare module 'react' {
   interface HTMLAttributes<T> extends RuntimeAttributes {}
 }
 
-/** The first of these events starts hydration and the loading of lazy parts. */
+/** The first of these events starts hydration, and loads lazy parts. */
 export const FIRST_INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -76,24 +78,24 @@ export const FIRST_INTERACTION_EVENTS = [
 
 /** Dispatched in the layout effects of the page and of each part, before the browser handles another event. */
 export const PART_COMMITTED = 'part-committed';
-/** Dispatched when React has hydrated the page or a part. Queued events are then replayed. */
+/** Dispatched when React has hydrated the page or a part. The boot script then replays queued events. */
 export const PART_HYDRATED = 'part-hydrated';
-/** Dispatched with each queued event. A part whose code failed to load is then loaded again. */
+/** Dispatched with each queued event. Parts whose code failed to load then retry. */
 export const PART_REQUESTED = 'part-requested';
 
-/** The key in `sessionStorage` of a form's draft: JSON of its fields' values by name, and of `draftLink()`. */
+/** Returns the key of a form's draft in `sessionStorage`: JSON of the values by field name, and of `draftLink()`. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
-/** The property of a draft for the answer in the URL (`?about=`) at the time of saving. No field has this name. */
+/** The property of a draft that keeps the answer in the URL (`?about=`) when it was saved. No field has this name. */
 export const DRAFT_LINK = '?about';
 
-/** Returns this property for the current URL; an empty object if the URL has no answer. */
+/** Returns the property `DRAFT_LINK` for the current URL; an empty object if the URL has no answer. */
 export function draftLink(): Record<string, string> {
   const about = new URLSearchParams(location.search).get('about');
   return about ? { [DRAFT_LINK]: about } : {};
 }
 
-/** Whether React handles events of the element. */
+/** Returns whether React handles events of the element. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
 /** Data attributes of the boot script's element, written by the build (build/write-pages.ts). */

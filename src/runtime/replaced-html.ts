@@ -2,15 +2,15 @@
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-type Field = HTMLInputElement; // also text areas and selects: only their selection differs here
+type Field = HTMLInputElement; // also used for text areas and selects
 
-/** Sets a value by the setter of the prototype: React ignores a value that is set by the element's own property. */
+/** Sets a value with the setter of the prototype. React ignores a value that is set with the element's own property. */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Restores the values of fields of the prerendered page if React replaces these fields. */
+/** Restores the value, the focus and the selection of a field if React replaces its element. */
 export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
@@ -32,12 +32,13 @@ export function keepFields(root: HTMLElement) {
           setValue(current, field.value);
         }
       }
-      // While the focus moves to the next field, no element has it, and React may hydrate to dispatch `change`.
-      const isMoving = leaving?.eventPhase; // 0 after the dispatch
+      // Does not restore the focus while it moves to another field: React may hydrate for `change` or `blur`, when no
+      // element has the focus. `eventPhase` is 0 after the dispatch.
+      const isMoving = leaving?.eventPhase;
       if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
-        // Email fields have no selection for scripts.
+        // In email fields, scripts cannot read the selection.
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
@@ -49,22 +50,24 @@ export function keepFields(root: HTMLElement) {
 const queuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
 const labelOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
-/** Moves a queued event (boot/event-queue.ts) to the new element, with the same label, if React replaces its control. */
+/**
+ * If React replaces a control with a queued event (event-queue.ts), moves the event to the new one with the same label.
+ */
 export function keepQueuedEvents() {
   let queued = queuedControls();
   addEventListener(PART_REQUESTED, () => (queued = queuedControls()));
   addEventListener(PART_COMMITTED, () => {
-    for (const old of queued) {
-      if (old.isConnected) continue;
-      const elements = [...document.querySelectorAll<HTMLElement>(old.localName)];
-      const replacement = elements.find((element) => labelOf(element) === labelOf(old));
+    for (const control of queued) {
+      if (control.isConnected) continue;
+      const elements = [...document.querySelectorAll<HTMLElement>(control.localName)];
+      const replacement = elements.find((element) => labelOf(element) === labelOf(control));
       if (replacement) replacement.dataset.queued = '';
     }
     queued = queuedControls();
   });
 }
 
-/** The prerendered nodes of each Suspense boundary, which React marks by comments. */
+/** Returns the prerendered nodes of each Suspense boundary. React marks a boundary with comments. */
 export function collectFallbacks(root: Node): Node[][] {
   const fallbacks: Node[][] = [];
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

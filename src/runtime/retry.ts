@@ -14,15 +14,15 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
 }
 
 /**
- * Resolves when the browser does not report that it is offline. Await it before an import, because Chromium up to 150
- * never repeats a failed import while the page is open.
+ * Resolves when the browser is online, as far as it knows. Await it before an import: Chromium up to 150 never repeats
+ * a failed import while the page is open.
  */
 export const online = async () => {
   if (globalThis.navigator?.onLine !== false) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 };
 
-/** Calls `load`. After a failure, tries again at the next user interaction or when the network is back. */
+/** Calls `load` until it succeeds. Retries at the next user interaction, or when the network is back. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {

@@ -1,28 +1,31 @@
 /**
  * Keeps React working on a page that a translator or a browser extension has changed. React assumes that the document
- * has exactly the nodes that React rendered:
+ * has exactly the nodes that React rendered. Problems and solutions:
  *
- * - Removing a node that was moved, or inserting before one, throws (https://github.com/facebook/react/issues/11538):
- *   `patchNodeMethods` makes both methods tolerant.
- * - Hydration replaces HTML that differs from what React renders, and with it the translation and typed text
- *   (https://github.com/facebook/react/issues/32557, https://github.com/facebook/react/issues/24430). The changes are
- *   undone before hydration and redone after it, in one task: nothing is painted between, and fields stay the same.
- * - If a change before any script ran makes React replace HTML, fields keep value, focus and selection, queued events
- *   stay in the queue, and lazy parts keep their prerendered HTML (replaced-html.ts).
+ * - React throws when it removes a moved node, or inserts a node before one (react#11538). `patchNodeMethods` makes
+ *   both methods tolerant.
+ * - If the HTML differs, hydration replaces it, and the translation and typed text are lost (react#32557, react#24430).
+ *   `trackForeignChanges` undoes the changes before hydration and redoes them in the same task. The browser paints
+ *   nothing in between, and fields stay the same elements.
+ * - Changes before any script ran cannot be undone, so React replaces the HTML. replaced-html.ts keeps values, focus,
+ *   selection and queued events. `restoreFallbackHtml` keeps the prerendered HTML of lazy parts.
  */
 
 import { createContext } from 'react';
 import { hasFlag } from './protocol.ts';
 import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
-/** Returns the child of the parent that is the node or contains it. */
+/** Returns the child of `parent` that contains the node; this can be the node itself. */
 function childContaining(parent: Node, node: Node | null) {
   let current = node;
   while (current && current.parentNode !== parent) current = current.parentNode;
   return current;
 }
 
-/** Makes `removeChild` and `insertBefore` find a text node that a translator has wrapped, and ignore one it replaced. */
+/**
+ * Makes `removeChild` and `insertBefore` work with a text node that a translator has wrapped, and ignore a text node
+ * that a translator has replaced.
+ */
 export function patchNodeMethods() {
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;
@@ -38,10 +41,13 @@ export function patchNodeMethods() {
 
 // --- Undo and redo
 
-/** A step: the position of a node, or the data of a text. Without a parent, the node is outside the document. */
+/**
+ * A step of undo or redo: puts a node at a position, or sets the data of a text node. Without a `parent`, the step
+ * removes the node.
+ */
 type Step = { node: Node; parent: Node | null; next: Node | null } | { text: CharacterData; data: string };
 
-/** Applies a step and returns the one that reverts it. */
+/** Applies a step and returns its inverse. */
 function applyStep(step: Step): Step {
   if ('text' in step) {
     const { text } = step;
@@ -58,7 +64,7 @@ function applyStep(step: Step): Step {
 
 const FIELDS = 'input, select, textarea';
 
-/** A translator that replaces the content of a label removes the field in it, which must stay. */
+/** Returns whether a step removes a field. Translators do so when they replace the content of a label. */
 const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
@@ -72,18 +78,18 @@ const isInLazyPart = ({ target }: MutationRecord) =>
 
 export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 
-/** The context of the hydrated page; undefined on the server and in tests of single components. */
+/** The tracked changes of the page; undefined on the server, and in tests of single components. */
 export const ForeignChangesContext = createContext<ForeignChanges | undefined>(undefined);
 
 /**
  * Tracks changes by translators and extensions in the HTML that React is about to hydrate.
- * @param earlier changes since the boot script ran
+ * @param earlier the changes that the boot script has observed
  */
 export function trackForeignChanges(root: HTMLElement, earlier: readonly MutationRecord[] = []) {
   const fallbacks = collectFallbacks(root);
   keepFields(root);
   keepQueuedEvents();
-  // Ignores changes outside the root: React does not hydrate there, and a moved frame reloads.
+  // Ignores changes outside the root: React does not hydrate there, and undoing them would reload a moved iframe.
   let changes = earlier.filter(({ target }) => root.contains(target));
   const redoSteps: Step[] = [];
   let isHydrating = false;
@@ -108,8 +114,8 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   observer.observe(root, { childList: true, subtree: true, characterDataOldValue: true });
 
   /**
-   * Undoes all changes, and until `endHydration` also each new change.
-   * @returns whether there were changes. Then hydrate in the same task; otherwise the browser paints the page without
+   * Undoes all changes, and each new change until `endHydration`.
+   * @returns whether there were changes. If so, hydrate in the same task: otherwise the browser paints the page without
    * its translation
    */
   function beginHydration(): boolean {
@@ -119,10 +125,10 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     return changes.length > 0;
   }
 
-  /** Redoes the changes. Call it in the task in which React hydrated. */
+  /** Redoes the changes. Call it in the task of the hydration. */
   function endHydration() {
     if (!isHydrating) return;
-    observer.takeRecords(); // discards React's own changes: replaced HTML must not return
+    observer.takeRecords(); // discards React's own changes, so that they are never undone
     isHydrating = false;
     for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
@@ -131,8 +137,8 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   }
 
   /**
-   * Calls `hydrateNow` if translators or extensions have changed the HTML. Otherwise React hydrates the part in short
-   * tasks.
+   * Hydrates a part with `hydrateNow` if translators or extensions have changed the HTML. Otherwise does nothing: React
+   * hydrates the part itself, in short tasks.
    */
   function hydratePart(hydrateNow: () => void) {
     onChanges(observer.takeRecords());
@@ -143,9 +149,9 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   }
 
   /**
-   * Restores the prerendered HTML of a lazy part whose code is not loaded yet. Each part of the initial page calls it
-   * once in a layout effect, so the calls are in document order.
-   * @param fallback the element that React renders until then; null if React has hydrated the page
+   * Restores the prerendered HTML of a lazy part if React has replaced it by a fallback. Each part of the initial page
+   * calls this function once, in a layout effect, so that the calls are in document order.
+   * @param fallback the element that React renders until the code is loaded; null if React has kept the HTML
    */
   function restoreFallbackHtml(fallback: Element | null) {
     const nodes = fallbacks.shift();

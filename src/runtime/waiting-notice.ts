@@ -1,11 +1,11 @@
 import { clearFlag, setFlag } from './protocol.ts';
 
-/** An effect within this time needs no notice. */
+/** A shorter wait needs no notice. */
 const NOTICE_DELAY_MS = 200;
 
 let pending = 0;
 
-/** Shows and announces "Loading…" while the promise is pending, after a press that needs code. */
+/** Shows and announces "Loading…" while the promise is pending. Use it after a press that needs code. */
 export async function withNotice<Result>(promise: Promise<Result>): Promise<Result> {
   let isShown = false;
   const timer = setTimeout(() => {

@@ -1,6 +1,8 @@
 import { fragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
 
-/** Collapses `data-collapse` elements on phones, and opens them on wide screens or if the URL refers to them. */
+/**
+ * Collapses `data-collapse` elements on phones. Opens them on wide screens, and if the fragment of the URL names them.
+ */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);

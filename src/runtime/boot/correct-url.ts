@@ -2,17 +2,17 @@ import { hasFlag, rootData } from '../protocol.ts';
 import { replaceUrl } from '../replace-url.ts';
 
 /**
- * Replaces the path in the address bar if the host served the document under another spelling than its own
- * (`/about.html`, `//about`, `/%61bout`): the rest of the code compares paths literally. The query and the fragment
- * stay. The 404 page has no path and keeps the requested one. Runs again at each `popstate`.
+ * Corrects the path in the address bar if it is another spelling of the document's path, such as `/about.html`,
+ * `//about` or `/%61bout`: other code compares paths literally. The query and the fragment stay. The 404 page keeps the
+ * requested path. The correction is repeated at each `popstate`.
  *
- * After a reload, the history still has earlier entries for this document. Back to one of them before hydration, also
- * before this script runs, reloads to show the right page.
+ * Reloads the page if the visitor goes back before hydration: after a reload, the history can have entries of other
+ * pages, which only React could show in this document.
  */
 export function correctUrl(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');
   const requested = new URL(load?.name ?? location.href).pathname;
-  const { path } = rootData(); // written by the build (build/document.ts)
+  const { path } = rootData(); // the build writes it into the document (build/document.ts)
   const correct = () => {
     const { pathname, search, hash } = location;
     if (pathname === path) return;

@@ -1,43 +1,43 @@
 import { clearFlag, setFlag } from '../protocol.ts';
 import { whenIdle } from './when-idle.ts';
 
-const allBands = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
-let bands: HTMLElement[] = [];
+const deferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+let sectionsToRender: HTMLElement[] = [];
 
-/** After the visitor's first input, the script no longer scrolls. */
+/** The visitor has used the page. This script then no longer scrolls. */
 let hasInput = false;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
 
 function renderNext() {
-  const band = bands.shift();
-  if (!band) return;
-  band.style.contentVisibility = 'visible';
-  // Safari has no scroll anchoring. Keep the target in place when a section above it gets its real height.
+  const section = sectionsToRender.shift();
+  if (!section) return;
+  section.style.contentVisibility = 'visible';
+  // Keeps the target of the URL in place when a section above gets its real height: Safari has no scroll anchoring.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
 
 /**
- * Renders the sections out of view, which `content-visibility` initially skips (styles/base.css). Renders one at a time
- * when the browser is idle, because all at once is a long task on a slow phone. In development all are rendered at
- * once, because React warns about style attributes that it did not render.
+ * Renders the sections out of view, which `content-visibility` initially skips (styles/base.css). Renders one section
+ * at a time when the browser is idle: all together would be a long task on a slow phone. In development, a flag renders
+ * all together, because React warns about style attributes that it did not set.
  */
-export function renderBands() {
+export function renderSections() {
   clearFlag('modal');
   if (import.meta.env.DEV) return setFlag('rendered');
-  bands = allBands();
+  sectionsToRender = deferredSections();
   whenIdle(renderNext);
 }
 
 /**
- * Skips the sections again while a modal dialog is open: making them inert would recalculate the style of all their
- * elements.
+ * Stops rendering the sections out of view while a modal dialog is open. The dialog makes the page inert, which would
+ * otherwise recalculate the styles of all elements.
  */
-export function deferBands(dialog: HTMLDialogElement) {
+export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');
   setFlag('modal');
-  for (const band of allBands()) band.style.contentVisibility = '';
-  bands = [];
-  dialog.addEventListener('close', renderBands, { once: true });
+  for (const section of deferredSections()) section.style.contentVisibility = '';
+  sectionsToRender = [];
+  dialog.addEventListener('close', renderSections, { once: true });
 }

@@ -1,6 +1,6 @@
 import { hasFlag, setFlag } from '../protocol.ts';
 
-/** Whether React is hydrating a part of the page, or a requested page is loading. */
+/** Returns whether React has not hydrated the complete page yet, or a requested page is loading. */
 const isStarting = () =>
   !hasFlag('hydrated') || hasFlag('waiting') || document.querySelector('[data-lazy]') !== null;
 
@@ -10,13 +10,13 @@ export function connectToDevelopmentServer() {
   hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
   hot?.send('development:warnings');
 
-  // Vite does not replace a module that the browser has fetched but not evaluated, so the edit would be lost. A module
-  // that Vite replaces before hydration would differ from the HTML.
+  // Reloads the page instead of replacing modules before hydration. Vite would lose the edit of a module that is
+  // fetched but not evaluated, and the rendered HTML would differ from the prerendered HTML.
   hot?.on('vite:beforeUpdate', async ({ updates }) => {
     if (!isStarting() || !updates.some(({ type }) => type === 'js-update')) return;
     setFlag('outdated');
     location.reload();
-    await new Promise(() => {}); // Vite waits for its listeners before it replaces modules
+    await new Promise(() => {}); // never resolves: Vite waits for its listeners before it replaces modules
   });
   hot?.on('vite:beforeFullReload', () => setFlag('outdated'));
   hot?.send('development:start', document.querySelector<HTMLElement>('[data-changes]')?.dataset.changes);

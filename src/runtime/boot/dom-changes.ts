@@ -1,6 +1,4 @@
-/**
- * The changes that translators and extensions make in the page before React's code is loaded (../translated-page.ts).
- */
+/** Changes by translators and extensions before React's code is loaded (../translated-page.ts). */
 export const earlierChanges: MutationRecord[] = [];
 export const observer = new MutationObserver((records) => earlierChanges.push(...records));
 observer.observe(document.body, { childList: true, subtree: true, characterDataOldValue: true });

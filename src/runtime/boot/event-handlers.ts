@@ -4,26 +4,28 @@ import { enqueue } from './event-queue.ts';
 import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
-/** Handles clicks on buttons, and on links with `data-action`. Dialogs open and close without React. */
+/**
+ * Handles clicks on buttons, and on links with `data-action`: opens and closes dialogs, and queues the other clicks.
+ */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
   if (!target || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // undefined for a link
   const dialog = dialogOf(target);
   const opens = target.getAttribute('command') === 'show-modal';
-  if (dialog) event.preventDefault(); // the browser's own command would throw: the dialog is already open
+  if (dialog) event.preventDefault(); // prevents the browser's own command, which throws if the dialog is already open
   if (dialog && opens) showDialog(dialog);
   if (isHydrated(target)) return;
   if (dialog) {
     if (!opens) dialog.close();
     startHydration();
   } else if (form && type === 'submit') {
-    form.noValidate = true; // until the submit event: the form's own error summary lists the errors
-    startHydration(); // the submit event follows and is queued
+    form.noValidate = true; // prevents the browser's validation: the form lists its errors itself
+    startHydration(); // onSubmit queues the submit event that follows
   } else enqueue(event, target);
 }
 
-/** Queues the submit event of an enquiry form. The search form works without React: it opens the search page. */
+/** Queues the submit event of an enquiry form. The search form needs no React: it opens the search page. */
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (form.method !== 'dialog' || isHydrated(form)) return;
@@ -31,7 +33,7 @@ function onSubmit(event: SubmitEvent) {
   enqueue(event, form);
 }
 
-/** Ctrl+K or ⌘K clicks the link to the search (search/search-link.tsx). */
+/** Queues Ctrl+K or ⌘K as a click on the link to the search (search/search-link.tsx). */
 function onKeyDown(event: KeyboardEvent) {
   const link = document.querySelector<HTMLElement>('[data-action=search]');
   const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);

@@ -12,13 +12,13 @@ function dequeue(element: HTMLElement) {
 }
 
 /**
- * Follows queued links without React. Offline they stay queued, because the browser would replace the page by an error
- * page.
+ * Follows a queued link without React. Offline, the link stays queued, because the browser would replace the page by an
+ * error page.
  */
 function followLinks() {
   const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
   if (!link) return;
-  dequeue(link); // after Back, the browser may restore the page with its attributes
+  dequeue(link); // the browser may restore the page with its attributes after Back
   location.assign(link.href);
 }
 
@@ -28,8 +28,8 @@ function showDelay() {
 }
 
 /**
- * Requests the code for the queued events, every four seconds, because not every system dispatches `online`. A hidden
- * tab has no animation frames, so the requests pause until it is visible.
+ * Requests the code for the queued events. Repeats the request every four seconds, because some systems never dispatch
+ * `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
  */
 function request() {
   startHydration().catch(followLinks);
@@ -42,7 +42,7 @@ function request() {
   });
 }
 
-/** Marks the element as waiting for its hydration. styles/states.css shows this, and the notice announces it. */
+/** Marks the element as waiting for its hydration. styles/states.css shows the state, and the notice announces it. */
 export function wait(element: HTMLElement) {
   element.dataset.queued = '';
   root.busy ??= '';
@@ -50,14 +50,14 @@ export function wait(element: HTMLElement) {
   request();
 }
 
-/** Cancels the event, and replays it once when React has hydrated the element. */
+/** Cancels the event. It is replayed once, when React has hydrated the element. */
 export function enqueue(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
   wait(element);
 }
 
-/** Repeats the presses in the queue of ../before-boot.js: handles them, or queues them for React. */
+/** Repeats the presses that ../before-boot.js has queued: they are then handled, or queued for React. */
 export function repeatPresses() {
   delete root.busy;
   for (const control of queue()) {

@@ -1,8 +1,8 @@
 const fetched = new Set<string>();
 
 /**
- * Fetches a file into the HTTP cache. A failed fetch can be repeated, but browsers without whatwg/html#6768 (Chromium
- * up to 150) never repeat a failed import while the page is open.
+ * Fetches a file into the HTTP cache, before it is imported. Unlike a fetch, a failed import cannot be repeated while
+ * the page is open in browsers without whatwg/html#6768 (Chromium up to 150).
  */
 export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
@@ -13,12 +13,12 @@ export async function fetchOnce(file: string) {
 }
 
 /**
- * Whether the browser caches files. A private window of Safari does not, so it would download prefetched code again. To
- * find out, fetches a small file twice.
+ * Fetches a small file twice to find out whether the browser caches files. A private window of Safari does not, and
+ * would download prefetched code again.
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);
   await (await fetch(file)).text();
-  const [, second] = performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[];
-  return !second?.transferSize;
+  const [, secondFetch] = performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[];
+  return !secondFetch?.transferSize;
 }

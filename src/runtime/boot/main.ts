@@ -1,6 +1,6 @@
 /**
- * The boot script: the only script of the first load, built as one file (budget: tests/built/budgets.test.ts).
- * Prerendered pages are complete without JavaScript, so React hydrates them only when it is needed.
+ * The boot script, the only script file that each page loads first (budget: tests/built/budgets.test.ts). Prerendered
+ * pages are complete without JavaScript, so React is loaded and hydrates them only when it is needed.
  *
  *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
  *           │      before-boot.js saves drafts, queues presses, and shows other ways to send if main.ts does not run
@@ -8,7 +8,7 @@
  *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
  *           │   queues clicks and submits of elements that are not hydrated  (event-handlers.ts, event-queue.ts)
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
- *           ├─ `load`: renders bands out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
+ *           ├─ `load`: renders sections out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
  *           │
  *     first user interaction, or a draft to restore
  *           │
@@ -31,7 +31,7 @@ import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
 import { correctUrl } from './correct-url.ts';
 import { connectToDevelopmentServer } from './development.ts';
-import { renderBands } from './deferred-rendering.ts';
+import { renderSections } from './deferred-rendering.ts';
 import { handleEvents } from './event-handlers.ts';
 import { repeatPresses } from './event-queue.ts';
 import { prefetchCode } from './prefetch-code.ts';
@@ -40,10 +40,10 @@ import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.t
 import { watchParts } from './watch-parts.ts';
 import { whenIdle } from './when-idle.ts';
 
-// The inline scripts do not run if a host sends a policy with the hashes of an earlier version.
+// Loads the inline scripts if they did not run: a host may send a policy with the hashes of an earlier version.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
-// Nothing starts in browsers below the minimum (site/browsers.ts), which show the page without JavaScript.
+// Browsers below the minimum (site/browsers.ts) do not set the flag, and show the page without JavaScript.
 if (hasFlag('js')) {
   correctUrl();
   waitForFirstInteraction();
@@ -61,11 +61,10 @@ if (hasFlag('js')) {
   }
 
   try {
-    // Hydrates without an interaction to restore a draft, or an enquiry that was opened in WhatsApp before a reload
-    // (enquiry/draft.ts).
+    // Hydrates without an interaction if there is a draft or an unsent enquiry to restore (enquiry/draft.ts).
     if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
   } catch {
-    // without storage there is no draft
+    // storage is blocked, so there is no draft
   }
 
   // Hydrates if the visitor has scrolled or focused an element before this script ran, or on the search page (`?q=`),
@@ -76,11 +75,11 @@ if (hasFlag('js')) {
       onFirstInteraction(),
   );
 
-  // After 3.5 s, because the first change of slides is after 5 s.
+  // Loads the script after 3.5 s: the first change of slides is 5 s after the page load.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {
-    renderBands();
+    renderSections();
     setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), 1000); // ms
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The visitor's theme and the pause of animations: attributes of `<html>` that style sheets use. theme.js sets them
- * from localStorage before the first paint, and again when localStorage has changed.
+ * Changes the visitor's theme, and pauses animations. Both preferences are attributes of `<html>` for the style sheets.
+ * theme.js sets them from localStorage before the first paint, and again when localStorage has changed.
  */
 import { rootData } from '../protocol.ts';
 
@@ -8,16 +8,17 @@ const root = rootData();
 
 const isDark = () =>
   root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-const next = {
+/** Returns the new value of a preference after a click on its button. */
+const nextValue = {
   theme: () => (isDark() ? 'light' : 'dark'),
   motion: () => (root.motion ? '' : 'paused'),
 };
 
 /** Handles a click on a button with `data-preference`; returns false for any other button. */
 export function changePreference({ dataset }: HTMLElement): boolean {
-  const preference = dataset.preference as keyof typeof next | undefined;
+  const preference = dataset.preference as keyof typeof nextValue | undefined;
   if (!preference) return false;
-  const value = (root[preference] = next[preference]());
+  const value = (root[preference] = nextValue[preference]());
   try {
     localStorage[preference] = value;
   } catch {

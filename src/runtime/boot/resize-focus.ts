@@ -1,20 +1,20 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** Finds a visible link or menu button in the closest ancestor that contains one. */
+/** Returns a visible link or menu button in the closest ancestor that contains one. */
 const nearestControl = (element: Element | null): HTMLElement | null =>
   element &&
   ([...element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]')].find(isVisible) ??
     nearestControl(element.parentElement));
 
-/** Moves the focus away from a control that is hidden at a new width. The browser would move it to the body. */
+/** Moves the focus to a visible control if a new width hides the focused one. The browser would move it to the body. */
 export function keepFocusOnResize() {
-  let last: Element | undefined;
-  // pointerdown: a press outside the control moves the focus away from it
+  let lastUsed: Element | undefined;
+  // `pointerdown`: a press on another element also takes the focus away
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(type, ({ target }) => (last = target as Element), true);
+    addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {
-    if (!last || isVisible(last)) return;
-    document.querySelector('dialog')?.close(); // an open menu is modal and would keep the page inert
-    nearestControl(last)?.focus();
+    if (!lastUsed || isVisible(lastUsed)) return;
+    document.querySelector('dialog')?.close(); // an open menu is modal: no element of the page could be focused
+    nearestControl(lastUsed)?.focus();
   });
 }

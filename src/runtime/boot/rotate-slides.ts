@@ -1,7 +1,7 @@
 /**
- * Rotates the slides of Home until the first user interaction, so that this needs no React. React then continues with
- * the slide in `data-slide` (components/fade-slider.tsx). This is a separate file, which Home loads after the first
- * paint. It imports no module of the boot script, because a shared module would be a third file.
+ * Rotates the slides of Home without React, until the first user interaction. React then continues with the slide in
+ * `data-slide` (components/fade-slider.tsx). Only Home loads this file. Do not import modules of the boot script here:
+ * the bundler would put shared modules into a third file.
  */
 import { motionPreference } from '../../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
@@ -28,14 +28,14 @@ function showNext() {
   dataset.slide = String(index);
   delete leaving.dataset.current;
   entering.dataset.current = '';
-  // Without `forwards`, which would override the styles that Framer Motion sets later.
+  // Do not fill `forwards`: it would override the styles that Framer Motion sets later.
   const options = { easing: `cubic-bezier(${FADE_EASE.join()})`, fill: 'backwards' } as const;
   fadeSlides(leaving, entering, (part, keyframes, timing) =>
     part.animate(keyframes, { ...timing, ...options }),
   );
 }
 
-/** Starts the timer, unless the tab is hidden or the visitor has interacted. */
+/** Schedules the next slide, unless the tab is hidden or the visitor has interacted with the page. */
 function schedule() {
   clearTimeout(timer);
   if (document.hidden || 'interacted' in dataset) return;

@@ -4,11 +4,9 @@ import { entry, requiredFiles, styles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-/**
- * Resolves after the click that follows the first `pointerdown`, or after a long press, because evaluating code during
- * a press would delay its click.
- */
+/** Resolves after the click of the visitor's first press. Evaluating code during the press would delay the click. */
 let firstPress: Promise<void> | undefined;
+/** Resolves when the current press ends with a click, is cancelled, or becomes a long press. */
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
@@ -17,10 +15,11 @@ const waitForPressEnd = () =>
 
 let starting: Promise<unknown> | undefined;
 
-/** Loads React and hydrates the page, once. Rejects if that fails; a later interaction tries again. */
+/** Loads React and hydrates the page, once. Rejects if this fails; the next interaction retries. */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined); // client.tsx adds the style sheet; the list is empty without a cache
+    // Fetches the style sheet, which client.tsx adds. The list of files is empty if the browser has no cache.
+    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
@@ -33,13 +32,14 @@ export function startHydration(): Promise<unknown> {
   return starting;
 }
 
+/** Starts hydration after the next paint. Call it without an event to hydrate without an interaction. */
 export function onFirstInteraction(event?: Event) {
   if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
-  afterPaint(startHydration); // its requests would delay the effect of a tap
+  afterPaint(startHydration); // the requests would delay the effect of a tap
 }
 
 export function waitForFirstInteraction() {
-  for (const type of FIRST_INTERACTION_EVENTS) addEventListener(type, onFirstInteraction, true); // passive by default on window
+  for (const type of FIRST_INTERACTION_EVENTS) addEventListener(type, onFirstInteraction, true);
 }

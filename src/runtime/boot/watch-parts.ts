@@ -1,8 +1,8 @@
 import { wait } from './event-queue.ts';
 
 /**
- * Fields of a form have a draft (../before-boot.js). The value of any other field, such as in a calculator, has an
- * effect only when its part is hydrated.
+ * Marks the part that contains a field as waiting. Fields with a draft need no mark: ../before-boot.js saves the draft.
+ * A field without a draft, such as in a calculator, has no effect until its part is hydrated.
  */
 function waitForPart(field: HTMLInputElement) {
   const part = !field.form?.dataset.draft && field.closest<HTMLElement>('div[data-lazy]');
@@ -13,5 +13,5 @@ function waitForPart(field: HTMLInputElement) {
 export function watchParts() {
   addEventListener('input', ({ target }) => waitForPart(target as HTMLInputElement), true);
   const focused = document.activeElement as HTMLInputElement | null;
-  if (focused?.value && focused.defaultValue === '') waitForPart(focused); // typed before this script ran
+  if (focused?.value && focused.defaultValue === '') waitForPart(focused); // the visitor typed before this script ran
 }

@@ -19,7 +19,7 @@ const page = `
     <input type="radio" name="time" value="am" checked><button id="send">Send</button>
   </form></div><input name="amount">`;
 const get = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
-/** jsdom has no entries. */
+/** Sets the type of the navigation, which jsdom does not provide. */
 const openedBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
 const shown = () => Object.fromEntries(new FormData(get('[data-draft]')));
@@ -39,7 +39,7 @@ afterEach(() => {
 it.each(['button', 'a[data-action] b', '#send'])(
   'queues a press on %s until the boot script runs',
   (pressed) => {
-    expect(fireEvent.click(get(pressed))).toBe(false); // prevented
+    expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
     expect(get(pressed).closest('[data-queued]')).not.toBeNull();
     expect(rootData().busy).toBe('');
   },
@@ -49,8 +49,8 @@ it.each([
   ['a link', 'a[href="#footer"]', ''],
   ['the search form', '#search button', ''],
   ['any control once the boot script runs', '#send', 'booted'],
-  ['any control where no script runs', '#send', undefined],
-])('leaves a press on %s to the browser or to the boot script', (_, pressed, js) => {
+  ['any control if scripts do not run', '#send', undefined],
+])('does not queue a press on %s', (_, pressed, js) => {
   if (js === undefined) delete rootData().js;
   else rootData().js = js;
   const prevented = vi.fn<(is: boolean) => void>();
@@ -62,13 +62,13 @@ it.each([
   expect(document.querySelector('[data-queued]')).toBeNull();
 });
 
-it('leaves a button to browsers that open its dialog by themselves', () => {
+it('does not queue a press on a button whose dialog the browser opens', () => {
   Object.assign(get('button'), { commandForElement: document.body });
   expect(fireEvent.click(get('button'))).toBe(true);
   expect(document.querySelector('[data-queued]')).toBeNull();
 });
 
-it('shows the page as without JavaScript when the boot script fails twice, and focuses the help of a queued form', async () => {
+it('shows the page as without JavaScript if the boot script fails twice, and focuses the other ways of a queued form', async () => {
   vi.useFakeTimers();
   get('#send').click();
   get('script').dispatchEvent(new Event('error'));
@@ -79,7 +79,7 @@ it('shows the page as without JavaScript when the boot script fails twice, and f
   expect(document.activeElement).toBe(get('[data-without-script] a'));
 });
 
-it('saves each field of a form in its draft, and survives a draft that is not valid', () => {
+it('saves each field of a form in its draft, and does not throw for an invalid draft', () => {
   fireEvent.input(get('[name=name]'), { target: { value: 'Zoë' } });
   fireEvent.input(get('select'), { target: { value: 'NRI' } });
   expect(JSON.parse(sessionStorage[draftKey('contact')])).toEqual({ name: 'Zoë', about: 'NRI' });
@@ -107,7 +107,7 @@ it.each([
 });
 
 it.each(['pointerDown', 'focusIn', 'click'] as const)(
-  'gives the query and the hash of the page to the link to another language at %s',
+  'copies the query and the hash of the page to the link to another language at %s',
   (event) => {
     history.replaceState(null, '', '/contact?about=Business%20consultant#message');
     const link = get<HTMLAnchorElement>('[data-keeps-query]');

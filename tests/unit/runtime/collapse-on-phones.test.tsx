@@ -11,8 +11,8 @@ function turnTo(window: 'narrow' | 'wide') {
   width.dispatchEvent(new Event('change'));
 }
 
-/** Opens a page with two `<details>`. @returns whether they are open */
-function opened({ isNarrow = true, url = '/' } = {}) {
+/** Opens a page with two `<details>`. @returns a function that returns whether they are open */
+function openPage({ isNarrow = true, url = '/' } = {}) {
   history.replaceState(null, '', url);
   document.body.innerHTML = `
     <section id="list"><details open data-collapse=""><button id="inside"></button></details></section>
@@ -23,26 +23,26 @@ function opened({ isNarrow = true, url = '/' } = {}) {
   return () => [...document.querySelectorAll('details')].map((part) => part.open);
 }
 
-test('is closed on a narrow window, and open on a wide one', () => {
-  const areOpen = opened();
+test('is closed in a narrow window and open in a wide one', () => {
+  const areOpen = openPage();
   expect(areOpen()).toEqual([false, false]);
   turnTo('wide');
   expect(areOpen()).toEqual([true, true]);
 });
 
 test('keeps the element with the focus open when the window becomes narrow', () => {
-  const areOpen = opened({ isNarrow: false });
+  const areOpen = openPage({ isNarrow: false });
   document.getElementById('inside')!.focus();
   turnTo('narrow');
   expect(areOpen()).toEqual([true, false]);
 });
 
 test.each(['/#list', '/#inside'])('keeps the target of the URL fragment open: %s', (url) => {
-  expect(opened({ url })()).toEqual([true, false]);
+  expect(openPage({ url })()).toEqual([true, false]);
 });
 
-test('opens the target of a link on the page, and closes nothing that the visitor opened', async () => {
-  const areOpen = opened();
+test('opens the target of a link on the page, and keeps open what the visitor has opened', async () => {
+  const areOpen = openPage();
   document.querySelector('details')!.open = true;
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   location.hash = '#sum';
@@ -50,16 +50,16 @@ test('opens the target of a link on the page, and closes nothing that the visito
   expect(areOpen()).toEqual([true, true]);
 });
 
-test('keeps the state from before hydration, and is closed if React renders it later', async () => {
+test('keeps its state during hydration, and is closed on a page that React renders later', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.documentElement.dataset.hydrated = '';
-  const fold = <PhoneDisclosure label="Tier by tier">Delhi</PhoneDisclosure>;
+  const disclosure = <PhoneDisclosure label="Tier by tier">Delhi</PhoneDisclosure>;
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(fold);
-  const root = await act(() => hydrateRoot(host, fold));
+  host.innerHTML = renderToString(disclosure);
+  const root = await act(() => hydrateRoot(host, disclosure));
   expect(host.querySelector('details')).toHaveAttribute('open');
   act(() => root.unmount());
-  const { container } = render(fold);
+  const { container } = render(disclosure);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   delete document.documentElement.dataset.hydrated;
 });

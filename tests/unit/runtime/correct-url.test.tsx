@@ -5,7 +5,7 @@ import { setFlag } from '../../../src/runtime/protocol.ts';
 const reload = vi.fn<() => void>();
 let stop = () => {};
 
-/** Opens the document of `path`, or else the 404 page, at the URL `requested`. */
+/** Opens the URL `requested`, for which the host serves the document of `path`, or the 404 page. */
 function opened(requested: string, path?: string) {
   history.replaceState({ key: 'a' }, '', location.origin + requested);
   document.documentElement.dataset.path = path ?? '';
@@ -54,14 +54,14 @@ test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML']
   },
 );
 
-test('replaces the same path again after Back to an entry from before the script ran', () => {
+test('corrects the path again after Back to a history entry with the requested path', () => {
   opened('/about.html#a', '/about');
   setFlag('hydrated');
   goTo('/about.html');
   expect(currentUrl()).toBe('/about');
 });
 
-test('loads the document of another page when Back is pressed before hydration', () => {
+test('reloads if the visitor goes back to another page before hydration, but not afterwards', () => {
   opened('/about', '/about');
   goTo('/contact');
   expect(currentUrl()).toBe('/contact');

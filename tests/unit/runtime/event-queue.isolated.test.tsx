@@ -49,7 +49,7 @@ afterEach(() => {
   for (const type of ['click', 'submit']) document.body.removeEventListener(type, count);
 });
 
-it('keeps a press marked as waiting until its hydration, and repeats it once', () => {
+it('marks a pressed button as waiting until it is hydrated, and then repeats the press once', () => {
   get('[type=button]').click();
   vi.advanceTimersByTime(60_000);
   expect(queued()).toEqual(['button']);
@@ -61,7 +61,7 @@ it('keeps a press marked as waiting until its hydration, and repeats it once', (
   expect(rootData()).not.toHaveProperty('busy');
 });
 
-it('repeats presses that were queued before it ran: a submit without native validation', () => {
+it('repeats presses that were queued before the boot script ran, a submit without the browser’s validation', () => {
   const name = get('[name=name]') as HTMLInputElement;
   name.required = true;
   for (const button of document.querySelectorAll('button')) button.dataset.queued = '';
@@ -73,13 +73,13 @@ it('repeats presses that were queued before it ran: a submit without native vali
   expect(clicks).toContain('click button');
 });
 
-it('hides the notice of a late script if nothing is queued', () => {
+it('hides the notice about a late boot script if nothing is queued', () => {
   rootData().busy = 'form';
   repeatPresses();
   expect(rootData()).not.toHaveProperty('busy');
 });
 
-it('shows the notice at once, and after four seconds a text about the connection', () => {
+it('shows a notice immediately, and after four seconds a text about the connection', () => {
   get('[type=button]').click();
   vi.advanceTimersByTime(3999);
   expect(rootData().busy).toBe('');
@@ -87,7 +87,7 @@ it('shows the notice at once, and after four seconds a text about the connection
   expect(rootData().busy).toBe('long');
 });
 
-it('shows at once that the connection is lost, and completes the submit when it is back', () => {
+it('shows immediately that the connection is lost, and submits the form when it is back', () => {
   setOnline(false);
   get('form button').click();
   expect(rootData().busy).toBe('form');
@@ -98,18 +98,18 @@ it('shows at once that the connection is lost, and completes the submit when it 
   expect(rootData()).not.toHaveProperty('busy');
 });
 
-it('requests the code again every four seconds, without an event of the network', () => {
+it('requests the code every four seconds, even if no `online` event is dispatched', () => {
   vi.mocked(startHydration).mockRejectedValue(new Error('offline'));
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
   get('[type=button]').click();
-  vi.advanceTimersByTime(12_100); // each after a frame
+  vi.advanceTimersByTime(12_100); // three intervals, each with the next frame
   removeEventListener(PART_REQUESTED, requests);
   expect(startHydration).toHaveBeenCalledTimes(4);
   expect(requests).toHaveBeenCalledTimes(4);
 });
 
-it('runs no timer in a hidden tab, which has no animation frames, and requests again when it is visible', () => {
+it('runs no timer in a hidden tab, and requests the code again when the tab is visible', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   get('[type=button]').click();
   vi.advanceTimersByTime(60_000);
@@ -120,7 +120,7 @@ it('runs no timer in a hidden tab, which has no animation frames, and requests a
   expect(rootData().busy).toBe('long');
 });
 
-it('marks a calculator whose field is changed before hydration, but not a form with a draft', () => {
+it('marks a calculator as waiting if its field changes before hydration, but not a form with a draft', () => {
   const type = (selector: string) => get(selector).dispatchEvent(new Event('input', { bubbles: true }));
   type('form input');
   expect(queued()).toEqual([]);

@@ -4,38 +4,39 @@ import { trackComposition } from '../../../src/runtime/composition.ts';
 import { PART_HYDRATED } from '../../../src/runtime/protocol.ts';
 import { loadLazyParts, lazyPart } from '../../../src/runtime/lazy-part.tsx';
 
-const part = (words: string) => lazyPart(async () => () => <p>{words}</p>);
+const createPart = (words: string) => lazyPart(async () => () => <p>{words}</p>);
 
 /** The text of the page after each hydrated part. */
-let seen: (string | null)[] = [];
-const variant = () => seen.push(document.body.textContent);
+let pageTexts: (string | null)[] = [];
+const recordText = () => pageTexts.push(document.body.textContent);
 
 async function show(...words: string[]) {
-  const parts = words.map((word) => ({ word, Part: part(word) }));
+  const parts = words.map((word) => ({ word, Part: createPart(word) }));
   render(parts.map(({ word, Part }) => <Part key={word} />));
   await screen.findByText(words.at(-1) ?? '');
 }
 
 beforeEach(() => {
-  seen = [];
-  addEventListener(PART_HYDRATED, variant);
+  pageTexts = [];
+  addEventListener(PART_HYDRATED, recordText);
 });
-afterEach(() => removeEventListener(PART_HYDRATED, variant));
+afterEach(() => removeEventListener(PART_HYDRATED, recordText));
 
 it('hydrates the parts of the first page one after another', async () => {
   await show('One', 'Two', 'Three');
-  await waitFor(() => expect(seen).toEqual(['One', 'OneTwo', 'OneTwoThree'])); // an effect runs after the paint
+  // Waits for the last effect, which runs after the paint.
+  await waitFor(() => expect(pageTexts).toEqual(['One', 'OneTwo', 'OneTwoThree']));
 });
 
 it('renders the parts of a later page together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
-  await waitFor(() => expect(seen).toEqual(['FourFive', 'FourFive']));
+  await waitFor(() => expect(pageTexts).toEqual(['FourFive', 'FourFive']));
 });
 
 it('renders immediately on a later page when its code is loaded', async () => {
   history.pushState(null, '', '/later');
-  const Part = part('Seven');
+  const Part = createPart('Seven');
   await loadLazyParts();
   render(<Part />);
   expect(document.body).toHaveTextContent('Seven');
@@ -44,10 +45,10 @@ it('renders immediately on a later page when its code is loaded', async () => {
 it.each([
   ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
   ['is abandoned', (field: HTMLElement) => field.blur()],
-])('waits until the word in the visitor’s input method %s', async (_, end) => {
+])('waits until the word that the visitor types with an input method %s', async (_, end) => {
   history.pushState(null, '', '/later');
   trackComposition();
-  const Part = part('Eight');
+  const Part = createPart('Eight');
   const { container } = render(
     <>
       <input />

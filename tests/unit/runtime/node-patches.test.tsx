@@ -14,7 +14,7 @@ const Line = ({ first = false, second = false }) => (
   </p>
 );
 
-/** Replaces each text by an element with the same or another text, as translators do. */
+/** Replaces each text node by an element with the same or another text, as translators do. */
 function translate(content = (text: Text): Node => text) {
   for (const text of screen.getByRole('status').childNodes) {
     if (!(text instanceof Text)) continue;
@@ -24,7 +24,7 @@ function translate(content = (text: Text): Node => text) {
   }
 }
 
-test('removes a text that a translator has wrapped, and inserts one next to it', () => {
+test('removes a text that a translator has wrapped, and inserts a text before it', () => {
   const { rerender } = render(<Line second />);
   translate();
   rerender(<Line first second />);
@@ -34,7 +34,7 @@ test('removes a text that a translator has wrapped, and inserts one next to it',
   expect(screen.getByRole('status')).toHaveTextContent(/^Last\.$/);
 });
 
-test('throws nothing when React removes a text that a translator has replaced', () => {
+test('does not throw when React removes a text that a translator has replaced', () => {
   const { rerender } = render(<Line first />);
   translate(() => new Text('Erstens. '));
   rerender(<Line second />);

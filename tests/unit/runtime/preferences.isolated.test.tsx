@@ -26,22 +26,19 @@ it.each([
   [() => <ThemeToggle variant="square" />, true, [{ theme: 'light' }, { theme: 'dark' }]],
   [() => <ThemeToggle variant="row" />, false, [{ theme: 'dark' }, { theme: 'light' }]],
   [PauseAnimations, false, [{ motion: 'paused' }, {}, { motion: 'paused' }]],
-])(
-  'buttons that change a preference work before React has loaded, and store it (%#)',
-  (Button, isDark, presses) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
-    render(<Button />);
-    for (const expected of presses) {
-      fireEvent.click(screen.getByRole('button'));
-      expect(chosen()).toEqual(expected);
-      clear();
-      runThemeScript();
-      expect(chosen()).toEqual(expected);
-    }
-  },
-);
+])('a button changes and stores its preference before React is loaded (%#)', (Button, isDark, presses) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
+  render(<Button />);
+  for (const expected of presses) {
+    fireEvent.click(screen.getByRole('button'));
+    expect(chosen()).toEqual(expected);
+    clear();
+    runThemeScript();
+    expect(chosen()).toEqual(expected);
+  }
+});
 
-it('keeps the choice for the page if storage is not available', () => {
+it('keeps the choice until the visitor leaves the page, if storage is blocked', () => {
   localStorage.theme = 'dark';
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -61,7 +58,7 @@ it.each([
   ],
   [{ theme: 'purple', motion: 'playing' }, {}],
   [{}, {}],
-])('applies a choice that another tab or a later page has stored: %o', async (stored, shown) => {
+])('applies preferences that another page has stored: %o', async (stored, shown) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();
@@ -76,7 +73,7 @@ it.each([
   }
 });
 
-it('has both names in the HTML for any choice', () => {
+it('has the labels of both states in the HTML', () => {
   root.dataset.motion = 'paused';
   expect(renderToString(<PauseAnimations />)).toMatch(/Pause animations.*Play animations/);
 });
@@ -84,7 +81,7 @@ it('has both names in the HTML for any choice', () => {
 it.each([
   ['without container units', () => false, ['/plain.css']],
   ['without CSS.supports', () => expect.fail('CSS is undefined'), []],
-])('starts no script in a browser %s, and loads the style sheets %j', (_, supports, expected) => {
+])('in a browser %s, runs no other script and loads the style sheets %j', (_, supports, expected) => {
   const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   document.head.replaceChildren();
   runThemeScript();

@@ -5,8 +5,8 @@ import { polyfillDialog } from '../chrome/support.tsx';
 polyfillDialog();
 keepFocusOnResize();
 
-/** A page with controls that are visible only at the width in `data-on`. */
-function opened(html: string, width: 'phone' | 'wide') {
+/** Opens a page in which elements with `data-on` are visible only at that width. @returns a function that resizes it */
+function openPage(html: string, width: 'phone' | 'wide') {
   document.body.innerHTML = html;
   let current: string = width;
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
@@ -42,9 +42,9 @@ test.each([
   ['search', 'wide', 'search'],
 ] as const)('moves the focus from #%s of a %s window to #%s when the width changes', (from, width, to) => {
   for (const loses of [true, false]) {
-    const resize = opened(header, width);
+    const resize = openPage(header, width);
     element(from).focus();
-    // The browser removes the focus from a hidden element, sometimes before it reports the new width.
+    // Browsers remove the focus from a hidden element, some of them before the resize event.
     if (loses && from !== to) element(from).blur();
     resize(width === 'wide' ? 'phone' : 'wide');
     expect(document.activeElement).toBe(element(loses || from !== to ? to : from));
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('closes a menu that the new width hides (MB4, MB5)', () => {
-  const resize = opened(header, 'phone');
+  const resize = openPage(header, 'phone');
   const drawer = element('drawer') as HTMLDialogElement;
   drawer.open = true;
   drawer.close = () => (drawer.open = false);
@@ -63,7 +63,7 @@ test('closes a menu that the new width hides (MB4, MB5)', () => {
 });
 
 test('does not move the focus if the visitor has pressed another element', () => {
-  const resize = opened(header, 'wide');
+  const resize = openPage(header, 'wide');
   element('services').focus();
   element('services').blur();
   document.querySelector('p')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -10,7 +10,7 @@ const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, ti
 const slider = <FadeSlider label="Services" slides={slides} />;
 let root: HTMLElement;
 
-/** The titles of the visible slides and of the current button. */
+/** Returns the titles of the visible slide and of the current button. */
 const shown = () => [
   Array.from(root.querySelectorAll('[data-current]'), (layer) => layer.textContent).join(),
   screen.getByRole('button', { current: true }).textContent?.slice(2),
@@ -32,13 +32,13 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  setFlag('interacted'); // ends the script
+  setFlag('interacted'); // stops the rotation
   vi.advanceTimersByTime(10_000);
   clearFlag('interacted');
   delete rootData().slide;
 });
 
-it('shows the next slide 5, 10 and 15 seconds after the load of the page (CR3)', () => {
+it('changes slides 5, 10 and 15 seconds after the page load (CR3)', () => {
   expect(after(1499)).toBe('Loans');
   for (const title of ['Limits', 'Insurance', 'Loans']) {
     after(1);
@@ -61,7 +61,7 @@ it.each([
   await setPaused(false);
 });
 
-it('has no timer in a hidden tab, and continues afterwards', () => {
+it('has no timer in a hidden tab, and continues when the tab is visible again', () => {
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   setTabHidden(false);

@@ -13,7 +13,7 @@ import { lazyRoot } from '../../../src/runtime/lazy-root.ts';
 
 type Translate = (text: Text, translated: string) => void;
 
-/** Translates "Name" to "«Name»" in each text that is not translated yet. */
+/** Returns a function that translates each text once, such as "Name" to "«Name»". */
 const eachText = (translate: Translate) => (root: Element) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -32,7 +32,7 @@ const moveTexts = eachText((text, translated) => {
   text.data = translated;
 });
 
-/** Ways in which translators change HTML. */
+/** Changes the HTML in different ways, as translators do. */
 const translators: Record<string, (root: Element) => void> = {
   'replaces each text by nested elements, as Chrome does': eachText((text, translated) =>
     text.replaceWith(font(font(translated))),
@@ -101,7 +101,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-/** Starts to hydrate, as src/app/client.tsx does. @returns a function that loads the code of the form */
+/** Hydrates as src/app/client.tsx does. @returns a function that loads the code of the form */
 function hydrate(changes: ForeignChanges) {
   let load = () => {};
   const code = new Promise<ComponentType>((resolve) => (load = () => resolve(Form)));
@@ -155,7 +155,7 @@ describe.each(Object.entries(translators))('a translator that %s', (_, translate
   );
 });
 
-it('keeps the form until its code loads, and typed text, if the HTML changed before it was observed', async () => {
+it('if the HTML changed before it was observed, keeps typed text, and keeps the form until its code loads', async () => {
   moveTexts(container);
   const field = typeAndSelect();
   const loadForm = hydrate(trackForeignChanges(container));
@@ -167,7 +167,7 @@ it('keeps the form until its code loads, and typed text, if the HTML changed bef
   expectTyped();
 });
 
-it('replaces a form that changed before it was observed, also if it is translated afterwards', async () => {
+it('replaces a form that changed before it was observed and is translated later, and keeps typed text', async () => {
   const form = container.querySelector('form')!;
   moveTexts(form);
   const loadForm = hydrate(trackForeignChanges(container));
@@ -180,7 +180,7 @@ it('replaces a form that changed before it was observed, also if it is translate
 });
 
 it.each(['change', 'blur'])(
-  'does not move the focus back if the visitor moves it while React hydrates at %s',
+  'does not move the focus back if React hydrates at %s while the visitor moves the focus',
   (type) => {
     trackForeignChanges(container);
     const field = typeAndSelect();
@@ -192,7 +192,7 @@ it.each(['change', 'blur'])(
   },
 );
 
-it('moves a queued press to the new control with the same name when React replaces the old one', () => {
+it('moves a queued press to the new element with the same label when React replaces a control', () => {
   const html = '<button aria-label="Open menu"></button><button>Services</button><a href="/">Services</a>';
   document.body.innerHTML = html;
   trackForeignChanges(document.body);

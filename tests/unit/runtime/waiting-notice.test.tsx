@@ -6,13 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'loaded'));
 
-it('shows no notice for code that is loaded', async () => {
+it('shows no notice if the code is already loaded', async () => {
   await withNotice(Promise.resolve());
   await vi.advanceTimersByTimeAsync(1000);
   expect(hasFlag('waiting')).toBe(false);
 });
 
-it('shows the notice until the code of both presses has loaded', async () => {
+it('shows the notice until the code of both presses has loaded or failed', async () => {
   const first = withNotice(after(1000));
   const failing = after(2000).then(() => Promise.reject(new Error('offline')));
   const second = withNotice(failing).catch((error: Error) => error.message);
