@@ -18,8 +18,8 @@ export interface CallDialogProps {
 }
 
 /**
- * Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). An `alertdialog`, because it
- * replaces the alert of the specification: its one message, which includes the number, is announced when it opens.
+ * Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). It replaces the alert of the
+ * specification, so its role is `alertdialog`: screen readers announce its message, with the number, when it opens.
  */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);

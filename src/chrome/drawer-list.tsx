@@ -12,7 +12,7 @@ function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
-      {/* Hidden from screen readers, which announce it as the name of the list. */}
+      {/* Screen readers announce this text once, as the name of the list: aria-hidden hides the text itself. */}
       <p
         id={`${id}-${index}`}
         aria-hidden="true"

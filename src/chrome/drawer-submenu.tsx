@@ -39,7 +39,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
           <Icon name="minus" />
         </span>
       </DisclosureButton>
-      {/* max-h-250 is the maximum height that the specification gives a submenu: 1000 px at the default font size. */}
+      {/* max-h-250: the specification limits a submenu to 1000 px at the default font size. */}
       <DisclosurePanel
         static
         className="max-h-250 overflow-y-auto overscroll-contain border-b-hair border-input bg-background not-data-open:hidden"

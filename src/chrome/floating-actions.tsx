@@ -16,7 +16,7 @@ import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
 import * as m from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Scroll distance in px after which back-to-top appears (specification, section 9). */
+/** Back-to-top appears after this scroll distance (specification, section 9). */
 const BACK_TO_TOP_PX = 300;
 
 function backToTop() {
@@ -35,17 +35,16 @@ function useIsScrolled() {
   return isScrolled;
 }
 
-/*
- * The size of the row is in px, not rem: the buttons contain only icons, and must not cover more of a small screen when
- * the text is enlarged (FB2).
- */
+/* Sizes of the row are in px, not rem: enlarged text must not make the icon buttons cover more of a small screen (FB2). */
 
-/** In the docked bar the focus ring is inside the button: neighbours and the window's edge would cover a ring outside. */
+/**
+ * Puts the focus ring inside a button of the docked bar: neighbours and the window's edge would cover a ring outside.
+ */
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
- * While the page itself shows these links (`data-collapsed`), they are visually hidden until the row contains the focus.
- * Without JavaScript they are always visible.
+ * Hides a link visually while the page itself shows the same link (`data-collapsed`), until the row contains the focus.
+ * Without JavaScript, the link is always visible.
  */
 const hiddenWhenCollapsedClasses =
   'not-no-script:group-data-collapsed:group-not-focus-within:absolute not-no-script:group-data-collapsed:group-not-focus-within:[clip-path:inset(50%)]';
@@ -59,15 +58,17 @@ const rowClasses = [
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge, or on a tablet in the corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
-  // Hidden until the first scroll, because it would cover the first lines, and while the visitor types. Never while it contains the focus.
+  // Hidden until the first scroll, because it would cover the first lines of the page. Hidden while the visitor types.
+  // Never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // Out of view, but focusable: focus shows it at once, also during a transition.
+  // Moved out of view (`data-hidden`), but focusable. Focus shows it immediately, even during the transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
-  // In a low window it is in the flow, below the footer. It stays displayed there, so that the height of the page does not change.
+  // In a low window, it is in the flow, below the footer. It is always displayed there, so that the height of the page
+  // does not change.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
-/** The page's own action, in the bar of phones. */
+/** The link to the page's own action. It is part of the docked bar only. */
 function BarAction() {
   const page = match(useLocation().pathname);
   return (
@@ -83,8 +84,8 @@ function BarAction() {
 }
 
 /**
- * Back to top, chat and call: the last controls of the page (FB0-FB2). On phones they are one bar with the page's own
- * action.
+ * The last controls of the page: back to top, chat and call (FB0-FB2). On phones they are docked as one bar, with the
+ * page's own action.
  */
 export function FloatingActions() {
   const isScrolled = useIsScrolled();
@@ -100,7 +101,8 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    callLink.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
+    // The dialog returns the focus to the focused element, and Safari does not focus a clicked link.
+    callLink.current?.focus();
     try {
       const loaded = await withNotice(import('./call-dialog.tsx'));
       setCallDialog(() => loaded.CallDialog);
@@ -124,7 +126,7 @@ export function FloatingActions() {
     >
       <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
         <BarAction />
-        {/* A button with focus is not hidden: the focus would be lost. */}
+        {/* Not hidden while it has the focus: hiding it would lose the focus. */}
         <button
           type="button"
           data-needs-script=""

@@ -18,7 +18,7 @@ function Address() {
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 
-/** The contentinfo landmark, the same on every page. */
+/** The contentinfo landmark. */
 export function Footer() {
   return (
     <footer className="bg-footer text-sm text-footer-foreground-soft on-footer">

@@ -6,14 +6,14 @@ import { match } from '../site/page-info.ts';
 import { languages } from '../site/published-languages.ts';
 
 const current = base.slice(1) || 'en';
-const others = (['en', ...languages] as const).filter((language) => language !== current);
+const otherLanguages = (['en', ...languages] as const).filter((language) => language !== current);
 
-/** Links to the page in the other languages; to Home in a language that lacks an article. */
+/** Links to the page in the other languages. If a language does not have the page, the link leads to Home. */
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname } = useLocation();
   const staticLanguages = useStaticLanguages(pathname);
   const isTranslated = (language: string) => match(pathname) ?? staticLanguages.includes(language);
-  return others.map((language) => (
+  return otherLanguages.map((language) => (
     <Item key={language}>
       <a
         href={pathIn(language, isTranslated(language) ? pathname : '/')}

@@ -17,11 +17,11 @@ interface OfferWords {
   dismiss: string;
 }
 
-/** The words in which English pages offer each language. */
+/** The words of the notice in each language, which English pages load. */
 const wordsOf = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
-/** In `localStorage` when the visitor has seen the offer. */
-const KEY = 'language-offer';
+/** The key in `localStorage`, set when the visitor has seen the offer. */
+const STORAGE_KEY = 'language-offer';
 /** Space for the notice at the bottom of the window, above the floating buttons of phones. */
 const BOTTOM_PADDING = '8.5rem';
 
@@ -37,14 +37,14 @@ export interface LanguageOfferNoticeProps {
 
 /** Returns the offer if this visitor has not seen it. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
-  if (readStorage('local', KEY) !== null) return undefined;
+  if (readStorage('local', STORAGE_KEY) !== null) return undefined;
   const words = await wordsOf[`../words/${language}/language-offer.json`]?.();
   return words && { language, words };
 }
 
 /**
- * Offers a page once in another language, where it exists in it. It overlays the page without a layout shift, and is
- * invisible where it would cover a control.
+ * Offers the page in another language, once per visitor, if that language has the page. The notice overlays the page
+ * without a layout shift, and is invisible while it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const isTranslated = useStaticLanguages(pathname).includes(language) || (page && hasPage(language, page));
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
-    loadOffer(language).then(setOffer, () => undefined); // the header has the same link
+    loadOffer(language).then(setOffer, () => undefined); // ignores errors: the header has the same link
   }, [language]);
   if (!offer || !isTranslated) return null;
   return <Notice {...offer} path={pathname} onDismiss={() => setOffer(undefined)} />;
@@ -63,9 +63,9 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
   const isTyping = useIsTyping();
   const { isHidden } = useVisibilityAfterScroll(row, true);
   useEffect(() => {
-    writeStorage('local', KEY, 'seen');
+    writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);
-    // Keeps the focused element above the notice, also at the end of the page.
+    // Makes room for the notice at the end of the page, and when the browser scrolls to a focused element.
     const footer = document.querySelector<HTMLElement>('#root > footer');
     document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
     if (footer) footer.style.paddingBottom = BOTTOM_PADDING;
@@ -85,7 +85,7 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
       lang={language}
       aria-label={words.language}
       data-hidden={isTyping || isHidden || undefined}
-      // While hidden, it keeps its box, which is compared with the controls under it.
+      // `visibility: hidden` keeps the box, whose position is compared with the controls below it.
       className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a

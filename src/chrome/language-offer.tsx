@@ -5,7 +5,9 @@ import type { Language } from '../site/languages.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import type { LanguageOfferNoticeProps } from './language-offer-notice.tsx';
 
-/** Offers a page in the language that the browser prefers to English. The code of the notice loads only for it. */
+/**
+ * Offers an English page in the language that the browser prefers. Loads the notice only if there is such a language.
+ */
 export function LanguageOffer() {
   const [offer, setOffer] = useState<{
     language: Language;
@@ -16,7 +18,7 @@ export function LanguageOffer() {
     if (!language) return;
     import('./language-offer-notice.tsx').then(
       ({ LanguageOfferNotice }) => setOffer({ language, Notice: LanguageOfferNotice }),
-      () => undefined, // the header has the same link
+      () => undefined, // ignores errors: the header has the same link
     );
   }, []);
   return offer && <offer.Notice language={offer.language} />;

@@ -1,7 +1,7 @@
 import { connectionLost, loading } from '#words/document.json';
 
 interface LoadingNoticeProps {
-  /** Fixed in the corner of the window; without it, in the flow. */
+  /** The notice is fixed in the corner of the window instead of in the flow. */
   isFixed?: boolean;
 }
 

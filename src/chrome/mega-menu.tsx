@@ -9,11 +9,11 @@ import { PageLink } from './page-link.tsx';
 import * as m from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Groups with the same number of services share a row of names. */
+/** Gives all rows of the lists the same height, if the groups have the same number of services. */
 const rowsOfList =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
-/** More than four groups form a second row. */
+/** Separates the two rows of groups, if there are more than four groups. */
 const rowGap = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
 /** The panel of the Services item: the services by group. */
@@ -29,7 +29,7 @@ export function MegaMenu() {
             key={name}
             className="relative row-span-2 grid subgrid-rows gap-y-0 not-first:before:absolute not-first:before:inset-y-0 not-first:before:-left-6 not-first:before:border-l-hair not-first:before:border-border"
           >
-            {/* Hidden from screen readers, which announce it as the name of the list. */}
+            {/* Screen readers announce this text once, as the name of the list: aria-hidden hides the text itself. */}
             <p
               id={`${id}-${index}`}
               aria-hidden="true"

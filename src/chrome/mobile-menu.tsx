@@ -1,9 +1,8 @@
 /**
- * A native `<dialog>`, because Headless UI's dialog is rendered only after hydration and its links would be missing in
- * the prerendered page. Browsers with `command` (Chrome 135, Firefox 144, Safari 26.2) open it without script; the boot
- * script opens it in the others, and faster in all. The browser makes the page inert and closes the dialog for Escape
- * and Android's Back. Submenus are Headless UI disclosures. Without JavaScript, the menu button is a link to the
- * footer's links.
+ * The mobile menu is a native `<dialog>`: the prerendered page would not contain the links of a Headless UI dialog. The
+ * boot script opens it before hydration. The browser makes the page inert, and closes the dialog for Escape and
+ * Android's Back. Submenus are Headless UI disclosures. Without JavaScript, a link to the footer's links replaces the
+ * menu button.
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
@@ -28,9 +27,9 @@ import * as common from '#words/common.json';
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
 /**
- * The boot script prepares the dialog at `pointerdown`: it is laid out invisibly, at the position where its transition
- * starts, so that the click only has to show it. In a low window the complete menu scrolls, not only its list (320 x
- * 256, PR1).
+ * `data-prepared`: the boot script makes the browser lay out the invisible dialog at `pointerdown`, where its
+ * transition starts, so that the click only has to show it. `short`: in a low window the complete menu scrolls, not
+ * only its list (320 x 256, PR1).
  */
 const dialogClasses =
   'fixed inset-x-0 top-0 bottom-auto max-h-screen w-full max-w-none overflow-hidden overscroll-contain p-[env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] backdrop:bg-footer/80 open:transition-[translate] open:duration-sheet open:ease-engrave not-open:data-prepared:invisible not-open:data-prepared:-translate-y-8 supports-[height:1dvh]:max-h-dvh max-nav:open:flex max-nav:data-prepared:flex open:starting:-translate-y-8 print:hidden! forced-colors:border-hair short:scroll-pt-19 short:scroll-pb-4 short:overflow-y-auto';
@@ -45,7 +44,7 @@ export function MobileMenu() {
         <IconButton
           label={m.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={isHydrated ? isOpen : undefined} // the browser exposes the expanded state of a button with `command`
+          aria-expanded={isHydrated ? isOpen : undefined} // before hydration, the browser exposes it by `command`
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""
@@ -85,13 +84,13 @@ export function MobileMenu() {
               </div>
             </div>
           </div>
-          {/* max-h-150 is the maximum height that the specification gives the menu: 600 px at the default font size. */}
+          {/* max-h-150: the specification limits the menu to 600 px at the default font size. */}
           <div className="max-h-150 overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={listKey} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>
-          {/* The notice of the document is inert while the dialog is open. */}
+          {/* Repeats the notice of the document, which is inert while the dialog is open. */}
           <div role="status">
             <LoadingNotice />
           </div>

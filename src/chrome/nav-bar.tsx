@@ -1,6 +1,6 @@
 /**
- * Not sticky: bar and border are 104 px high, which is 40% of a viewport 256 px high (PR1), and could cover the focused
- * element (G7). Back-to-top and the floating chat and call buttons serve long pages.
+ * The navigation bar. It is not sticky: it would take 104 px of a viewport that is 256 px high (PR1), and could cover
+ * the focused element (G7).
  */
 import { buttonClass } from '../components/button.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -10,16 +10,16 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import * as common from '#words/common.json';
 
-// A plain link until it is hydrated.
+// Until hydration, it is a plain link.
 const SearchLink = lazyPart(() => import('../search/search-link.tsx').then((module) => module.SearchLink));
-// CSS opens its panels until it is hydrated.
+// Until hydration, CSS opens its panels.
 const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (
     <div className="group/bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
-        {/* If there is too little space, the firm's name wraps and the menu stays on one line. */}
+        {/* shrink-[99999]: in a narrow window the firm's name wraps, so that the menu stays on one line. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand variant="background" />
         </div>

@@ -1,7 +1,7 @@
 /**
- * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu. Headless UI's Disclosure
- * provides state and ARIA; this adds opening on hover, pinning by click, and one open panel at a time. Before
- * hydration, CSS shows the panel on hover and focus.
+ * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu. Headless UI's Disclosure provides
+ * the state and ARIA. This component opens the panel on hover, keeps it open (pinned) after a click, and closes it when
+ * another item opens. Before hydration, CSS shows the panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,8 +13,9 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
 
-/** The time that the mouse rests before a panel opens, and is outside before it closes (NV4). */
+/** A panel opens after the mouse has been on its item for this time (NV4). */
 const OPEN_DELAY_MS = 150;
+/** A panel closes after the mouse has been outside its item for this time (NV4). */
 const CLOSE_DELAY_MS = 300;
 
 export interface NavItem {
@@ -22,7 +23,7 @@ export interface NavItem {
   close: () => void;
   /** Closes the panel, and returns focus to the button if it was in the panel. */
   dismiss: () => void;
-  /** Whether the panel stays open while the pointer is over another item. */
+  /** Returns whether the panel stays open while the pointer is over another item. */
   staysOpen: () => boolean;
 }
 
@@ -30,9 +31,9 @@ interface NavDisclosureProps {
   label: string;
   /** Shared by all items of the bar. */
   items: SingleOpenPanel<NavItem>;
-  /** Whether hovering must not open a panel. */
+  /** The pointer has not moved since the bar appeared, so hovering must not open a panel. */
   isPointerIdle: RefObject<boolean>;
-  /** Whether one of its links leads to the current page. */
+  /** A link of the panel leads to the current page. */
   isCurrent: boolean;
   width: 'full' | 'narrow';
   children: ReactNode;
@@ -118,7 +119,7 @@ export function NavDisclosure({
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        if (followedLink(event.nativeEvent)) close(); // a link that opens a new tab leaves the panel open
+        if (followedLink(event.nativeEvent)) close(); // stays open for a link that opens a new tab
       }}
     >
       <DisclosureButton

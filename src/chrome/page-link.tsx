@@ -4,17 +4,20 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-/** A link in a submenu of the mobile menu. */
+/** Classes of a link in a submenu of the mobile menu. */
 const drawerLink =
   'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent current:bg-accent current:underline';
 
 /** Classes of menu items: links to pages, and buttons that open a panel. */
 export const menuItemClass = {
-  /** Primary has too little contrast to mark the current item (SC 1.4.11), so a line in the foreground colour is added. */
+  /**
+   * An item of the navigation bar. Primary alone has too little contrast for the current item (SC 1.4.11): see the
+   * shadow.
+   */
   bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
     'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
-  /** A service: its seal next to its name and a line of text. */
+  /** A service in the mega menu: its seal, its name and a line of text. */
   mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent current:bg-accent',
   /** A row of the mobile menu. */
   drawer:

@@ -5,12 +5,12 @@ import { menuItemClass, PageLink } from './page-link.tsx';
 import * as m from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** All pages but the search page, which every header links to. */
-const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);
+/** All pages except the services, and except pages that the footer does not list. */
+const pages = (routes as readonly Route[]).filter((page) => !page.group && !page.unlisted && !page.unlinked);
 
-const services = (routes as readonly Route[]).filter((row) => row.group);
+const services = (routes as readonly Route[]).filter((page) => page.group);
 
-/** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
+/** Links to the pages that are not services. Without JavaScript, these and `ServiceLinks` replace the mobile menu. */
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-xl:col-span-full">

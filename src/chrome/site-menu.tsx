@@ -14,17 +14,17 @@ import * as m from '#words/site.json';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
-// A constant element: React does not render it again after a navigation.
+// An element outside the component: React does not render it again after a navigation.
 const megaMenu = <MegaMenu />;
 
-/** The items of the navigation bar, and all ways to close their panels by pointer, keyboard and focus (NV6). */
+/** The items of the navigation bar. Closes an open panel for Escape, a press outside, and a navigation (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
   const [items] = useState(() => new SingleOpenPanel<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  /** The bar appeared under a pointer that has not moved since, which must not open a panel. */
+  /** True while the pointer has not moved since the bar appeared below it: it must not open a panel. */
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();
@@ -68,7 +68,7 @@ export function SiteMenu() {
             label: entry.label,
             items,
             isPointerIdle,
-            isCurrent: pages.some((row) => row === page),
+            isCurrent: pages.some((entryPage) => entryPage === page),
           };
           return 'services' in entry ? (
             <NavDisclosure key={entry.label} {...shared} width="full">

@@ -9,8 +9,8 @@ const variants = {
 } as const;
 
 /**
- * Switches the theme, which follows the system until the first click. Works before hydration
- * (runtime/boot/preferences.ts): both names and icons are in the HTML, and CSS shows the ones that apply.
+ * Switches the theme, which follows the system until the first click. The button works before hydration
+ * (runtime/boot/preferences.ts): the HTML has the text and the icon of both states, and CSS shows one of them.
  */
 export function ThemeToggle({ variant }: { variant: keyof typeof variants }) {
   const words = variant === 'square' ? 'sr-only' : undefined;

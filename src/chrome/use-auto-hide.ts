@@ -3,31 +3,34 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-/** Time without a scroll event after which scrolling has ended. */
+/** Scrolling has ended if there is no scroll event for this time. */
 const SCROLL_END_MS = 250;
 
-/** Controls that the row must never cover, and their messages. */
+/** Controls and error messages that the row must never cover. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
 const FIELDS = 'input, select, textarea, [id$="-error"]';
-/** The distance between hit tests in px: less than the size of a control. */
+/** Maximum distance between hit tests, smaller than any control. */
 const MAX_STEP_PX = 18;
 
-/** Numbers from `from` to `to`, at most `MAX_STEP_PX` apart. */
+/** Returns numbers from `from` to `to` that are at most `MAX_STEP_PX` apart. */
 const stepsBetween = (from: number, to: number) => {
   const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // a row whose controls are all hidden has no height
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
 
-/** How far the bar rises above a control, in px. */
+/** Maximum distance by which the bar rises above a control. */
 const MAX_RISE_PX = 64;
 
-/** The page's own action, which the style sheet shows only in the bar of phones (variant `docked`). */
+/** Returns the link to the page's own action if it is shown: only in the docked bar of phones. */
 function barAction(row: HTMLElement | null) {
   const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
   return action && getComputedStyle(action).display !== 'none' ? action : undefined;
 }
 
-/** Controls in a rectangle of the window, by hit tests: measuring every control would lay out content far out of view. */
+/**
+ * Returns the controls in a rectangle of the window. Finds them by hit tests: measuring all controls would make the
+ * browser lay out content far out of view.
+ */
 function controlsIn(left: number, top: number, right: number, bottom: number): Element[] {
   const found = stepsBetween(left + 1, right - 1).flatMap((x) =>
     stepsBetween(top + 1, bottom - 1).flatMap((y) => document.elementsFromPoint(x, y)),
@@ -38,16 +41,16 @@ function controlsIn(left: number, top: number, right: number, bottom: number): E
 }
 
 /**
- * Returns by how many px the row has to rise so that it covers no control, or undefined if it has to hide. The bar of
- * phones rises above a link or a button, but not above a field, whose label it would cover.
+ * Returns the distance in px by which the row has to rise so that it covers no control; undefined if it has to hide.
+ * Only the bar of phones rises, and only above links and buttons: above a field, it would cover the label.
  */
-function riseAbove(row: HTMLElement) {
+function riseAboveControls(row: HTMLElement) {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
   if (offsetWidth === 0) return 0; // display: none
   const [right, bottom] = [left + offsetWidth, top + offsetHeight];
   const maxRise = barAction(row) ? MAX_RISE_PX : 0;
   const controls = controlsIn(left, Math.max(0, top - maxRise), right, bottom);
-  // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
+  // Ignores pseudo-elements that stretch a link over its card: such a link is large enough to be partly covered.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const isClear = (rise: number) =>
     boxes.every(
@@ -76,23 +79,23 @@ const isInMiddle = (element: Element) => {
 };
 
 /**
- * Whether the page itself shows what the buttons offer: on phones its first main button, its own action, or the target
- * of the action in the middle of the window; on a wide window the hero of Home, whose drawing they would cover.
+ * Returns whether the row should be collapsed. On phones: while the page shows its first main button, a button for its
+ * action, or the target of the action in the middle of the window. In a wide window: while the hero of Home is visible,
+ * whose drawing the buttons would cover.
  */
-function isOfferedByPage(row: HTMLElement | null): boolean {
+function shouldCollapse(row: HTMLElement | null): boolean {
   const action = barAction(row);
   if (!action) return isVisible(document.querySelector('.hero'));
   const target = action.pathname === location.pathname && document.getElementById(action.hash.slice(1));
-  const [first, ...others] = document.querySelectorAll<HTMLAnchorElement>('main .plate-button');
-  const buttons = [first, ...others.filter(({ href }) => href === action.href)];
+  const [firstButton, ...otherButtons] = document.querySelectorAll<HTMLAnchorElement>('main .plate-button');
+  const buttons = [firstButton, ...otherButtons.filter(({ href }) => href === action.href)];
   return buttons.some((button) => button && isInView(button)) || Boolean(target && isInMiddle(target));
 }
 
 /**
- * Returns whether a fixed row is hidden and whether it is collapsed. It is hidden during a scroll, and after it if it
- * would cover a control and cannot rise above it (FB0). It is collapsed to back-to-top where the page itself offers the
- * rest.
- * @param isInitiallyHidden whether it is hidden until its first position has been checked
+ * Returns whether a fixed row is hidden, and whether it is collapsed to back-to-top. The row is hidden during a scroll.
+ * It stays hidden if it would cover a control and cannot rise above it (FB0).
+ * @param isInitiallyHidden hides the row until its position has been checked for the first time
  */
 export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isInitiallyHidden = false) {
   const { pathname } = useLocation();
@@ -101,8 +104,8 @@ export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isI
   useEffect(() => {
     let timer = 0;
     const update = () => {
-      flushSync(() => setCollapsed(isOfferedByPage(row.current)));
-      const rise = row.current ? riseAbove(row.current) : 0;
+      flushSync(() => setCollapsed(shouldCollapse(row.current)));
+      const rise = row.current ? riseAboveControls(row.current) : 0;
       row.current?.style.setProperty('--rise', `${-(rise ?? 0)}px`);
       setHidden(rise === undefined);
     };
@@ -117,7 +120,7 @@ export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isI
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
     window.addEventListener('scroll', handleScroll, options);
-    // The content under the row may change without a scroll, for example by a tab, a blur event or a rotation.
+    // Other events than a scroll can change the content below the row, such as a click on a tab.
     for (const type of ['resize', 'click', 'focusout'])
       window.addEventListener(type, updateAfterScroll, options);
     updateAfterScroll();

@@ -8,29 +8,29 @@ import * as m from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
-/** Whether a press is the second one of a double tap: within 400 ms and a finger's width. */
+/** Returns whether a press is the second one of a double tap: within 400 ms and a finger's width. */
 const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
 /**
- * State of the mobile menu's `<dialog>` and the ways to close it (MB4 to MB6). The browser makes the page inert, closes
- * for Escape and Android's Back, and returns focus. The boot script closes the dialog when the viewport becomes wide
- * (runtime/boot/resize-focus.ts).
+ * Returns the state of the mobile menu's `<dialog>`, and closes it in the ways of MB4 to MB6 that the browser does not
+ * handle. The browser makes the page inert, closes the dialog for Escape and Android's Back, and returns focus. The
+ * boot script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** The key of the list: a new one resets the submenus. */
+  /** The key of the list. A new key resets the submenus. */
   const [listKey, setListKey] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
-    // A click by keyboard has no coordinates, and Firefox reports it as touch.
+    // Ignores a click by keyboard, which has no coordinates.
     openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    if (!dialog.current?.open) dialog.current?.showModal(); // otherwise the boot script has shown it, and makes it modal
+    if (!dialog.current?.open) dialog.current?.showModal(); // if the dialog is open, the boot script makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {
@@ -45,16 +45,17 @@ export function useDrawer() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    let isLinkFollowed = false; // the next announcement is then the h1 of the new page
+    let isLinkFollowed = false;
     const handleClose = () => {
-      // Some screen readers do not announce that focus returns.
+      // Some screen readers do not announce the returned focus. After a link, they announce the h1 of the new page.
       if (!isLinkFollowed) announce(m.menuClosed);
       isLinkFollowed = false;
       submenus.closed();
       setOpen(false);
       setListKey((count) => count + 1);
     };
-    // Close is where Open was: a double tap on Open must not press it, or a link that slides by.
+    // Prevents that a double tap on Open also presses Close, which appears at the same place, or a link that moves
+    // past.
     const preventSecondTap = (event: MouseEvent) => {
       if (event.detail === 0 || !openedBy.current || !isSecondTap(openedBy.current, event)) return;
       event.preventDefault();

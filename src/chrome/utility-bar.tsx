@@ -11,7 +11,7 @@ import * as common from '#words/common.json';
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
 
-/** Contact links and switches above the navigation bar. What does not fit on a phone is in the footer. */
+/** Contact links and switches above the navigation bar. The footer has those that do not fit on a phone. */
 export function UtilityBar() {
   return (
     <div className="bg-footer text-xs text-footer-foreground-soft on-footer">

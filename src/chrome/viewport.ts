@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The width from which the navigation bar shows its items; must equal `screens.nav` of tailwind/theme.ts. */
+/**
+ * Matches windows in which the navigation bar shows its items. The width must equal `screens.nav` of tailwind/theme.ts.
+ */
 export const WIDE_QUERY = '(min-width: 72.5rem)';
 
-/** Whether the primary pointer can hover: a mouse, not a finger. */
+/** Returns whether the primary pointer can hover, like a mouse. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Calls back each time the viewport changes between navigation bar and hamburger. */
-export function useLayoutChange(onCross: () => void) {
-  const crossed = useEffectEvent(onCross);
+/** Calls back each time a new viewport width switches between the navigation bar and the mobile menu. */
+export function useLayoutChange(onChange: () => void) {
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY);
-    const listener = () => crossed();
+    const listener = () => handleChange();
     query.addEventListener('change', listener);
     return () => query.removeEventListener('change', listener);
   }, []);

@@ -8,14 +8,14 @@ import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { REDUCED, renderAt, stubMedia } from './support.tsx';
 
-/** A page whose action leads to its own enquiry. */
+/** The path of a page whose action leads to its own enquiry. */
 const service = services[0].path;
 const callName = `Call ${firm.phone}`;
 const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
 const callLink = () => within(row()).getByRole('link', { name: callName });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Shows the buttons on a computer unless there is another user agent. */
+/** Shows the buttons, by default with the user agent of a computer. */
 function show(media: string[] = [], path = '/', agent = 'Mozilla/5.0 (X11; Linux x86_64)') {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   stubMedia(...media);
@@ -84,7 +84,7 @@ it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'
   expect(isLeftToBrowser).toBe(true);
 });
 
-it('opens an alert dialog on computers: described, Close first and focused, number as text and link (AL1, FB0)', async () => {
+it('opens an alert dialog on computers, with the number as text and as a link, and focuses Close (AL1, FB0)', async () => {
   const { alert } = await showAlert();
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
@@ -106,7 +106,7 @@ it('Escape closes the alert and restores the focus, and a navigation closes it (
   await closed();
 });
 
-it('copies the number and announces it, or selects it where copying is not allowed (4.1.3)', async () => {
+it('copies the number and announces this, or selects the number if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const { alert } = await showAlert();
   const copy = within(alert).getByRole('button', { name: 'Copy number' });
@@ -121,7 +121,7 @@ it('copies the number and announces it, or selects it where copying is not allow
   expect(getSelection()?.toString()).toBe(firm.phone);
 });
 
-/** Adds content to main whose position in the window is `top` to `bottom`. */
+/** Replaces the content of main, and places the element `selector` at `top` to `bottom` of the window. */
 function addContent(html: string, selector: string, [top, bottom]: readonly [number, number]) {
   screen.getByRole('main').innerHTML = html;
   const element = document.querySelector(`main ${selector}`);
@@ -156,7 +156,7 @@ it.each([
   [false, 'the enquiry is below', ENQUIRY, 'section', [900, 2000]],
   [false, 'another section is visible', '<section id="steps">', 'section', [0, 90]],
 ] as const)(
-  'the bar of phones leaves only Back to top (%s) while %s',
+  'the bar of phones is collapsed to Back to top (%s) while %s',
   (isCollapsed, _, html, selector, place) => {
     vi.useFakeTimers();
     history.replaceState({}, '', service);
@@ -167,7 +167,7 @@ it.each([
   },
 );
 
-it('hides chat and call in a window without the bar while the hero of Home is visible (FB0)', () => {
+it('hides chat and call in a wide window while the hero of Home is visible (FB0)', () => {
   vi.useFakeTimers();
   show();
   document.querySelector<HTMLElement>('[data-bar-action]')?.style.setProperty('display', 'none');
@@ -177,7 +177,7 @@ it('hides chat and call in a window without the bar while the hero of Home is vi
   expect(row()).not.toHaveAttribute('data-collapsed');
 });
 
-/** Gives the row a size and a position, which jsdom does not have. */
+/** Gives the row a size and a position, because jsdom has no layout. */
 function placeRow(size: {
   offsetLeft?: number;
   offsetTop?: number;
@@ -189,7 +189,7 @@ function placeRow(size: {
 
 it.each([
   ['hides if it covers a part of a control', 'button', 840, true, 0],
-  ['stays if the control is above it', 'button', 860, false, 0],
+  ['stays if it is below the control', 'button', 860, false, 0],
   ['rises above a button that it would cover', 'button', 790, false, -48],
   ['hides for a field, whose label it would cover if it rose', 'input', 790, true, 0],
 ])('after a scroll the bar of phones %s', (_, control, top, isHidden, rise) => {
@@ -206,7 +206,7 @@ it.each([
   expect(row().style.getPropertyValue('--rise')).toBe(`${rise}px`);
 });
 
-it('accepts a row whose controls are all hidden', () => {
+it('does not throw if all controls of the row are hidden', () => {
   vi.useFakeTimers();
   document.elementsFromPoint = (x, y) => {
     if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.');

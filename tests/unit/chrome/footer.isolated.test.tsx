@@ -17,7 +17,7 @@ beforeEach(() => void stubMedia());
 const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-it('links every page once, except Project Details and Search (G10)', () => {
+it('links to every page once, except Project Details and Search (G10)', () => {
   renderAt('/', <Footer />);
   const [pages, services] = ['site-nav', 'all-services'].map((id) => hrefs(document.getElementById(id)));
   const reached = [...pages!, ...services!];
@@ -36,7 +36,7 @@ it.each([
   vi.unstubAllEnvs();
 });
 
-it('lists help in the order phone, mail, WhatsApp, enquiry (G19)', () => {
+it('lists contact options in the order phone, email, WhatsApp, enquiry (G19)', () => {
   renderAt('/', <Footer />);
   expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
     telLink(firm.phone),
@@ -46,7 +46,7 @@ it('lists help in the order phone, mail, WhatsApp, enquiry (G19)', () => {
   ]);
 });
 
-it('the header comes after the skip link, is one banner, and names its navigations differently (SK1, G1)', () => {
+it('the skip link comes first, and the header is one banner with distinct names of its navigations (SK1, G1)', () => {
   renderAt('/', [<SkipLink key="skip" />, <Header key="header" />, <Footer key="footer" />]);
   const first = document.querySelector('a, button');
   expect(first).toHaveTextContent('Skip to main content');
@@ -56,7 +56,7 @@ it('the header comes after the skip link, is one banner, and names its navigatio
   expect(names).toEqual(['Main', 'Menu', 'Site', 'Services']);
 });
 
-it('the header has the effect of every link in its name: a new tab, a call or a mail (NW1)', () => {
+it('each contact link of the header names its effect: a new tab, a call or an email (NW1)', () => {
   renderAt('/', <Header />);
   const banner = within(screen.getByRole('banner'));
   for (const { name } of networks) {

@@ -9,18 +9,15 @@ it.each([
   ['/blogs/no-such-article', [], '/hi'],
   ['/articles/costs', ['en', 'hi'], '/hi/articles/costs'],
   ['/articles/costs', [], '/hi'],
-])(
-  'leads from %s in the languages %j to %s, with the query (before-boot.js)',
-  (path, languages, expected) => {
-    render(
-      <StaticHtml value={{ html: '', languages }}>
-        <MemoryRouter initialEntries={[path]}>
-          <LanguageLinks className="" />
-        </MemoryRouter>
-      </StaticHtml>,
-    );
-    const link = screen.getByRole('link', { name: 'हिन्दी' });
-    expect(link).toHaveAttribute('href', expected);
-    expect(link).toHaveAttribute('data-keeps-query');
-  },
-);
+])('links from %s, which is translated to %j, to %s, and keeps the query', (path, languages, expected) => {
+  render(
+    <StaticHtml value={{ html: '', languages }}>
+      <MemoryRouter initialEntries={[path]}>
+        <LanguageLinks className="" />
+      </MemoryRouter>
+    </StaticHtml>,
+  );
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(link).toHaveAttribute('href', expected);
+  expect(link).toHaveAttribute('data-keeps-query');
+});

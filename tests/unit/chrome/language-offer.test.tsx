@@ -40,7 +40,7 @@ it.each([
   expect(notice()).toBeNull();
 });
 
-it('goes when it is dismissed, moves the focus to the content, and does not come back', async () => {
+it('disappears forever when it is dismissed, and moves the focus to the content', async () => {
   const { unmount } = await open('/contact', ['hi']);
   const button = screen.getByRole('button', { name: 'बंद करें' });
   button.focus();
@@ -52,7 +52,7 @@ it('goes when it is dismissed, moves the focus to the content, and does not come
   expect(notice()).toBeNull();
 });
 
-it('works where the browser stores nothing', async () => {
+it('can be dismissed if the browser blocks storage', async () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -16,7 +16,7 @@ beforeEach(() => void stubMedia());
 
 const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;
-/** Found by text: names of all links take a role query a second. */
+/** Finds a link or a button by its text. A query by role takes a second, because it computes the names of all links. */
 const find = (name: string, kind: 'a' | 'button') =>
   within(drawer())
     .getByText(name, { selector: `${kind}, ${kind} *` })
@@ -39,7 +39,7 @@ function openMenu(path = '/', press: MouseEventInit = {}) {
 }
 const pressClose = () => fireEvent.click(within(drawer()).getByLabelText('Close menu'));
 
-it('its trigger has the popup type and the state of the dialog, and the focus when it is closed (MB1, MB5)', async () => {
+it('exposes the state of the dialog on the trigger, and returns the focus there when it closes (MB1, MB5)', async () => {
   openMenu();
   expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
   await waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
@@ -48,11 +48,11 @@ it('its trigger has the popup type and the state of the dialog, and the focus wh
   expect(trigger()).toHaveFocus();
 });
 
-it('is a dialog named by its visible title, with Close first and focus inside, and closes on a tap outside (MB2, MB4)', () => {
+it('is a dialog named by its title, starts with Close, contains the focus, and closes on a tap outside (MB2, MB4)', () => {
   openMenu();
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');
-  // The notice of the document is inert while the menu is open.
+  // The menu needs its own notice: the document's notice is inert while the menu is open.
   expect(within(dialog).getByRole('status')).toHaveTextContent(/^Loading…/);
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   fireEvent.click(within(dialog).getByRole('heading', { name: 'Menu' }));
@@ -61,7 +61,7 @@ it('is a dialog named by its visible title, with Close first and focus inside, a
   expect(drawer().open).toBe(false);
 });
 
-it('closes when a link is followed, also to the current page, and on a navigation to a page, an anchor or back (MB4)', () => {
+it('closes on every navigation, and on a link to the current page (MB4)', () => {
   const { navigate } = openMenu('/team');
   for (const leave of [
     () => fireEvent.click(find('Team', 'a')),
@@ -82,7 +82,7 @@ it('ignores the second tap of a double tap on the trigger (MB4)', () => {
   expect(drawer().open).toBe(true);
 });
 
-it('follows a link on a quick Enter, which Firefox reports as a first click at the corner (MB4)', () => {
+it('follows a link if Enter is pressed soon after opening, which Firefox reports as a click at 0,0 (MB4)', () => {
   openMenu('/', { detail: 1 });
   let followed = false;
   drawer().addEventListener('click', (event) => {
@@ -108,7 +108,7 @@ it('announces that it is closed, unless a link was followed (4.1.3)', () => {
   expect(messagesAfter(500)).toBe('');
 });
 
-it('has at most one submenu open, closes it when it is pressed again, and opens with closed submenus (MB6)', () => {
+it('has at most one submenu open, closes it at the second press, and opens with closed submenus (MB6)', () => {
   openMenu();
   pressSubmenu('About');
   pressSubmenu('Services');
@@ -125,7 +125,7 @@ it('Escape closes the submenu first and leaves the drawer open (MB6)', () => {
   openMenu();
   pressSubmenu('Services');
   find(englishNames[services[0].path].label, 'a').focus();
-  // false: prevented, so the browser does not close the dialog
+  // False means that the default is prevented: the browser does not close the dialog.
   expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(false);
   expect(expanded()).toEqual([]);
   expect(find('Services', 'button')).toHaveFocus();
@@ -138,7 +138,7 @@ it('hydrates a drawer that the boot script has opened', async () => {
   expect(trigger()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('has every page of the menu once in the static HTML, a link to them without script, and no search field (MB7)', () => {
+it('has every page of the menu once in the static HTML, and a link to the footer without JavaScript (MB7)', () => {
   const page = staticPage(<MobileMenu />);
   const hrefs = [...page.querySelectorAll('dialog nav a')].map((link) => link.getAttribute('href'));
   const pages = menu.flatMap((entry): readonly { path: string }[] =>

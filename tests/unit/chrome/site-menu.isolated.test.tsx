@@ -22,7 +22,7 @@ const find = (name: string, kind: 'a' | 'button') =>
   screen.getByText(name, { selector: `${kind}, ${kind} *` }).closest<HTMLElement>(kind)!;
 const button = (name: string) => find(name, 'button');
 const aboutUs = () => find('About Us', 'a');
-/** The open item. */
+/** Returns the label of the open item. */
 const open = () =>
   ['About', 'Services'].filter((name) => button(name).getAttribute('aria-expanded') === 'true').join();
 const show = (path = '/') => renderAt(path, <SiteMenu />);
@@ -49,10 +49,10 @@ it('has all services in the static HTML, each group named (NV2)', () => {
     (list) => page.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
   expect(names).toEqual(serviceGroups.map((group) => group.name));
-  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // a space would make two ids of one
+  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // an id with a space would be two ids
 });
 
-it('Enter and Space toggle and keep focus; Tab goes on through the panel (NV3)', async () => {
+it('Enter and Space toggle the panel and keep focus on the button; Tab moves into the panel (NV3)', async () => {
   const user = userEvent.setup();
   show();
   button('About').focus();
@@ -68,7 +68,7 @@ it('Enter and Space toggle and keep focus; Tab goes on through the panel (NV3)',
   expect(button('About')).toHaveFocus();
 });
 
-it('Escape in the panel closes it and gives focus to the button (NV3)', async () => {
+it('Escape in the panel closes it and returns focus to the button (NV3)', async () => {
   show();
   button('About').focus();
   await userEvent.keyboard('{Enter}{Tab}{Escape}');
@@ -76,7 +76,7 @@ it('Escape in the panel closes it and gives focus to the button (NV3)', async ()
   expect(button('About')).toHaveFocus();
 });
 
-it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async () => {
+it('a tap opens the panel; a second tap or a tap outside closes it (NV5)', async () => {
   const user = userEvent.setup();
   show();
   setMedia(HOVER, false);
@@ -88,14 +88,14 @@ it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async 
   expect(states).toEqual(['About', '', 'About', '']);
 });
 
-it('at most one is open, however it was opened (NV6)', async () => {
+it('has at most one panel open, also if it is opened without pointer and focus (NV6)', async () => {
   show();
   await userEvent.click(button('About'));
-  fireEvent.click(button('Services')); // as a screen reader does: no pointer, no focus
+  fireEvent.click(button('Services')); // as screen readers do
   expect(open()).toBe('Services');
 });
 
-it('closes when focus leaves the item, on a press outside and when the window becomes narrow (NV6)', async () => {
+it('closes the panel when focus leaves the item, on a press outside, and when the window becomes narrow (NV6)', async () => {
   const user = userEvent.setup();
   show();
   button('About').focus();
@@ -112,7 +112,7 @@ it('closes when focus leaves the item, on a press outside and when the window be
   }
 });
 
-it('closes when a link is followed, also one to the current page, but not in a new tab, and on any navigation (NV6, RC4)', async () => {
+it('closes the panel on every navigation and on a link to the current page, but not for a new tab (NV6, RC4)', async () => {
   const { navigate } = show('/about');
   const follow = () => userEvent.click(aboutUs());
   const leave = ['/about#mission', '/team', -1].map((to) => () => navigate(to));
@@ -127,7 +127,7 @@ it('closes when a link is followed, also one to the current page, but not in a n
   expect(open()).toBe('About');
 });
 
-it('is hydrated open where the focus already is', async () => {
+it('hydrates with the panel open whose button has the focus', async () => {
   await hydrateAfter(<SiteMenu />, () => button('Services').focus());
   expect(open()).toBe('Services');
 });
@@ -138,23 +138,23 @@ it('switches to the mobile menu at the breakpoint of the Tailwind configuration'
 
 const last = () => find(englishNames[services.at(-1)!.path].label, 'a');
 
-/** Shows the menu. @returns a function that moves to an element and returns what is open after a time in ms */
+/** Shows the menu. @returns a function that moves the pointer to an element and returns the open item after `ms` */
 function pointer(pointerType = 'mouse') {
   show();
   vi.useFakeTimers();
-  let at = button('Elsewhere');
+  let current = button('Elsewhere');
   return (next: HTMLElement, ms: number) => {
-    if (next !== at) {
-      fireEvent.pointerOut(at, { pointerType, relatedTarget: next });
-      fireEvent.pointerOver(next, { pointerType, relatedTarget: at });
+    if (next !== current) {
+      fireEvent.pointerOut(current, { pointerType, relatedTarget: next });
+      fireEvent.pointerOver(next, { pointerType, relatedTarget: current });
     }
-    at = next;
+    current = next;
     act(() => vi.advanceTimersByTime(ms));
     return open();
   };
 }
 
-it('Escape closes what hover opened while focus is elsewhere, until the mouse returns (NV3, NV4)', () => {
+it('Escape closes a panel opened by hover, even with focus elsewhere, until the mouse returns (NV3, NV4)', () => {
   const openAfter = pointer();
   act(() => button('Elsewhere').focus());
   expect(openAfter(button('Services'), 150)).toBe('Services');
@@ -166,31 +166,31 @@ it('Escape closes what hover opened while focus is elsewhere, until the mouse re
   expect(openAfter(button('Services'), 150)).toBe('Services');
 });
 
-it('opens after 150 ms of hover and closes 300 ms after the mouse left button and panel (NV4)', () => {
+it('opens after 150 ms of hover, and closes 300 ms after the mouse has left the item (NV4)', () => {
   const openAfter = pointer();
   expect(openAfter(button('Services'), 149)).toBe('');
   expect(openAfter(button('Services'), 1)).toBe('Services');
   expect(document.body).toHaveFocus();
-  openAfter(screen.getByRole('link', { name: 'Team' }), 299); // on the way, diagonally
+  openAfter(screen.getByRole('link', { name: 'Team' }), 299); // the mouse crosses another item on its way to the panel
   expect(openAfter(last(), 60_000)).toBe('Services');
   expect(openAfter(button('Elsewhere'), 299)).toBe('Services');
   expect(openAfter(button('Elsewhere'), 1)).toBe('');
 });
 
-it('stays open while focus is inside, wherever the mouse is (NV4)', () => {
+it('stays open while focus is inside, even if the mouse leaves (NV4)', () => {
   const openAfter = pointer();
   openAfter(button('Services'), 150);
   act(() => last().focus());
   expect(openAfter(button('About'), 60_000)).toBe('Services');
 });
 
-it.each(['touch', 'mouse'])('does not open by %s where it cannot hover (NV4)', (type) => {
+it.each(['touch', 'mouse'])('does not open on hover if the %s pointer cannot hover (NV4)', (type) => {
   const openAfter = pointer(type);
   if (type === 'mouse') setMedia(HOVER, false);
   expect(openAfter(button('Services'), 1000)).toBe('');
 });
 
-it('a click keeps open what hover opened, and a second click closes it (NV5)', () => {
+it('a click keeps open a panel that hover has opened, and a second click closes it (NV5)', () => {
   const openAfter = pointer();
   openAfter(button('Services'), 150);
   fireEvent.click(button('Services'));

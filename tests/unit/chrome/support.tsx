@@ -32,7 +32,7 @@ export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE_QUERY as WIDE };
 
-/** Renders a component next to a main element, and returns functions that navigate and return the address. */
+/** Renders a component next to a main element. `navigate` goes to a URL, `address` returns the current one. */
 export function renderAt(path: string, ui: ReactNode) {
   let navigate: NavigateFunction = () => undefined;
   let address = path;
@@ -63,11 +63,13 @@ export function renderAt(path: string, ui: ReactNode) {
 
 const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</StaticRouter>;
 
-/** The static HTML of a component, parsed. */
+/** Returns the prerendered HTML of a component as a document. */
 export const staticPage = (ui: ReactNode) =>
   new DOMParser().parseFromString(renderToString(at('/', ui)), 'text/html');
 
-/** Shows the static HTML of a component, calls `before`, and hydrates it, which must find no difference. */
+/**
+ * Adds the prerendered HTML of a component, calls `before`, and hydrates it. Asserts that React finds no difference.
+ */
 export async function hydrateAfter(ui: ReactNode, before: () => void) {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(at('/', ui));
@@ -78,20 +80,20 @@ export async function hydrateAfter(ui: ReactNode, before: () => void) {
   expect(onRecoverableError).not.toHaveBeenCalled();
 }
 
-/** jsdom has no modal dialogs: the behaviour that the tests need, restored focus included. */
+/** Adds modal dialogs to jsdom, as far as the tests need them: they open, close and restore the focus. */
 export function polyfillDialog() {
-  const back = new WeakMap<HTMLDialogElement, Element | null>();
+  const previousFocus = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
-      back.set(this, document.activeElement);
+      previousFocus.set(this, document.activeElement);
       this.open = true;
       this.querySelector<HTMLElement>('button, a')?.focus();
     },
     close(this: HTMLDialogElement) {
       if (!this.open) return;
       this.open = false;
-      (back.get(this) as HTMLElement | null)?.focus();
+      (previousFocus.get(this) as HTMLElement | null)?.focus();
       act(() => void this.dispatchEvent(new Event('close')));
     },
   });
