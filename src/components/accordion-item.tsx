@@ -10,13 +10,15 @@ import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
 
 /**
- * The row of a question and its icon. With large text its font size stays the same, so that it is not larger than the
- * answer.
+ * Classes of the row with a question and its icon. `large-text:text-xl!` keeps the question no larger than the answer.
  */
 const rowClasses =
   'group/row grid min-h-control items-center gap-x-4 py-[clamp(0.35rem,0.2rem+0.7vw,0.65rem)] text-xl font-bold large-text:text-xl!';
 
-/** Only an open panel has a display, because browsers without `until-found` hide a closed one by `display: none`. */
+/**
+ * Classes of a panel. Only an open one has a display: browsers without `until-found` hide the others with `display:
+ * none`.
+ */
 const panelClasses = `not-[[hidden]]:grid grid-cols-[minmax(0,1fr)] ${untilFoundClasses}`;
 
 interface AccordionItemProps {
@@ -24,16 +26,16 @@ interface AccordionItemProps {
   index: number;
   buttonId: string;
   level: 2 | 3 | 4;
-  /** Whether the answer is a region landmark. */
+  /** The answer is a region landmark. */
   region: boolean;
-  /** The state in the accordion. */
+  /** The item is open according to the accordion's state. */
   open: boolean;
-  /** Duration in ms for the item that was pressed; other items change at once. */
+  /** Duration in ms of the animation of a pressed item. Other items open and close immediately. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
 
-/** Memoised: a press on one of twelve items need not render the others. */
+/** An item of the accordion. It is memoised, so that a press on one item does not render the others. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure
@@ -47,7 +49,9 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
   );
 });
 
-/** A press updates the Disclosure's state and the accordion's together; the Disclosure follows any other change. */
+/**
+ * The button and the panel. A press changes the Disclosure itself; `followAccordion` applies all other changes to it.
+ */
 function Parts({
   item,
   index,
@@ -123,7 +127,7 @@ function Parts({
         data-answer=""
         className={panelClasses}
       >
-        {/* The region is inside: `until-found` hides only content, and browsers would expose an empty region. */}
+        {/* The region is inside the panel: `until-found` hides only content, so browsers would expose an empty region. */}
         <div className="min-h-0" {...(region && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
             {noWrapRanges(item.answer)}
@@ -143,7 +147,7 @@ interface ExampleRowProps {
   id: string;
 }
 
-/** A question with its example, which is the description of the button and not part of its name. */
+/** A question with its example. The example describes the button, and is not part of its name. */
 function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount, drawn } = example;
   return (

@@ -10,12 +10,12 @@ import { useRevealedElements } from './use-until-found.ts';
 import * as m from '#words/widgets.json';
 
 export interface Question {
-  /** The id of the item; the fragment `#id` opens it. */
+  /** The id of the item. A link to `#id` opens the item. */
   id?: string;
   question: string;
-  /** Shown before a question that has an example; otherwise the question has a number. */
+  /** Shown before a question with an example, instead of a number. */
   seal?: ReactNode;
-  /** Shown beside the question: a result and what it was calculated from. */
+  /** A result and the figures that it was calculated from, shown next to the question. */
   example?: {
     given: string;
     answer: string;
@@ -31,7 +31,7 @@ type Indexes = ReadonlySet<number>;
 const without = (open: Indexes, index: number): Indexes =>
   new Set([...open].filter((other) => other !== index));
 
-/** For each mode, returns the indexes of the open items after item `index` is pressed. */
+/** Returns the indexes of the open items after item `index` is pressed, for each mode. */
 const openAfterPress = {
   /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
@@ -63,8 +63,8 @@ interface AccordionProps {
 }
 
 /**
- * Questions that open their answers. All answers are in the HTML: without JavaScript and in print all are visible,
- * and the browser's find-in-page and fragment links open closed ones (AC3).
+ * Questions that open their answers. The HTML contains all answers: they are visible without JavaScript and in print,
+ * and find-in-page and fragment links open closed ones (AC3).
  */
 export function Accordion({
   items,
@@ -84,15 +84,15 @@ export function Accordion({
 
   const press = useCallback(
     (index: number, header: Element) => {
-      const move = () => setOpen((now) => openAfterPress[mode](now, index));
-      if (mode === 'independent') return move();
-      pendingUpdate.current?.(); // an item responds to each change, so two changes may not be rendered as one
-      // Closing other items is deferred until after the paint that shows the pressed one.
+      const update = () => setOpen((current) => openAfterPress[mode](current, index));
+      if (mode === 'independent') return update();
+      pendingUpdate.current?.(); // each press must be rendered separately: items respond to each change
+      // Closes the other items after the paint that shows the pressed item.
       const applyUpdate = () => {
         if (pendingUpdate.current !== applyUpdate) return;
         pendingUpdate.current = undefined;
         keepHeaderInPlace(header);
-        move();
+        update();
       };
       pendingUpdate.current = applyUpdate;
       afterPaint(applyUpdate);
@@ -101,7 +101,7 @@ export function Accordion({
   );
   useRevealedElements(root, '[data-answer]:not([data-open])', (panel) => {
     const index = [...(root.current?.querySelectorAll('[data-answer]') ?? [])].indexOf(panel);
-    setOpen((now) => (index < 0 || now.has(index) ? now : openAfterPress[mode](now, index)));
+    setOpen((current) => (index < 0 || current.has(index) ? current : openAfterPress[mode](current, index)));
   });
   const openByHash = useEffectEvent((fragment: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === fragment);
@@ -111,7 +111,7 @@ export function Accordion({
       ?.querySelector('button')
       ?.click();
   });
-  // Depends on the key too: following the same link again opens the item again.
+  // Depends on the key too, so that following the same link again opens the item again.
   useEffect(() => openByHash(hash), [hash, key]);
 
   const areAllOpen = open.size === items.length;

@@ -15,7 +15,7 @@ interface AmountListProps {
   large?: boolean;
 }
 
-/** Labels with their amounts, one pair per row. Its parent is a size container. */
+/** A list of labels with their amounts. Its parent must be a size container. */
 export function AmountList({ rows, large = false }: AmountListProps) {
   return (
     <dl className="border-y-account border-brand bg-card">

@@ -8,8 +8,8 @@ interface AnnouncedProps {
 }
 
 /**
- * A message that is announced when it appears. Give each message its own `key`: a new element also works if a page
- * translator has replaced the text nodes of the previous one.
+ * A message that screen readers announce when it appears. Give each message its own `key`: React then creates a new
+ * element, because it cannot update text nodes that a page translator has replaced.
  */
 export function Announced({ className, children }: AnnouncedProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ const variants = {
   /** Fills the right side of the band and fades out towards the text. */
   faded:
     'lg:top-1/2 lg:right-0 lg:w-160 lg:mask-[linear-gradient(90deg,transparent,black_45%)] lg:[translate:0_-50%]',
-  /** Small and complete: a drawing of a thing, or next to a wide figure. */
+  /** Small and completely visible, for a drawing of an object, or next to a wide figure. */
   complete: 'lg:top-auto lg:right-gutter lg:bottom-6 lg:w-[min(24vw,20rem)]',
 } as const;
 

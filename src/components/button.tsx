@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
   /**
-   * The main action, once per view: an engraved button with a second line inside. By the class `plate-button` the
-   * floating row finds it (chrome/use-auto-hide.ts).
+   * The main action, once per view: an engraved button with a second line inside. chrome/use-auto-hide.ts finds it by
+   * the class `plate-button`.
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
@@ -41,11 +41,11 @@ const squares = {
     'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
 } as const;
 
-/** A 48 px square with an icon, for a link or a button with two names; any other button is an `IconButton`. */
+/** Returns the classes of a 48 px square with an icon, for links and special buttons. Others use `IconButton`. */
 export const iconButtonClass = (variant: keyof typeof squares = 'outline') =>
   `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[variant]}`;
 
-/** HTML's invoker attributes, by which a button controls a dialog without script; React's types lack them. */
+/** HTML's invoker attributes, which let a button control a dialog without JavaScript. React's types lack them. */
 interface Invoker {
   command?: 'show-modal' | 'close';
   commandfor?: string;

@@ -23,32 +23,32 @@ const controlClasses = {
 } as const;
 
 /**
- * A whole number of pixels per slide: otherwise a loop of five slides, four visible, has a gap. The gap between slides is
- * padding at the start of each slide, which Embla measures.
+ * Classes of the track. `round` gives each slide a whole number of pixels: otherwise a loop can have a gap. The space
+ * between slides is padding at the start of each slide, because Embla measures slides with their padding.
  */
 const trackClasses =
   'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] large-text:flex-nowrap! print:flex-wrap print:gap-y-5 print:transform-none!';
 
-/** `relative` keeps visually hidden text inside, which would widen the page. */
+/** Classes of a slide. `relative` keeps visually hidden text inside the slide: it would widen the page. */
 const slideClasses =
   'relative min-w-0 shrink-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-(--gap) ps-(--gap) large-text:basis-full print:transform-none! print:break-inside-avoid';
 
 interface CarouselProps {
-  /** Accessible name, without the word carousel: the role description has it (CR1). */
+  /** Accessible name, without the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly CarouselSlide[];
   slidesPerView: SlidesPerView;
   /** Time between changes in ms. */
   interval: number;
-  /** Whether there are Previous and Next buttons; otherwise each slide has a numbered button. */
+  /** Shows Previous and Next buttons. Without them, each slide has a numbered button. */
   arrows?: boolean;
   /** Renders the controls before the slides, for example in the section's head. */
   head?: (controls: ReactNode) => ReactNode;
 }
 
 /**
- * Slides side by side in a loop (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/), the only wrapper of Embla. Before
- * hydration and without JavaScript it is a strip with scroll snapping and the same layout.
+ * Slides side by side in a loop (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It wraps Embla. Before
+ * hydration and without JavaScript, it is a scrollable strip with the same layout.
  */
 export function Carousel({
   label,
@@ -68,7 +68,7 @@ export function Carousel({
   };
   const preset = presets[slidesPerView];
   const inView = track.running ? track.inView : undefined;
-  const isAway = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
+  const isOutOfView = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
   const allFit = slides.length <= preset.large;
   const controls = (
     <div
@@ -117,7 +117,7 @@ export function Carousel({
               aria-roledescription={m.slide}
               aria-label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
               className={slideClasses}
-              inert={isAway(i)}
+              inert={isOutOfView(i)}
             >
               {content}
             </div>
@@ -130,13 +130,13 @@ export function Carousel({
 
 interface ScrollerProps {
   track: RefObject<HTMLDivElement | null>;
-  /** Whether the strip scrolls natively, as without JavaScript. */
+  /** The strip scrolls natively, as without JavaScript. */
   scrolls: boolean;
   label: string;
   children: ReactNode;
 }
 
-/** A tab stop while it scrolls natively; keeps focus if it has it. */
+/** The wrapper of the track. It is a tab stop while it scrolls natively, and stays one until it loses the focus. */
 function Scroller({ track, scrolls, label, children }: ScrollerProps) {
   const [focused, setFocused] = useState(false);
   useLayoutEffect(() => setFocused(track.current === document.activeElement), [track, scrolls]);
@@ -159,10 +159,10 @@ interface PositionTextProps {
   count: number;
 }
 
-/** '1–4 of 5'. Visible text only: each slide's label has the position. */
+/** Text like '1–4 of 5'. It is hidden from screen readers: each slide's label has the position. */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, positionClasses } = presets[slidesPerView];
-  const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);
+  const initialText = (perView: number) => positionText([...Array(Math.min(perView, count)).keys()], count);
   return (
     <span
       className="min-w-[4.25em] whitespace-nowrap text-muted-foreground max-lg:order-1 lg:text-end"
@@ -170,9 +170,9 @@ function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
     >
       {inView
         ? positionText(inView, count)
-        : [small, medium, large].map((many, i) => (
+        : [small, medium, large].map((perView, i) => (
             <span key={positionClasses[i]} className={positionClasses[i] ?? ''}>
-              {start(many)}
+              {initialText(perView)}
             </span>
           ))}
     </span>

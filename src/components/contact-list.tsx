@@ -23,7 +23,7 @@ const background = {
 
 const variants = {
   background,
-  /** In two columns where the container has room. */
+  /** Two columns in a wide container. */
   columns: { ...background, list: '@min-[36rem]:columns-2 @min-[36rem]:gap-x-8' },
   /** Short rows share a line. */
   footer: {
@@ -96,9 +96,9 @@ interface ContactListProps {
   variant?: keyof typeof variants;
   /** Shown below the office hours. The footer has none: its code is on each page. */
   belowHours?: ReactNode;
-  /** A further row. */
+  /** An additional row. */
   children?: ReactNode;
-  /** A phone number with country code, if the page shows a different one than the firm's. */
+  /** A phone number with calling code that replaces the firm's. */
   phone?: string;
 }
 

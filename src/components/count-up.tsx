@@ -7,8 +7,8 @@ const DURATION_MS = 1200;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Its text is always the final
- * number; the animated digits are an `aria-hidden` copy.
+ * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Its accessible text is always
+ * the final number: the animated digits are an `aria-hidden` copy.
  */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       callbacks += 1;
       if (!entry?.isIntersecting) return;
       view.disconnect();
-      // A figure that is visible on load is not animated: the visitor has already read it.
+      // Does not animate a figure that is visible on load: the visitor has already read it.
       const isAnimated = callbacks > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
       if (isAnimated) count(performance.now());
     });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageInfo } from '../site/page-info.ts';
 
-/** The current page. Components read its path, title and place in the menu here. */
+/** The current page, for components that need its path, its title or its place in the menu. */
 export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
 export function useCurrentPage(): PageInfo {

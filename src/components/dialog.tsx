@@ -1,7 +1,7 @@
 /**
- * The only wrapper of Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): named by its
- * visible title, with Close as the first and focused control. The mobile menu is a native `<dialog>`, because it is
- * prerendered.
+ * Wraps Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its visible title is its
+ * accessible name, and Close is the first control, which is focused. For a prerendered dialog see
+ * chrome/mobile-menu.tsx.
  */
 import {
   Description,
@@ -19,9 +19,9 @@ import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 import * as m from '#words/widgets.json';
 
 /**
- * Returns focus to the element that had it when the dialog opened. Headless UI only tracks elements focused since its
- * code was loaded, which here is after the click. Runs in a microtask, because the page is inert until the commit is
- * complete. Focus that has moved elsewhere by then, such as to a new page's h1, stays there (RC3).
+ * Returns focus to the element that had it when the dialog opened. Headless UI does so only for elements that are
+ * focused after its code is loaded; here this is after the click. Waits for a microtask, because the page is inert
+ * until the commit is complete. Does not move focus that is already elsewhere, such as on the h1 of a new page (RC3).
  */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
@@ -40,13 +40,13 @@ interface DialogBase {
   children: ReactNode;
   /** `wide` is for videos and pictures. */
   width?: keyof typeof widths;
-  /** Whether the dialog has a field, which is focused instead of Close. Leaves room for an on-screen keyboard. */
+  /** The dialog has a field, which is focused instead of Close. Its position leaves room for an on-screen keyboard. */
   field?: boolean;
 }
 
 /**
- * Screen readers announce the description of an `alertdialog` when it opens, so it needs one. A press outside does not
- * close it (AL2).
+ * An `alertdialog` needs a description, which screen readers announce when it opens. A press outside does not close it
+ * (AL2).
  */
 type DialogProps = DialogBase &
   ({ alert: true; description: string } | { alert?: false; description?: string });
@@ -58,7 +58,7 @@ const screen = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
 /** Adds an element of the content to the description, after the text of `description`. */
 export const DialogDescription = Description;
 
-/** Open while it is mounted. Mount it on a click, never in prerendered HTML. */
+/** A modal dialog that is open while it is mounted. Mount it on a click, never in prerendered HTML. */
 export function Dialog({
   onClose,
   title,
@@ -71,7 +71,7 @@ export function Dialog({
   useFocusBack();
   useDialogAnnouncements(title);
   const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
-  // The browser's video player may handle Escape itself (VL3).
+  // Closes the dialog for Escape in the browser's video player, which may stop the event (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
     event.preventDefault();

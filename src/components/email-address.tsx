@@ -1,7 +1,7 @@
-/** Length of an address that fits on every line, also at 200 % on a phone. */
+/** Maximum length of an address that fits on one line, even with text at 200 % on a phone. */
 const MAX_UNBROKEN_LENGTH = 17;
 
-/** An email address. A long one may break after its @. */
+/** An email address. A long address may break after its @. */
 export function EmailAddress({ address, className }: { address: string; className?: string }) {
   if (address.length <= MAX_UNBROKEN_LENGTH)
     return className ? <span className={className}>{address}</span> : address;

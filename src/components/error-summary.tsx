@@ -26,8 +26,8 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * The errors of a form, above it, with a link to each field (FM3). Announced once, by the focus that moves to it: with
- * the role alert, screen readers announced it up to three times.
+ * The errors of a form, with a link to each field (FM3). Screen readers announce the summary when the form moves the
+ * focus to it. It has no role `alert`, with which they would announce it up to three times.
  */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const headingId = useId();

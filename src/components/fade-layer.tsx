@@ -3,7 +3,7 @@ import * as m from '#words/widgets.json';
 
 const layerClasses =
   'fade-layer contents not-data-current:invisible print:visible! print:block print:break-inside-avoid print:pt-6 print:*:visible! print:*:opacity-100! no-script:visible! no-script:grid-cols-[minmax(0,1fr)] no-script:gap-y-6 no-script:pb-8 no-script:not-print:grid no-script:md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] no-script:md:items-center no-script:md:[--field:44%]';
-/** On phones the art reaches the frame. */
+/** Classes of the art. On phones it extends to the frame. */
 const artClasses =
   'col-start-1 row-start-3 min-w-0 self-center max-md:-mx-4 max-md:grid max-md:grid-cols-[100%] max-md:justify-items-center max-md:pt-5 md:[grid-area:1/2/-1/-1] print:mx-0 print:mt-3 print:block print:p-0 no-script:[grid-area:auto]';
 
@@ -16,8 +16,8 @@ interface FadeLayerProps {
 }
 
 /**
- * One slide. CSS shows the current one, and without JavaScript all of them in a column, so nothing is prerendered inert.
- * The layer has no box of its own, so its two parts fade (lib/slide-fade.ts).
+ * One slide. CSS shows the current slide, and without JavaScript all slides in a column: therefore no slide is
+ * prerendered as inert. The layer has no box (`contents`), so its two parts fade (lib/slide-fade.ts).
  */
 export function FadeLayer({ label, current, hydrated, text, art }: FadeLayerProps) {
   return (

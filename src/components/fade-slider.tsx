@@ -22,35 +22,35 @@ export interface FadeSlide {
   art: ReactNode;
 }
 
-/** The rotation controls are below the tabs; from `sm` on, they are in the same row. */
+/** Classes of the rotation controls. They are below the tabs on phones, and from `sm` on in the same row. */
 const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
- * One grid for the parts of all slides, so that the tallest slide sets the height. The wrappers have `display: contents`,
- * because Chrome 105 to 116 have no `subgrid`.
+ * Classes of the grid with the parts of all slides: the tallest slide sets the height. The wrappers of the slides have
+ * `display: contents`, because Chrome 105 to 116 have no `subgrid`.
  */
 const slidesClasses =
   'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
 
-/** With large text, buttons are as wide as their longest word, even if that is wider than the column. */
+/** Classes of the actions. With large text, a button is as wide as its longest word, even if the column is narrower. */
 const actionsClasses =
   'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
 
 interface FadeSliderProps {
-  /** Accessible name, without the word carousel: the role description has it (CR1). */
+  /** Accessible name, without the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly FadeSlide[];
-  /** Stays in place under the text of every slide. */
+  /** Content below the text of every slide. It does not fade. */
   children?: ReactNode;
 }
 
-/** The slide that boot/rotate-slides.ts shows while React starts. Its HTML has the attributes of that slide too. */
+/** Returns the slide that boot/rotate-slides.ts has shown before hydration: React must start with the same slide. */
 const shownSlide = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
 
 /**
- * Slides of equal size that cross-fade in place; the first is prerendered (HF1-HF4). Stop/Start comes first among the
- * controls, and the controls before the slides (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Slides of equal size that cross-fade in place (HF1-HF4). The controls precede the slides, and Stop/Start is the first
+ * control (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
 export function FadeSlider({ label, slides, children }: FadeSliderProps) {
   const root = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** The error message, which says how to fix the value. The field is invalid if it has one. */
+  /** The error message, which explains how to fix the value. A field with an error is invalid. */
   error?: string | undefined;
   optional?: boolean;
 }
@@ -31,8 +31,8 @@ const cutId = (id: string) => `${id}-cut`;
 const warningId = (id: string) => `${id}-warning`;
 
 /**
- * ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). Without `aria-invalid`
- * browsers expose an empty required control as invalid before anyone has used it.
+ * Returns the ARIA attributes of the control. Its hint and its error describe it, in this order (FM1). `aria-invalid`
+ * is always set: without it, browsers expose an empty required control as invalid before anyone has used it.
  */
 function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
   const notes = [hint && hintId(id), error && errorId(id), ...more].filter(Boolean).join(' ');
@@ -45,9 +45,9 @@ function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: s
 }
 
 /**
- * Two fields side by side (`fieldRows`) have their labels, controls, hints and errors on the same rows (`subgrid`). Hint
- * and error are below the control, because only one of the two fields may have them. Chrome 105 to 116 align only labels
- * of one line.
+ * Classes that align the parts of two fields side by side (`fieldRows`): labels, controls, hints and errors share rows
+ * of the grid (`subgrid`). Hint and error are below the control, because only one field may have them. Chrome 105 to
+ * 116 align only labels of one line.
  */
 const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
@@ -59,7 +59,9 @@ const rowClasses = {
   fourth: '@min-[32rem]/form:row-start-4',
 } as const;
 
-/** Label, hint and error above the control (FM4). The error is not a live region, because the summary announces it. */
+/**
+ * A control with its label, hint and error (FM4). The error is no live region, because the error summary announces it.
+ */
 function Field({
   id,
   label,
@@ -122,12 +124,12 @@ interface Option {
 }
 
 interface SelectProps extends Control<'select'> {
-  /** The text of an empty first option; without it the first option is selected. */
+  /** The text of an empty first option. Without it, the first option is selected. */
   prompt?: string;
   options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
 }
 
-// Keyed by its label: a translator may have replaced the text of the old one.
+// The key contains the label, so that React recreates a changed option: a translator may have replaced its text node.
 const option = ({ value, label }: Option) => (
   <option key={`${value} ${label}`} value={value}>
     {label}
@@ -139,7 +141,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   return (
     <Field {...own}>
       <span className={`relative block ${rowClasses.control}`}>
-        {/* Without an empty option there is always a value, and `required` would be invalid HTML. */}
+        {/* A select without an empty option always has a value, and `required` would be invalid HTML. */}
         <select
           className="field-box min-h-control appearance-none pr-12"
           {...rest}
@@ -165,13 +167,13 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
 }
 
 interface TextAreaProps extends Control<'textarea'> {
-  /** Maximum number of code points. Longer text is refused with an error, not truncated. */
+  /** Maximum number of code points. A longer text has an error; it is not truncated. */
   limit: number;
   /** The value, for the character count. */
   text: string;
-  /** For a text that becomes part of a link: the number of characters that fit (`chatCapacity`). */
+  /** The number of characters that still fit, for a text that becomes part of a link (`chatCapacity`). */
   room?: { cut: boolean; left: number } | undefined;
-  /** Advice about the text, which is valid; announced when it appears. */
+  /** Advice about a valid text. It is announced when it appears. */
   warning?: string | undefined;
 }
 
@@ -186,9 +188,9 @@ function countOf(text: string, limit: number, room: TextAreaProps['room']) {
 }
 
 /**
- * Length of a line, in UTF-16 code units, up to which the browser wraps it. Chromium takes time that grows with the square
- * of the length where the words and the spaces come from two fonts: half a second or more at each key for 30,000 letters
- * of Devanagari or Tamil. No valid message has such a line.
+ * Maximum length of a line, in UTF-16 code units, that the browser wraps; longer lines are not wrapped. If words and
+ * spaces come from two fonts, Chromium takes a time that grows with the square of the length: half a second or more per
+ * key for 30,000 Devanagari or Tamil letters. No valid message has such a line.
  */
 const MAX_WRAPPED_LENGTH = 5000;
 
@@ -206,9 +208,9 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
         {...rest}
         {...ariaProps(own, ...notes)}
       />
-      {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
+      {/* The text is one node in an element of its own, because translators replace text nodes. */}
       <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
-      {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
+      {/* Describes the control by the constant limit: Orca would announce a changing description at every letter. */}
       <p id={countId(own.id)} hidden>
         {formatMessage(room ? m.characterLimitOfChat : m.characterLimit, { limit: groupDigits(limit) })}
       </p>
@@ -217,7 +219,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
           <Announced key={warning}>{warning}</Announced>
         </p>
       )}
-      {/* Announced once, when the message becomes too long for the link. */}
+      {/* Announces once that the message is too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">
           {room.cut && <Announced>{m.tooLongForChat}</Announced>}

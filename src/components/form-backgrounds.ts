@@ -1,6 +1,8 @@
 const baseClasses =
   'relative bg-card [--form-padding:clamp(min(1.25rem,5.2vw),3vw,2.25rem)] before:pointer-events-none before:absolute before:inset-0';
-/** Padding with room for the spine at the left edge. Text at 200 % needs the complete line, so the rest is small. */
+/**
+ * Padding with room for the spine at the left edge. The rest of the padding is small: text at 200 % needs the width.
+ */
 const boundClasses = 'p-(--form-padding) pl-[calc(var(--form-padding)+1.5rem)]';
 
 /** Classes of the box of a form or a result. Perforations, spines and stripes are in styles/form-backgrounds.css. */

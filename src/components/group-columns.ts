@@ -1,11 +1,11 @@
-/** The number of columns for the groups of services: up to four, and rows as even as possible. */
+/** Returns the number of columns for the groups of services: up to four, with rows as even as possible. */
 export const columnsFor = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
-/** The columns of the menu, which has room for all groups. */
+/** Returns the classes for the columns of the menu. */
 export const menuColumns = (groups: number) =>
   ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][columnsFor(groups)] ?? '';
 
-/** The columns on a page. */
+/** Returns the classes for the columns of a page. */
 export const pageColumns = (groups: number) =>
   ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'][
     columnsFor(groups)

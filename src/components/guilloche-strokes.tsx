@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Nest, Stroke } from '../lib/guilloche.ts';
 
-/** Renders a stroke and its nested copies; every group that is copied has an id, which starts with `id`. */
+/** Renders a stroke and its nested copies. The ids of the copied groups start with `id`. */
 export function nestedCopies(stroke: Stroke, id: string): ReactNode[] {
   let groups = 0;
   let copies = 0;

@@ -54,13 +54,13 @@ interface IconProps {
   name: IconName;
   /** Colour of the icon; by default the colour of the surrounding text. */
   tone?: keyof typeof tones;
-  /** After the last word of a link, in its padding on the right of 1.75rem. */
+  /** Places the icon after the last word of a link, in the link's right padding of 1.75rem. */
   isTrailing?: boolean;
 }
 
 /**
- * A decorative icon: the text beside it has the meaning. Its size is 1.25em. The class has a number, because content
- * blockers hide elements that are named after social networks.
+ * A decorative icon of 1.25em; the text next to it has the meaning. Its class is a number, because content blockers
+ * hide elements whose class names a social network.
  */
 export function Icon({ name, tone = 'inherit', isTrailing = false }: IconProps) {
   return (

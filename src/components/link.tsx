@@ -9,13 +9,13 @@ import { PageAnchor } from './page-anchor.tsx';
 
 const solid = 'font-semibold text-brand underline underline-offset-[.28em]';
 const text = `${solid} decoration-link hover:decoration-mark`;
-/** Alone on its line, so its target size is 44 px (SC 2.5.5). */
+/** Classes of a link that is alone on its line: its target size is 44 px (SC 2.5.5). */
 const line = `inline-flex min-h-tap items-center ${text}`;
 
-/** The variants of `Link`, also for links to other destinations than pages of this site. */
+/** The variants of `Link`. Links to other destinations than pages of this site use these classes directly. */
 export const linkClass = {
   text,
-  /** The line has the colour of the text. */
+  /** The underline has the colour of the text. */
   solid,
   line,
   /** With an icon before the text. */
@@ -40,7 +40,7 @@ interface LinkProps {
   onClick?: () => void;
 }
 
-/** A link to a page of this site; a path that is not in the route table does not compile. */
+/** A link to a page of this site. A path that is not in the route table is a type error. */
 export function Link({ to, children, variant = 'text', about, onClick }: LinkProps) {
   const page = use(CurrentPage);
   return (

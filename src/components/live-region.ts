@@ -1,11 +1,11 @@
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** How long a message stays in the region: a screen reader may still be speaking. */
+/** Time that a message stays in the region, because a screen reader may read it late. */
 const MESSAGE_DURATION_MS = 3000;
 
 const regionId = 'announcements';
 
-/** The only polite live region, an empty element at the end of the prerendered document. */
+/** Returns the only polite live region, an empty element at the end of the prerendered document. */
 function liveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
@@ -18,8 +18,8 @@ function liveRegion(): HTMLElement {
 /**
  * Announces a message to screen readers after the next paint. All messages use the same region, so that there are no
  * empty status elements in the reading order.
- * @param language of the message, if it is not that of the page
- * @returns a function that withdraws the message
+ * @param language the language of the message, if it is not the page's
+ * @returns a function that cancels the announcement
  */
 export function announce(message: string, language?: string): () => void {
   const region = liveRegion();
@@ -33,7 +33,7 @@ export function announce(message: string, language?: string): () => void {
   };
   afterPaint(() => {
     if (isWithdrawn) return;
-    // An open Headless UI dialog makes the rest of the body inert, and changes of inert elements are not announced.
+    // Screen readers do not announce changes of inert elements. An open Headless UI dialog makes the region inert.
     region.removeAttribute('inert');
     region.removeAttribute('aria-hidden');
     region.append(line);

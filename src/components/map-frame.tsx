@@ -7,8 +7,8 @@ import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /**
- * A map that sends no request before it is pressed: a picture that links to the map service and is replaced by the
- * embedded map.
+ * A picture that links to a map service. A button replaces the picture by the embedded map, so that no request is sent
+ * to the service before the visitor presses it.
  */
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [shown, setShown] = useState(false);

@@ -7,11 +7,11 @@ import * as m from '#words/widgets.json';
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 
 interface NewTabNoteProps {
-  /** Whether the link is an icon. */
+  /** The link is an icon. */
   isIcon?: boolean | undefined;
 }
 
-/** An arrow, except after an icon, and screen-reader text at the end of a link that opens a new tab. */
+/** The end of a link that opens a new tab: an arrow, except after an icon, and screen-reader text. */
 export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}

@@ -12,7 +12,10 @@ function currentStatus(): string | undefined {
   return status && !isClockPlausible() ? clockLooksWrong : status;
 }
 
-/** Returns whether the office is open now, or when it opens, if the device's clock can be right; undefined during hydration and where it is not known. */
+/**
+ * Returns a text: the office is open, or when it opens. Undefined during hydration, if the opening days are not known,
+ * and if the clock of the device cannot be right.
+ */
 export function useOfficeStatus(): string | undefined {
   const isHydrated = useHydrated();
   const [status, setStatus] = useState(() => (isHydrated ? currentStatus() : undefined));
@@ -23,12 +26,15 @@ export function useOfficeStatus(): string | undefined {
 /** Keeps the visitor's own time on one line. */
 const noWrapOwnTime = (status: string) => status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
-/** The status below the office hours, in the second column of a grid. Two lines are reserved: in another time zone it has both times. Without JavaScript there is no line. */
+/**
+ * The status below the office hours, in the second column of a grid. It reserves two lines, because it has two times
+ * for visitors in other time zones. Without JavaScript it has no line.
+ */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
-      {/* Recreated: a translator may have replaced the text node. */}
+      {/* The key recreates the element: a translator may have replaced the text node. */}
       {status && <span key={status}>{noWrapOwnTime(status)}</span>}
     </span>
   );

@@ -8,15 +8,15 @@ import type { Path } from '../site/routes.ts';
 import { isInEnglish } from './page-language.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Marks the English name of a page with its language. */
+/** Marks the English name of a page with `lang`. */
 const markEnglish = (children: ReactNode, path: string) =>
   Children.map(children, (child) =>
     child === englishNames[path as Path]?.label ? <span lang="en">{child}</span> : child,
   );
 
 /**
- * A link to a page of this language: React Router's, except for articles, which have no client code. A link to a page
- * that is only in English leads to its document there and says so.
+ * A link to a page in the current language, by React Router. A link to an article is a plain link, because articles
+ * have no client code. If a page is only in English, the link leads to the English document and its name says so.
  */
 export function PageAnchor({
   to,

@@ -4,13 +4,13 @@ import { isStaticPath } from '../lib/static-page.ts';
 import { language } from '../site/language.ts';
 import { isOnlyInEnglish } from '../site/routes.ts';
 
-/** Whether a page or an article is only in English, and this page is in another language. */
+/** Returns whether a page or an article is only in English, while the current page is in another language. */
 export const isInEnglish = (path: string) =>
   language !== 'en' && (isStaticPath(path) ? !paths.includes(path) : isOnlyInEnglish(path));
 
-/** The `lang` of the name of a page; undefined where that is the language of this page. */
+/** Returns the `lang` for the name of a page; undefined if it is the language of the current page. */
 export const nameLang = (path: string) => (isInEnglish(path) ? 'en' : undefined);
 
-/** The title of an article, or another text of it, in the language of the article. */
+/** A text of an article, such as its title, marked with the language of the article. */
 export const ArticleWords = ({ path, children }: { path: string; children: ReactNode }) =>
   isInEnglish(path) ? <span lang="en">{children}</span> : children;

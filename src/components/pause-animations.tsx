@@ -4,13 +4,14 @@ import * as m from '#words/widgets.json';
 const variants = {
   /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** On a dark background; an icon only where there is no space for the text. */
+  /** On a dark background. Only the icon is visible if there is no space for the text. */
   icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 
 /**
- * Pauses and resumes everything that moves by itself (G11). Works before hydration (runtime/boot/preferences.ts): both
- * names are in the HTML, and CSS shows the one that applies. Hidden under reduced motion, when nothing moves by itself.
+ * A button that pauses and resumes everything that moves by itself (G11). It works before hydration
+ * (runtime/boot/preferences.ts): the HTML has the texts of both states, and CSS shows one. Under reduced motion it is
+ * hidden, because nothing moves.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
   const name = variant === 'icon' ? 'max-nav:sr-only' : undefined;

@@ -18,8 +18,8 @@ function Range({ range, text = '{range}', unit = '' }: RangeProps & { unit?: str
   );
 }
 
-/** A range with its unit and, where it is one, the mark of a sample: '3–10 days'. */
+/** A range with its unit, such as '3–10 days'. A sample has a mark. */
 export const UnitRange = (props: RangeProps) => <Range {...props} />;
 
-/** A range in percent with its base and, where it is one, the mark of a sample: '0.5–1% of the loan'. */
+/** A range in per cent with its base, such as '0.5–1% of the loan'. A sample has a mark. */
 export const PercentRange = (props: RangeProps) => <Range {...props} unit="%" />;

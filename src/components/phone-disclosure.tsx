@@ -22,14 +22,14 @@ interface PhoneDisclosureProps {
 }
 
 /**
- * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
- * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
+ * Content that phones collapse under a label (runtime/boot/collapse-on-phones.ts). It is open on wide screens, in print
+ * and without JavaScript, where the label is hidden: so the content needs its own heading. Find-in-page opens it.
  */
 export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // The boot script has collapsed prerendered HTML, and the visitor or the browser may have opened it since.
+  // Does not change prerendered HTML: the boot script has collapsed it, and the visitor may have opened it since.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

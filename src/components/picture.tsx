@@ -2,15 +2,15 @@ import type { Photograph } from '../site/photo.ts';
 
 interface PictureProps {
   photo: Photograph;
-  /** The `sizes` attribute: '(min-width: 48rem) 50vw, 92vw'. */
+  /** The `sizes` attribute, such as '(min-width: 48rem) 50vw, 92vw'. */
   sizes: string;
-  /** Whether it is in the first view: loaded eagerly and with high priority. All others load lazily. */
+  /** The picture is in the first view: it loads eagerly and with high priority. All others load lazily. */
   first?: boolean;
 }
 
 /**
- * A photograph in the smallest file that is sharp at its rendered width, with its space reserved. WebP is for Edge
- * before 121 only, so there is one size.
+ * A photograph. The browser chooses the smallest file that is sharp at the rendered width, and reserves the space. WebP
+ * has only one width: only Edge before 121 needs it.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

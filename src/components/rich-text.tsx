@@ -5,13 +5,13 @@ import { Link } from './link.tsx';
 import { noWrapRanges } from './no-wrap-ranges.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** The notation: '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
+/** Matches the notation: '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
 const inline = /\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\)|\{(\w\w)\})|\{(\w+)\}/g;
 
 interface RichTextProps {
   /** A text of src/words. The build checks its links to pages, as it checks all links. */
   text: string;
-  /** The value of each placeholder: `fee` for '{fee}'. */
+  /** The values of the placeholders. `fee` is the value of '{fee}'. */
   values?: Readonly<Record<string, ReactNode>>;
 }
 

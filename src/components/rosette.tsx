@@ -8,18 +8,18 @@ interface RosetteProps {
    * 200 px; `seal` from 28 to 64 px.
    */
   size?: OpticalSize;
-  /** Size and position. */
+  /** Classes for size and position. */
   className?: string | undefined;
 }
 
 /**
- * The ornament of a service, hero slide or page, from its SVG files (build/engraving.tsx). As wide as its box,
- * unless `className` sizes it; `--art` selects a finer or bolder file.
+ * The ornament of a service, a hero slide or a page, from its SVG files (build/engraving.tsx). It is as wide as its
+ * container, unless `className` sets a size. The custom property `--art` selects a finer or bolder file.
  */
 export function Rosette({ name, size = 'plate', className }: RosetteProps) {
   const iris = /^(hero|page)-/.test(name) ? ' rosette-iris' : '';
   return <span className={`rosette rosette-${size} ros-${name}${iris}${className ? ` ${className}` : ''}`} />;
 }
 
-/** The smallest size, for menus and lists. */
+/** A rosette in the smallest size, for menus and lists. */
 export const Seal = (props: Omit<RosetteProps, 'size'>) => <Rosette {...props} size="seal" />;

@@ -6,9 +6,9 @@ import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
-  /** The name of the slider, which distinguishes the names of its controls. */
+  /** The name of the slider, which is part of the names of its controls. */
   slider: string;
-  /** Whether the button stops the rotation; otherwise it starts it. */
+  /** The button stops the rotation. If false, it starts the rotation. */
   canStop: boolean;
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
@@ -17,8 +17,9 @@ interface RotationControlsProps {
 }
 
 /**
- * Stop/Start is first in the DOM, whatever the visual order (CR2), then Previous and Next. Before hydration the HTML
- * has both names, and its classes show Start under reduced motion and while animations are paused.
+ * The buttons Stop/Start, Previous and Next. Stop/Start is first in the DOM, independent of the visual order (CR2).
+ * Before hydration, the HTML has both Stop and Start: CSS shows Start under reduced motion and while animations are
+ * paused.
  */
 export function RotationControls({
   slider,

@@ -1,7 +1,7 @@
 import * as m from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** The mark of the current slide in forced colours. */
+/** Classes that mark the current slide in forced colours. */
 const forcedColorsClasses =
   'forced-colors:aria-[current]:-outline-offset-4 forced-colors:aria-[current]:[outline:3px_solid_Highlight]';
 
@@ -11,7 +11,7 @@ const variants = {
     button: `slide-tab relative grid min-h-19 content-center justify-items-center gap-1 border-border px-2 py-[0.6rem] text-sm/tight font-semibold text-foreground-soft not-first:border-s-hair hover:text-foreground hover:underline hover:underline-offset-[0.3em] aria-[current]:bg-accent aria-[current]:text-foreground aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:top-[calc(-1*theme(lineWidth.frame))] aria-[current]:before:h-bar aria-[current]:before:border-b-frame aria-[current]:before:border-brand aria-[current]:before:bg-primary max-xs:px-[0.2rem] max-xs:text-xs/tight sm:grid-cols-[auto_1fr] sm:items-center sm:justify-items-start sm:gap-[0.9rem] sm:border-s-hair sm:px-[clamp(0.75rem,1.6vw,1.25rem)] sm:py-[0.7rem] sm:text-left sm:text-base/tight ${forcedColorsClasses}`,
   },
   /**
-   * The line below the first number starts at the edge of the column; beyond the column are the floating buttons.
+   * The line below the first number starts at the edge of the column, because the floating buttons are outside.
    * `min-w-tap!` overrides `min-width: 0` of large-text.css.
    */
   numbers: {
@@ -26,11 +26,11 @@ interface SlideTabsProps {
   titles: readonly string[];
   current: number;
   choose: (index: number) => void;
-  /** `numbers` shows no titles and replaces the arrows, since there must be an alternative to dragging (SC 2.5.7). */
+  /** `numbers` has no titles, and replaces the arrows: dragging needs an alternative (SC 2.5.7). */
   variant?: keyof typeof variants;
 }
 
-/** One button for each slide (CR2), not a tab list, since other controls come before them. */
+/** One button for each slide (CR2). They are not a tab list, because other controls precede them. */
 export function SlideTabs({ slider, titles, current, choose, variant = 'titles' }: SlideTabsProps) {
   const numbers = variant === 'numbers';
   return (

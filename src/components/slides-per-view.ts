@@ -12,8 +12,9 @@ const TWO_OR_THREE = {
 } as const;
 
 /**
- * Slides side by side at each width, as numbers and as `--per-view` and `--gap`. `hideControls` hides the controls at the
- * widths at which `large` slides fit; `positionClasses` hide the positions of other widths.
+ * The number of slides side by side at each window width, as numbers and as custom properties (`widths`).
+ * `hideControls` hides the controls in wide windows, for carousels whose slides all fit there. `positionClasses` show
+ * only the position text for the current width.
  */
 export const presets = {
   /** One slide; two from 768 px; four from 992 px. */
@@ -51,10 +52,10 @@ export type SlidesPerView = keyof typeof presets;
 
 const range = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
-/** '1–4 of 5', '3 of 5', and '5, 1–3 of 5' where a loop closes. */
+/** Returns the position, such as '1–4 of 5' or '3 of 5'. At the end of the loop, it is '5, 1–3 of 5'. */
 export function positionText(inView: readonly number[], count: number): string {
   const seen = new Set(inView);
-  // Starts with the slide whose previous neighbour is out of view.
+  // Starts with the slide whose previous slide is out of view.
   const first = inView.find((i) => !seen.has((i + count - 1) % count)) ?? 0;
   const last = first + seen.size;
   const shown =

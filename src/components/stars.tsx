@@ -6,7 +6,7 @@ interface StarsProps {
   empty: number;
 }
 
-/** A rating out of five: text for screen readers, and filled or outlined shapes, so not by colour alone (ST1). */
+/** A rating out of five. Screen readers read its text; the stars differ in shape, not only in colour (ST1). */
 export function Stars({ filled, empty }: StarsProps) {
   const label = formatMessage(m.rated, { filled, all: filled + empty });
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;

@@ -23,14 +23,14 @@ interface TabsProps {
 
 const URL_PARAMETER = 'tab';
 
-/** Two columns on phones, four on wider screens, with lines between them. */
+/** Classes of a tab: two columns on phones, four on wider screens, with lines between them. */
 const tabClasses =
   'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:before:absolute data-selected:before:inset-x-0 data-selected:before:top-0 data-selected:before:h-bar data-selected:before:bg-primary forced-colors:data-selected:not-focus-visible:-outline-offset-4 forced-colors:data-selected:not-focus-visible:[outline:3px_solid_Highlight]';
 
-/** The wrapper of a panel: `until-found` keeps its box, so that padding and border are inside. */
+/** Classes inside the wrapper of a panel. The wrapper itself has no padding: `until-found` would keep it visible. */
 const panelClasses = 'p-[clamp(1.25rem,3vw,2.25rem)] group-not-first/panel:border-t-frame border-brand';
 
-/** In a right-to-left page the next tab is on the left, which Headless UI does not support. */
+/** Swaps the arrow keys in a right-to-left page, which Headless UI does not support. */
 function mirrorArrows(event: KeyboardEvent) {
   const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   if (!mirrored || !event.isTrusted || getComputedStyle(event.currentTarget).direction !== 'rtl') return;
@@ -39,7 +39,7 @@ function mirrorArrows(event: KeyboardEvent) {
   event.target.dispatchEvent(new KeyboardEvent('keydown', { key: mirrored, bubbles: true }));
 }
 
-/** Headless UI handles these two keys as Home and End; here they scroll the page (TB1). */
+/** Keeps PageUp and PageDown from Headless UI, which handles them as Home and End: they scroll the page (TB1). */
 function ignoreScrollKeys(event: KeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }
@@ -49,7 +49,7 @@ const panelsOf = (root: RefObject<Element | null>) => [
 ];
 const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
-/** The item that the URL names, and its panel's id if the fragment names it. */
+/** Returns the item that the URL names, and the id of its panel if the fragment names it. */
 function itemInUrl(name: string, items: readonly TabItem[]) {
   const key = new URLSearchParams(location.search).get(URL_PARAMETER);
   const byHash = items.findIndex((item) => location.hash === `#${name}-${item.key}`);
@@ -65,14 +65,13 @@ function writeToUrl(key: string) {
   replaceUrl(url);
 }
 
-// Headless UI sets the ARIA attributes of tabs and panels only in the browser. These props add them to the
-// prerendered page.
+// Adds ARIA attributes to the prerendered HTML: Headless UI sets them only in the browser.
 const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls: string }) => (
   <button {...rest} type="button" aria-controls={controls} />
 );
 const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => {
   const isSelected = 'data-selected' in rest;
-  // The wrapper is hidden, not the panel: `until-found` hides only content, and browsers would expose an empty tabpanel.
+  // Hides a wrapper, not the panel: `until-found` hides only content, so browsers would expose an empty tabpanel.
   return (
     <div
       data-tab-panel=""
@@ -86,9 +85,9 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 };
 
 /**
- * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML, each under its own heading:
- * they are readable without JavaScript, keep their form values while hidden, and find-in-page and links reach their
- * content. Panels are no tab stops, because each starts with a control.
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with its own heading: they
+ * are readable without JavaScript, keep their form values while hidden, and can be reached by find-in-page and links.
+ * Panels are not tab stops, because each starts with a control.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
@@ -110,7 +109,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       const { index, id } = itemInUrl(name, items);
       if (index < 0) return;
       setSelected(index);
-      // The browser cannot scroll to a hidden panel.
+      // Scrolls after the panel is shown, because the browser cannot scroll to a hidden panel.
       if (id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     selectFromUrl();
@@ -129,13 +128,13 @@ export function Tabs({ label, name, items }: TabsProps) {
       setSelected(index);
       writeToUrl(item.key);
     };
-    // With the keyboard, focus moves, and the announcement of the tab has to include that it is selected.
+    // After a key press, selects the tab immediately: screen readers announce the focused tab with its state.
     if (selectedByPointer.current) afterPaint(show);
     else show();
   };
 
   return (
-    // Headless UI renders a focusable button as a child until its tabs are registered: useless before hydration.
+    // Hides a focusable button that Headless UI renders until its tabs are registered. Before hydration it has no use.
     <div ref={root} data-lazy="" className="[&>button]:hidden">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
         <div

@@ -1,5 +1,5 @@
 /**
- * The scroll timeline of each step or table row, and of the part of a drawing that it highlights
+ * Names of scroll timelines. A step or table row and the part of the drawing that it highlights have the same name
  * (styles/read-along.css).
  */
 export const timelines = [

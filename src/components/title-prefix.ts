@@ -4,10 +4,10 @@ import * as m from '#words/widgets.json';
 /** States of forms in the document title, by priority: if several are requested, the first in this list is shown. */
 const prefixes = [m.titleOfError, m.titleOfUnsent, m.titleOfSent] as const;
 
-/** One entry for each component that requests a prefix. */
+/** The requested prefixes, one for each component. */
 const requested: string[] = [];
 
-/** The prefix that the title has, unless a navigation has replaced the title since. */
+/** The prefix that was added to the title last. A navigation may have replaced the title since. */
 let shown = '';
 
 function updateTitle() {
@@ -19,8 +19,8 @@ function updateTitle() {
 }
 
 /**
- * Adds a prefix to the document title while a component requests it: the state of a form (FM3, FM5), or what a page
- * shows, which comes after the state.
+ * Adds a prefix to the document title while the component requests it. The prefix is the state of a form (FM3, FM5), or
+ * describes the content of the page; a form's state has priority.
  */
 export function useTitlePrefix(prefix: string | undefined): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls back after every navigation, not on the first load. Depends on key and hash: the key does not change for a
- * native click on a fragment link, and the path does not change for a link to the current page (RC4).
+ * Calls back after every navigation, but not on the first load (RC4). Depends on the hash, because a plain link to a
+ * fragment does not change the key, and on the key, because a link to the current page does not change the path.
  */
 export function useAfterNavigation(onArrive: () => void) {
   const { key, hash } = useLocation();

@@ -4,8 +4,8 @@ import * as m from '#words/widgets.json';
 import { announce } from './live-region.ts';
 
 /**
- * Announces that a dialog has opened and that it has closed: with a video, some screen readers announce neither,
- * although the focus moves.
+ * Announces that a dialog opens and closes. Some screen readers announce neither for a dialog with a video, although
+ * the focus moves.
  */
 export function useDialogAnnouncements(title: string) {
   useEffect(() => {

@@ -13,14 +13,14 @@ interface DisclosureOptions {
 }
 
 /**
- * Controls a Headless UI Disclosure, which has no `open` prop: a click by script toggles it without moving focus. Enter
- * and Space toggle it on keydown, without a click. Spread `button` on the DisclosureButton.
+ * Returns functions that control a Headless UI Disclosure, which has no `open` prop, and props for its DisclosureButton
+ * (`button`). `set` toggles the Disclosure by a click event, without moving focus.
  */
 export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: DisclosureOptions) {
   const ref = useRef<HTMLButtonElement>(null);
   const state = useRef({ isOpen: isInitiallyOpen, byScript: false }).current;
 
-  // Runs before Headless UI's own handlers, which ignore a prevented event.
+  // Runs before Headless UI's handlers, which ignore events with `defaultPrevented`.
   const toggle = (event: Press) => {
     if (!state.byScript && onPress?.(event, state.isOpen) === false) {
       event.preventDefault();

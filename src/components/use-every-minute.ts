@@ -8,7 +8,7 @@ export function useEveryMinute(onMinute: () => void) {
   useEffect(() => {
     let isMounted = true;
     let stop: (() => void) | undefined;
-    // Creating the formatter of a time zone takes 100 ms on a slow phone.
+    // Waits for the paint: creating the formatter of a time zone takes 100 ms on a slow phone.
     afterPaint(() => {
       if (!isMounted) return;
       stop = everyMinute(() => notify());

@@ -8,8 +8,8 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
- * Expands or collapses a panel over `duration()` ms, where motion is allowed. A closed panel is `hidden="until-found"`,
- * so that find-in-page can open it.
+ * Expands or collapses a panel, over `duration()` ms if motion is allowed. A closed panel is `hidden="until-found"`, so
+ * that find-in-page can open it.
  */
 export function useExpandAnimation(
   panel: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useExpandAnimation(
     if (!element) return;
     const isChange = previous.current !== undefined && previous.current !== open;
     previous.current = open;
-    if (isHydrating) return; // the HTML is correct, or the browser has opened the panel since (use-until-found.ts)
+    if (isHydrating) return; // the browser may have opened a panel before hydration (use-until-found.ts)
     const ms = duration();
     const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
     if (!isChange || ms === 0 || prefersReducedMotion()) {
@@ -36,7 +36,7 @@ export function useExpandAnimation(
     afterPaint(() => {
       if (isCancelled) return;
       element.removeAttribute('hidden');
-      // A grid row is animated: a height would have to be measured, which forces a layout.
+      // Animates a grid row instead of the height, which would have to be measured and would force a layout.
       const rows = ['0fr', '1fr'];
       animation = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },

@@ -4,8 +4,9 @@ import { FADE_EASE, fadeSlides } from '../lib/slide-fade.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * The index of the current one of `count` slides, which cross-fade when it changes. `layers` is the ref of the slides'
- * parent, `start` the slide that is visible when React starts.
+ * Returns the index of the current slide, and cross-fades the slides when it changes.
+ * @param start the slide that is visible when React hydrates
+ * @returns also `layers`, the ref for the parent of the slides
  */
 export function useFade(count: number, start: number) {
   const [layers, animate] = useAnimate<HTMLDivElement>();

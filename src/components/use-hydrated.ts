@@ -3,7 +3,7 @@ import { prefersReducedMotion, REDUCED_MOTION } from '../lib/reduced-motion.ts';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, true afterwards. */
+/** Returns false on the server and during hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -17,5 +17,7 @@ const watch = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the visitor prefers reduced motion. False on the server, so markup must not depend on it (HF3). */
+/**
+ * Returns whether the visitor prefers reduced motion. It is false on the server: markup must not depend on it (HF3).
+ */
 export const useReducedMotion = () => useSyncExternalStore(watch, prefersReducedMotion, () => false);

@@ -6,8 +6,8 @@ import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * How long the button keeps its name after focus has stopped the rotation. Speech control and some screen readers focus
- * a button up to 80 ms before they click it, and a screen reader has just announced "Stop" (CR3).
+ * Time that the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control and some
+ * screen readers focus a button up to 80 ms before they click it, and the click must do what the name says.
  */
 const NAME_CHANGE_DELAY_MS = 1000;
 
@@ -15,20 +15,20 @@ interface RotationOptions {
   root: RefObject<HTMLElement | null>;
   /** Time between changes in ms. */
   interval: number;
-  /** Whether the first interval starts at the page load instead of hydration. */
+  /** The first interval starts at the page load instead of hydration. */
   fromPageLoad?: boolean;
   advance: () => void;
-  /** The index of the slide: changing it by hand restarts the interval. */
+  /** The index of the slide. A change by the visitor restarts the interval. */
   position: number;
 }
 
 /**
- * Rotation of a carousel (CR3): its timer, what pauses it, the props of its Stop/Start button, and the `aria-live` of its
- * slides.
+ * Rotates the slides of a carousel, and pauses the rotation as CR3 requires. Returns the props of the Stop/Start button
+ * and the `aria-live` of the slides.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [events, dispatch] = useReducer(rotationReducer, initialRotation);
-  // Read during rendering too: a click queued before hydration is replayed right after it.
+  // Reads the preference during rendering, not only in effects: a queued click is replayed right after hydration.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...events, reducedMotion, sitePaused };
@@ -63,7 +63,8 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     },
   };
   /**
-   * Handles a press on another control: Safari does not focus what is clicked, but the press must stop the rotation.
+   * Stops the rotation after a press on another control. Focus would stop it too, but Safari does not focus a clicked
+   * button.
    */
   const touched = () => dispatch({ type: 'focus' });
   return { canStop, button, touched, live: isAnnounced(state) ? 'polite' : 'off' } as const;
@@ -82,7 +83,7 @@ function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch
 
     listen(element, 'pointerenter', (event) => byMouse(event) && hover(true));
     listen(element, 'pointerleave', (event) => byMouse(event) && hover(false));
-    // A finger on a slide pauses it, like a hovering mouse.
+    // A finger on a slide pauses the rotation, like a hovering mouse.
     listen(element, 'touchstart', () => hover(true));
     listen(element, 'touchend', () => hover(false));
     listen(element, 'touchcancel', () => hover(false));

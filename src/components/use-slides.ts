@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * Embla's `duration` is an attraction, not a time. Measured at 60 steps a second, this takes 1000 ms for 99% of the way,
- * whatever the distance.
+ * Embla's `duration` is not a time but the strength of an attraction. With this value, 99% of any distance takes 1000
+ * ms at 60 frames per second.
  */
 const ONE_SECOND = 33;
 
@@ -23,7 +23,7 @@ function measureSlidesInView(root: Element, slides: readonly Element[]) {
   return inView.length > 0 ? inView : undefined;
 }
 
-/** With a mouse, text can be selected (CR8) and everything else dragged; a finger can drag everything. */
+/** Returns whether a press can drag the slides. A mouse on text selects the text instead (CR8). */
 const canDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
 
@@ -31,13 +31,13 @@ interface Position {
   selected: number;
   /** Indexes of the slides in view; undefined until Embla has reported them. */
   inView: readonly number[] | undefined;
-  /** The slide with the focus, which must not become inert. */
+  /** The index of the slide with the focus. It must not become inert. */
   holding: number;
 }
 
 /**
- * Whether an element has been within a viewport's height of the view, or has had the focus. Measuring a track lays out
- * its whole band, which takes long on a slow phone.
+ * Returns whether an element has come near the viewport (within its height), or has had the focus. Until then, the
+ * carousel does not start: measuring its track lays out the complete section, which takes long on a slow phone.
  */
 function useIsNear(element: RefObject<HTMLElement | null>) {
   const [near, setNear] = useState(false);
@@ -58,7 +58,7 @@ function useIsNear(element: RefObject<HTMLElement | null>) {
   return near;
 }
 
-/** The page's direction, also if a translator changes it; left to right until `running`. */
+/** Returns the direction of the page, and follows translators that change it. It is left to right until `running`. */
 function useDirection(running: boolean) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {
@@ -74,8 +74,8 @@ function useDirection(running: boolean) {
 }
 
 /**
- * Runs Embla for a track.
- * @param root the carousel; until it is near the view, its track scrolls natively (`running` is false)
+ * Runs Embla for the track of a carousel.
+ * @param root the carousel. Until it is near the viewport, `running` is false and the track scrolls natively
  */
 export function useSlides(root: RefObject<HTMLElement | null>) {
   const calm = useReducedMotion();
@@ -93,7 +93,7 @@ export function useSlides(root: RefObject<HTMLElement | null>) {
   const view = useRef<HTMLDivElement | null>(null);
   const [position, setPosition] = useState<Position>({ selected: 0, inView: undefined, holding: -1 });
 
-  // The visitor may have scrolled the track before hydration: stay at that slide.
+  // Keeps the slide to which the visitor has scrolled the track before hydration.
   const reached = useRef(0);
   useLayoutEffect(() => {
     if (!running) return;
@@ -109,7 +109,7 @@ export function useSlides(root: RefObject<HTMLElement | null>) {
       const inView = api.slidesInView();
       const selected = api.selectedScrollSnap();
       const holding = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
-      // The observer of Embla reports nothing until a later frame, and for a track that is not rendered.
+      // Embla's observer reports no slides before a later frame, and none of a track that the browser does not render.
       const reported = inView.length > 0 ? inView : undefined;
       setPosition((last) => ({
         selected,
@@ -118,7 +118,7 @@ export function useSlides(root: RefObject<HTMLElement | null>) {
       }));
     };
     const root = api.rootNode();
-    // After focusout no element has focus until the next one receives it.
+    // Waits for a microtask: during `focusout`, the next element does not have the focus yet.
     const readSoon = () => queueMicrotask(read);
     api.on('slidesInView', read).on('select', read).on('reInit', read);
     root.addEventListener('focusin', read);

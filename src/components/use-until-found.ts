@@ -2,15 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/**
- * Props of an element that is closed in the prerendered page: the build writes `hidden="until-found"` for them.
- */
+/** Returns the props of an element that is closed in the prerendered page. The build writes `hidden="until-found"`. */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });
 
-/** Shows closed elements without JavaScript and in print. */
+/** Classes that show closed elements without JavaScript and in print. */
 export const untilFoundClasses =
   'no-script:block no-script:[content-visibility:visible] print:block! print:[content-visibility:visible]!';
 
@@ -18,8 +16,8 @@ export const untilFoundClasses =
 export const closeUntilFound = (part: Element) => part.setAttribute('hidden', 'until-found');
 
 /**
- * Calls back with each element in `root` that the browser reveals, also if it did so before hydration.
- * @param closed selects the elements that are closed when the component hydrates
+ * Calls back with each element in `root` that the browser reveals, including those revealed before hydration.
+ * @param closed a selector for elements that the component considers closed
  */
 export function useRevealedElements(
   root: RefObject<Element | null>,

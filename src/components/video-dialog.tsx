@@ -12,14 +12,14 @@ export interface VideoDialogProps {
 
 declare global {
   interface Window {
-    /** TypeScript's types lack it; not in every browser. */
+    /** Missing in TypeScript's types, and in some browsers. */
     CloseWatcher?: new () => EventTarget & { destroy: () => void };
   }
 }
 
 /**
- * Chromium dispatches no key event for Escape in the controls of its player, but closes a CloseWatcher; so does
- * Android's Back. Other browsers dispatch key events (dialog.tsx).
+ * Closes the dialog for Escape in the controls of Chromium's video player, and for Android's Back. Chromium dispatches
+ * no key event for them, but closes a CloseWatcher. For other browsers see dialog.tsx.
  */
 function useCloseWatcher(onClose: () => void) {
   const close = useEffectEvent(onClose);
@@ -31,7 +31,10 @@ function useCloseWatcher(onClose: () => void) {
   }, []);
 }
 
-/** Plays at once, since the visitor has clicked; closing removes the player (VL2, VL3). */
+/**
+ * A dialog with a video that plays immediately, because the visitor has clicked. Closing it removes the player (VL2,
+ * VL3).
+ */
 export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
   useCloseWatcher(onClose);
   return (

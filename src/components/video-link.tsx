@@ -18,7 +18,10 @@ interface VideoLinkProps {
   film: Film;
 }
 
-/** A link to a video, which plays in a dialog if JavaScript runs (VL1). It names a language other than the page's. */
+/**
+ * A link to a video, which plays in a dialog if JavaScript runs (VL1). Its text names the video's language, if
+ * different.
+ */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();

@@ -1,4 +1,4 @@
-/** Hatching patterns: level, upright, slanting and crossed lines, and a wall of windows. */
+/** The hatching patterns: horizontal, vertical, slanting and crossed lines, and a wall of windows. */
 export type Hatch = 'level' | 'upright' | 'slant' | 'cross' | 'windows';
 
 const hatches: Record<Hatch, { width: number; height: number; turn?: number; d: string }> = {
@@ -23,10 +23,10 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that a page's drawings share. Render it once on such a page. */
+/** The patterns that the drawings of a page share. Render it once on a page with such drawings. */
 export function HatchDefs() {
   return (
-    // Not `display: none`, which disables patterns.
+    // Size 0 instead of `display: none`, which would disable the patterns.
     <svg className="absolute size-0 forced-colors:[--brand:CanvasText]" aria-hidden="true" focusable="false">
       <defs>
         <HatchPatterns />
@@ -35,7 +35,7 @@ export function HatchDefs() {
   );
 }
 
-/** Hides what is behind a plane of the scene. */
+/** A shape in the background colour that hides what is behind it. */
 export function Paper({ d }: { d: string }) {
   return <path className="fill-card" stroke="none" d={d} />;
 }

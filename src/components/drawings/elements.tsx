@@ -4,7 +4,7 @@ import { timelines } from '../timelines.ts';
 export type Point = readonly [x: number, y: number];
 
 const grounds = {
-  /** Outlines in the engraving colour, without fill. */
+  /** Outlines in the brand colour, without fill. */
   outlines: 'fill-none stroke-brand forced-colors:[--primary:Highlight]',
   /** Drawn in the style of the line scenes (vignette-parts.tsx). */
   scene:
@@ -14,8 +14,8 @@ const grounds = {
 } as const;
 
 /**
- * The root group of a drawing. In forced colours, theme colours are mapped to system colours, since browsers do not
- * recolour shapes inside an SVG.
+ * The root group of a drawing. In forced colours, it replaces theme colours by system colours, because browsers do not
+ * change the colours of shapes inside an SVG.
  */
 export function Drawing({ variant, children }: { variant: keyof typeof grounds; children: ReactNode }) {
   return (
@@ -37,11 +37,11 @@ const inks = {
 
 interface TextProps {
   at: Point;
-  /** In user units of the drawing. */
+  /** Font size in user units of the drawing. */
   size: number;
   ink: keyof typeof inks;
   align?: 'start' | 'middle' | 'end';
-  /** Whether the text has an outline in the background colour, over lines. */
+  /** Gives the text an outline in the background colour, for text over lines. */
   halo?: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ interface PlacedProps {
 }
 
 interface LabelProps extends PlacedProps {
-  /** Font size: at least 16, to be readable at 390 px. */
+  /** Font size, at least 16: smaller text is unreadable in a window of 390 px. */
   size?: number;
   variant?: 'soft' | 'strong' | 'figure';
 }
@@ -86,7 +86,7 @@ export function Label({ x, y, size = 16, anchor = 'start', variant = 'soft', chi
   );
 }
 
-/** Text over the lines of a scene; 17 units are about 15.7 px at 390 px. */
+/** Text over the lines of a scene. Its 17 units are about 15.7 px in a window of 390 px. */
 export function SceneText({
   x,
   y,
@@ -125,7 +125,7 @@ export function FlowText({ at, ink = 'strong', align = 'middle', gap, children }
 interface DiscProps {
   at: Point;
   number: number;
-  /** Whether it is filled with primary: the step that brings the money, or a part that the text names. */
+  /** Fills the disc with primary, for the step that brings the money, or for a part that the text names. */
   loud?: boolean;
   large?: boolean;
 }
@@ -152,14 +152,14 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
 }
 
 /**
- * Classes of a shape without a stroke, whose edge is highlighted while the step or table row of this number, from 1, is
- * in the middle of the window (`along` of sections/page-section.tsx, styles/read-along.css). Nothing is highlighted
- * without scroll-driven animations, in print or with reduced motion.
+ * Returns the classes of a shape without a stroke. Its edge is highlighted while the step or table row `step`, counted
+ * from 1, is in the middle of the window (`along` of sections/page-section.tsx, styles/read-along.css). It is never
+ * highlighted in print, under reduced motion, and in browsers without scroll-driven animations.
  */
 export const highlightClass = (step: number) =>
   `lit stroke-primary stroke-14 [stroke-linecap:round] [stroke-linejoin:round] [stroke-opacity:0] ${timelines[step - 1]?.part}`;
 
-/** The edge of a part of the drawing that is highlighted while its step is read. */
+/** The edge of a part of the drawing. It is highlighted while its step is in the middle of the window. */
 export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (
   <path d={d} className={highlightClass(step)} />
 );

@@ -4,14 +4,14 @@ import type { Point } from './elements.tsx';
 const lines = {
   /** A transfer of goods, documents or a payment. */
   plain: 'stroke-brand',
-  /** A transfer that happens only if another fails. */
+  /** A transfer that happens only if another transfer fails. */
   dashed: 'stroke-brand',
   /** The money that the page is about: primary between two dark lines. */
   money: 'stroke-primary',
 } as const;
 
 interface ArrowProps {
-  /** Points of the line; the arrowhead is at the last. */
+  /** Points of the line. The arrowhead is at the last point. */
   way: readonly [Point, Point, ...Point[]];
   variant?: keyof typeof lines;
 }
@@ -79,7 +79,7 @@ interface HatchProps {
   y: number;
   width: number;
   height: number;
-  /** Distance between lines: a smaller one looks darker. */
+  /** Distance between the lines. A smaller distance looks darker. */
   step?: number;
 }
 
@@ -87,7 +87,8 @@ interface HatchProps {
 export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const count = Math.floor(width / step);
   const start = x + (width - (count - 1) * step) / 2;
-  const next = `m${step}-${height}v${height}`; // relative to the end of the previous line: equal commands compress to a few bytes
+  // Relative commands are equal for all lines, so that they compress to a few bytes.
+  const next = `m${step}-${height}v${height}`;
   const d = `M${+start.toFixed(2)} ${y}v${height}${next.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-brand" strokeWidth={0.8} />;
 }

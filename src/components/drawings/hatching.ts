@@ -1,13 +1,13 @@
-/** Shading by the density of lines, as SVG path data; lengths in user units of the drawing. */
+/** Path data of parallel lines that shade a surface. Lengths are in user units of the drawing. */
 
-/** Horizontal lines that fill a rectangle. */
+/** Returns horizontal lines that fill a rectangle. */
 export function horizontalLines(x: number, y: number, width: number, height: number, gap = 4): string {
   let d = '';
   for (let at = y + gap; at < y + height; at += gap) d += `M${x} ${at}h${width}`;
   return d;
 }
 
-/** Vertical lines that fill a rectangle. */
+/** Returns vertical lines that fill a rectangle. */
 export function verticalLines(x: number, y: number, width: number, height: number, gap = 4): string {
   let d = '';
   for (let at = x + gap; at < x + width; at += gap) d += `M${at} ${y}v${height}`;

@@ -7,7 +7,7 @@ const directions = {
 } as const;
 
 interface LinePatternProps {
-  /** Unique on the page; shapes refer to it by `fill="url(#id)"`. */
+  /** An id that is unique on the page. Shapes refer to it by `fill="url(#id)"`. */
   id: string;
   direction: keyof typeof directions;
 }
@@ -28,7 +28,7 @@ export function LinePattern({ id, direction }: LinePatternProps) {
   );
 }
 
-/** The main line of a drawing: primary with an outline, because its contrast is too low without one. */
+/** The main line of a drawing, in primary. It has an outline, because the contrast of primary is too low. */
 export function MainLine({ d }: { d: string }) {
   return (
     <>

@@ -24,7 +24,7 @@ const show = (props?: Props) => render(tree(props));
 const headers = () => [...document.querySelectorAll<HTMLElement>('button[aria-expanded]')];
 const header = (index: number) => headers()[index]!;
 const panelOf = (button: Element) => document.getElementById(button.getAttribute('aria-controls') ?? '');
-/** Indexes of the expanded items, after checking that their panels are shown and the others hidden. */
+/** Returns the indexes of the expanded items. Asserts that only their panels are shown. */
 const opened = () =>
   headers().flatMap((button, index) => {
     const expanded = button.getAttribute('aria-expanded') === 'true';
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', vi.fn());
 });
 
-it('each header is a heading whose only child is a button that names its panel, a region if there are up to six (AC1)', () => {
+it('each header is a heading with only a button, which names its panel; up to six panels are regions (AC1)', () => {
   show({ open: [0, 1, 2, 3] });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ children }) => [...children])).toEqual(
     headers().map((button) => [button]),
@@ -53,7 +53,7 @@ it('each header is a heading whose only child is a button that names its panel, 
   expect(screen.queryAllByRole('region')).toHaveLength(0);
 });
 
-it('Enter and Space toggle and keep focus; Tab goes from header to header (AC2)', async () => {
+it('Enter and Space toggle an item and keep focus; Tab moves to the next header (AC2)', async () => {
   const user = userEvent.setup();
   show({ count: 3 });
   header(0).focus();
@@ -72,7 +72,7 @@ it.each([
   ['exclusive', [0], [2, 2], [[2], []]],
   ['single', [0, 1], [0, 3, 1], [[], [3], [1]]],
 ] as const)(
-  'in the mode "%s", with %j open, opens and closes answers when %j are pressed (AC2)',
+  'in the mode "%s", with %j open initially, toggles answers when %j are pressed (AC2)',
   async (mode, open, presses, expected) => {
     show({ mode, open });
     expect(opened()).toEqual(open);
@@ -108,7 +108,7 @@ it('keeps the pressed header in place when answers above it close (AC2)', async 
 it.each([
   ['faq-papers', [2]],
   ['elsewhere', [0]],
-])('with #%s in the address, opens %j (AC3)', async (hash, expected) => {
+])('with #%s in the URL, opens %j (AC3)', async (hash, expected) => {
   show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
   await waitFor(() => expect(opened()).toEqual(expected));
 });
@@ -122,7 +122,7 @@ it('opens an item by a link on the page, and again after it was closed (AC3)', a
   }
 });
 
-it('opens a closed answer in which the browser finds a searched word (AC3)', () => {
+it('opens a closed answer in which find-in-page finds a word (AC3)', () => {
   show();
   const panel = panelOf(header(3));
   panel?.removeAttribute('hidden'); // as the browser does
@@ -130,7 +130,7 @@ it('opens a closed answer in which the browser finds a searched word (AC3)', () 
   expect(opened()).toEqual([3]);
 });
 
-it('has every answer in the HTML, and keeps open what the browser opened there before hydration (AC1, AC3, G9)', async () => {
+it('has all answers in the HTML, and keeps open those that the browser opened before hydration (AC1, AC3, G9)', async () => {
   const html = renderToString(tree({ open: [1] }));
   for (const { answer } of items.slice(0, 4)) expect(html).toContain(answer);
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
@@ -143,7 +143,7 @@ it('has every answer in the HTML, and keeps open what the browser opened there b
   expect(opened()).toEqual([2]);
 });
 
-it('shows and hides all by one button, from four questions on (AC4)', async () => {
+it('has a button that shows or hides all answers if there are at least four questions (AC4)', async () => {
   show({ mode: 'exclusive', open: [0] });
   await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
   expect(opened()).toEqual([0, 1, 2, 3]);

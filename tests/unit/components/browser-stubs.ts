@@ -1,4 +1,4 @@
-/** Stubs for what jsdom does not have: intersections, sizes and media queries. */
+/** Stubs for browser features that jsdom lacks: intersections, sizes and media queries. */
 import { vi } from 'vitest';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
 
@@ -20,7 +20,7 @@ class FakeObserver implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** Reports these elements to their observers; call it within `act`. */
+/** Reports to observers whether the elements are in view. Call it within `act`. */
 export function setInView(elements: readonly Element[], isIntersecting: boolean) {
   for (const observer of observers) {
     const entries = elements
@@ -30,12 +30,12 @@ export function setInView(elements: readonly Element[], isIntersecting: boolean)
   }
 }
 
-/** Sets `prefers-reduced-motion`; call it within `act` once there are listeners. */
+/** Sets `prefers-reduced-motion`. Call it within `act` if components are rendered. */
 export const setReducedMotion = (on: boolean) => setMedia(REDUCED, on);
 
 /**
- * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`: listeners run in
- * a microtask.
+ * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`: listeners run
+ * in a microtask.
  */
 export async function setPaused(on: boolean) {
   if (on) document.documentElement.dataset.motion = 'paused';
@@ -47,7 +47,7 @@ export function setTabHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Slides as wide as a quarter of the track, so that four of them are in view. */
+/** Makes each slide a quarter of the track wide, so that four slides are in view. */
 function stubSizes() {
   const slide = (element: HTMLElement) => element.getAttribute('aria-roledescription') === 'slide';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
@@ -58,7 +58,7 @@ function stubSizes() {
   });
 }
 
-/** Sizes that never change. */
+/** Stubs ResizeObserver: sizes never change. */
 export const stubResizes = () =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -75,7 +75,7 @@ export function stubBrowser() {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   stubResizes();
   stubSizes();
-  // Web Animations: an element is immediately at its end.
+  // Web Animations end immediately.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;
 }

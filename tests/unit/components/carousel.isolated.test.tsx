@@ -22,7 +22,7 @@ const root = () => screen.getByRole('region', { name: 'Services' });
 const allSlides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 const away = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
-/** A control by the first part of its name; the slider's name follows. */
+/** Returns a control by the first part of its name, which the slider's name follows. */
 const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
 const focusLink = () => act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
 const focusAfter = () => act(async () => screen.getByRole('button', { name: 'After' }).focus());
@@ -41,7 +41,7 @@ vi.mock('embla-carousel-react', async (original) => {
 const moved = vi.fn<() => void>();
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** Waits. @returns the number of changes since the carousel was shown */
+/** Advances the timers. @returns the number of changes since the carousel was shown */
 function changesAfter(ms: number) {
   wait(ms);
   return moved.mock.calls.length;
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => setPaused(false));
 
-it('is a named region with named slides; its controls precede them, the rotation button first (CR1, CR2)', () => {
+it('is a named region with named slides; the controls precede the slides, the rotation button first (CR1, CR2)', () => {
   show();
   expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
   const labels = [...root().querySelectorAll('button, [aria-roledescription=slide]')].map(
@@ -89,7 +89,7 @@ it('changes every 4000 ms (CR3)', () => {
   expect(changesAfter(4000)).toBe(2);
 });
 
-it('does not change after Stop on hover, blur or hiding, and announces slides only while stopped (CR3, CR6)', () => {
+it('stays stopped after Stop, whatever happens later, and announces slides only while stopped (CR3, CR6)', () => {
   show();
   expect(track()).toHaveAttribute('aria-live', 'off');
   fireEvent.click(button('Stop slide rotation'));
@@ -106,7 +106,7 @@ it('does not change after Stop on hover, blur or hiding, and announces slides on
   expect(changesAfter(4000)).toBe(1);
 });
 
-it('stops for good when focus enters by script, and offers Start a second later (CR3)', async () => {
+it('stops permanently when a script moves focus into it, and offers Start a second later (CR3)', async () => {
   show();
   focusLink();
   await focusAfter();
@@ -119,7 +119,7 @@ it.each([
   ['in the same task', 0, 0],
   ['just within a second', 990, 0],
   ['after a long press', 0, 3000],
-])('stops when Stop gets the focus and is clicked %s, and then starts again (CR3)', (_, before, held) => {
+])('stops when Stop gets the focus and is clicked %s; the next click starts it (CR3)', (_, before, held) => {
   show();
   const stop = button('Stop slide rotation');
   if (held) fireEvent.pointerDown(stop);
@@ -134,7 +134,7 @@ it.each([
   expect(changesAfter(4000)).toBe(1);
 });
 
-it('makes only slides out of view inert, one with the focus when that leaves (CR5)', async () => {
+it('makes slides out of view inert, but a slide with the focus only after the focus has left (CR5)', async () => {
   show();
   expect(away()).toEqual(['Insurance']);
   focusLink();
@@ -175,7 +175,7 @@ it.each(['comes near', 'gets the focus'])(
   },
 );
 
-it('keeps every slide in the HTML without script, in a strip that Tab reaches (CR5)', () => {
+it('without JavaScript, has all slides in a scrollable strip that is a tab stop (CR5)', () => {
   document.body.innerHTML = renderToString(carousel);
   expect(away()).toEqual([]);
   const strip = screen.getByRole('region', { name: 'Services: all slides' });
@@ -185,7 +185,7 @@ it('keeps every slide in the HTML without script, in a strip that Tab reaches (C
     expect(control.closest('[data-needs-script]')).not.toBeNull();
 });
 
-it('keeps Start, shown by the HTML under reduced motion, when it hydrates with the focus (CR3)', async () => {
+it('under reduced motion, keeps the button Start when it hydrates with the focus (CR3)', async () => {
   setReducedMotion(true);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(carousel);
@@ -196,7 +196,7 @@ it('keeps Start, shown by the HTML under reduced motion, when it hydrates with t
   expect(control).toHaveAccessibleName('Start slide rotation: Services');
 });
 
-it('does not rotate under reduced motion, and announces slides only while the focus is in it (CR3, CR6)', async () => {
+it('under reduced motion, does not rotate, and announces slides only while it contains the focus (CR3, CR6)', async () => {
   setReducedMotion(true);
   show();
   expect(changesAfter(20_000)).toBe(0);

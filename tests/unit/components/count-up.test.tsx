@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => setPaused(false));
 
-/** Renders a figure; `pass` returns the text of the copy hidden from screen readers after a time in ms. */
+/** Renders a figure. `pass` advances the timers by some ms, and returns the text of the `aria-hidden` copy. */
 function show() {
   const figure = render(<CountUp value={256} />).container.firstElementChild as HTMLElement;
   const scroll = (...views: boolean[]) => {
@@ -23,7 +23,7 @@ function show() {
   return { figure, scroll, pass };
 }
 
-it('has the final number in the HTML, shown (CN1)', () => {
+it('has the final number in the HTML, and shows it (CN1)', () => {
   const html = renderToString(<CountUp value={256} />);
   expect(html).toMatch(/>256</);
   expect(html).not.toContain('hidden');

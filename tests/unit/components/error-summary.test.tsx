@@ -18,7 +18,7 @@ const show = () =>
     </>,
   );
 
-test('is a focusable group named by its heading and described by the errors, with one link for each (FM3)', () => {
+test('is a focusable group, named by its heading and described by its errors, with a link for each error (FM3)', () => {
   show();
   const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveAttribute('tabindex', '-1');
@@ -30,7 +30,7 @@ test('is a focusable group named by its heading and described by the errors, wit
   );
 });
 
-test('scrolls the label of a link’s field into view and focuses the field (FM3)', async () => {
+test('a link scrolls the label of its field into view and focuses the field (FM3)', async () => {
   show();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -20,23 +20,26 @@ test.each([
   ['an email field', <TextField key="2" id="a" label="A" type="email" />],
   ['a select', <SelectField key="3" id="a" label="A" prompt="Choose" options={[]} />],
   ['a text area', <TextArea key="4" id="a" label="A" limit={10} text="" />],
-])('exposes %s that is required and empty as valid, in prerendered HTML too (FM4, 4.1.2)', (_, field) => {
-  expect(renderToString(field)).toContain('aria-invalid="false"');
-  render(field);
-  const control = screen.getByLabelText<HTMLInputElement>('A');
-  expect(control.matches(':invalid'), 'natively').toBe(true);
-  expect(control).toBeRequired();
-  expect(control).toHaveAttribute('aria-invalid', 'false');
-});
+])(
+  'exposes %s as valid while it is required and empty, also in prerendered HTML (FM4, 4.1.2)',
+  (_, field) => {
+    expect(renderToString(field)).toContain('aria-invalid="false"');
+    render(field);
+    const control = screen.getByLabelText<HTMLInputElement>('A');
+    expect(control.matches(':invalid'), 'natively').toBe(true);
+    expect(control).toBeRequired();
+    expect(control).toHaveAttribute('aria-invalid', 'false');
+  },
+);
 
-test('an optional field has “optional” in its label, is not required and has no empty description (FM1, FM4)', () => {
+test('an optional field has “optional” in its label, and neither `required` nor an empty description (FM1, FM4)', () => {
   render(<TextField id="company" label="Company" optional />);
   const input = screen.getByLabelText('Company (optional)');
   for (const name of ['required', 'aria-invalid', 'aria-describedby'])
     expect(input).not.toHaveAttribute(name);
 });
 
-test('shows an error above the field, and describes the field by its hint and the error with the word Error (FM4)', () => {
+test('shows an error above the field, and describes the field by its hint and “Error: …” (FM4)', () => {
   render(<TextField id="mail" label="Email" hint="We answer here." error="Add the @ sign." />);
   const input = screen.getByLabelText('Email');
   expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -75,7 +78,7 @@ test.each([
   },
 );
 
-test('a text area counts the characters that fit into the link, and announces once that the text is too long (4.1.3)', async () => {
+test('a text area shows how many characters still fit, and announces once that the text is too long (4.1.3)', async () => {
   const area = (text: string, room: { cut: boolean; left: number }) => (
     <TextArea id="message" label="Message" limit={1000} text={text} room={room} />
   );

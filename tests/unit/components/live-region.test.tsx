@@ -7,7 +7,7 @@ import { useDialogAnnouncements } from '../../../src/components/use-dialog-annou
 import { announced } from '../announced.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** The messages after the next paint. */
+/** Returns the announced messages after the next paint. */
 async function messages() {
   await pass(50);
   return announced();
@@ -29,7 +29,7 @@ it('announces all messages through one polite region without a role, and empties
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('announces a message also while a dialog makes the rest of the page inert (4.1.3)', async () => {
+it('announces a message even while a dialog makes the rest of the page inert (4.1.3)', async () => {
   announce('First.');
   for (const name of ['inert', 'aria-hidden']) region()?.setAttribute(name, 'true');
   announce('Number copied.');
@@ -37,7 +37,7 @@ it('announces a message also while a dialog makes the rest of the page inert (4.
   for (const name of ['inert', 'aria-hidden']) expect(region()).not.toHaveAttribute(name);
 });
 
-it('announces a shown message when it appears or is replaced, and not when it is rendered again', async () => {
+it('announces a visible message when it appears or is replaced, but not when it is rendered again', async () => {
   const show = (message: string) => <Announced key={message}>{message}</Announced>;
   const { rerender, unmount } = render(show('1 result'));
   await pass(50);
@@ -49,7 +49,7 @@ it('announces a shown message when it appears or is replaced, and not when it is
   expect(announced()).toEqual([]);
 });
 
-it('announces a hidden message whenever it changes to words', async () => {
+it('announces an invisible message whenever it changes and is not empty', async () => {
   const Hidden = ({ message }: { message: string }) => (useAnnouncement(message), null);
   const { rerender } = render(<Hidden message="" />);
   expect(await messages()).toEqual([]);
@@ -57,7 +57,7 @@ it('announces a hidden message whenever it changes to words', async () => {
   expect(await messages()).toEqual(['Still here.']);
 });
 
-it('announces that a dialog has opened and that it has closed', async () => {
+it('announces the opening and the closing of a dialog', async () => {
   const Film = () => (useDialogAnnouncements('How we work'), null);
   const { unmount } = render(<Film />);
   expect(await messages()).toEqual(['How we work: opened']);

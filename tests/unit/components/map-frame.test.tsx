@@ -11,7 +11,7 @@ const map = {
 const embed = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
 const frame = () => document.querySelector('iframe');
 
-it('is initially a picture that links to the map, without a request to another host, and without a map to frame has no button', () => {
+it('is initially a picture that links to the map and requests nothing, and has no button without an embeddable map', () => {
   render(<MapFrame {...map} />);
   const link = screen.getByRole('link', { name: `${map.title} Open the map (opens in new tab)` });
   expect(link).toHaveAttribute('href', map.href);

@@ -5,7 +5,7 @@ import { Accordion } from '../../../src/components/accordion.tsx';
 import { noWrapRanges } from '../../../src/components/no-wrap-ranges.ts';
 import { Notice } from '../../../src/sections/notice.tsx';
 
-/** What is kept on one line, of a text in which the rest is unchanged. */
+/** Returns the parts of a text that are kept on one line. Asserts that the rest is unchanged. */
 function kept(text: string) {
   const root = document.createElement('p');
   root.innerHTML = renderToStaticMarkup(<>{noWrapRanges(text)}</>);
@@ -23,7 +23,7 @@ test('keeps ranges and short words with hyphens on one line', () => {
   expect(kept('महीना दर-दर, आस-पास की दुकान')).toEqual(['दर-दर,', 'आस-पास']);
 });
 
-test('leaves long words with hyphens, dashes and other text as they are', () => {
+test('does not change long words with hyphens, dashes and other text', () => {
   expect(kept('Foreign-currency loans - and self-employment-related ones.')).toEqual([]);
   expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
 });

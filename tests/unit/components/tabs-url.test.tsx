@@ -11,7 +11,7 @@ import { runs } from '../runs.ts';
 const titles = tabForms.map(({ title }) => title);
 const show = () => render(<HomeForms />, { wrapper: MemoryRouter });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent ?? '';
-/** Goes to an address as Back and Forward do, with the forms on the page. */
+/** Changes the URL as Back and Forward do, on a page with the forms. */
 function goTo(query: string, hash = '') {
   history.replaceState(null, '', `/?${query}#${hash}`);
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -25,7 +25,7 @@ it('selects the tab that ?tab= names (TB3)', () => {
   expect(tabForms.map(({ id }) => goTo(`tab=${id}`))).toEqual(titles);
 });
 
-it('selects nothing else, fills no field and throws nothing for any other address (TB3)', () => {
+it('for any other URL, selects the first tab, fills no field and throws nothing (TB3)', () => {
   show();
   expect(goTo(`tab=${tabForms.at(-1)?.id}&tab=${tabForms[0]?.id}`)).toBe(titles.at(-1));
   const before = document.body.innerHTML;
@@ -45,7 +45,7 @@ it('selects nothing else, fills no field and throws nothing for any other addres
   expect(filled()).toEqual([]);
 });
 
-it('fills no field from the address on load', () => {
+it('fills no field from the URL on load', () => {
   const name = `${tabForms[0]?.id}-name=x`;
   history.replaceState(null, '', `/?name=Mallory&email=m@example.com&${name}#${name}`);
   show();

@@ -13,7 +13,7 @@ const items = keys.map((key) => ({
 const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('is a named tab list with one tab stop, the first tab, which is selected (TB1)', () => {
+test('is a named tab list whose only tab stop is the first tab, which is selected (TB1)', () => {
   render(tabs);
   expect(screen.getByRole('tablist', { name: 'Kind of enquiry' }).children).toHaveLength(3);
   const all = screen.getAllByRole('tab');
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('Left and Right wrap, Home and End go to the ends, selection follows focus, and Tab enters the panel (TB1, TB2)', async () => {
+test('arrow keys, Home and End select a tab and focus it, and Tab moves into the panel (TB1, TB2)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
@@ -73,7 +73,7 @@ test('keeps typed text when the tab changes (TB3)', async () => {
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
 });
 
-test('writes the chosen tab into the address without a new history entry (TB3)', async () => {
+test('writes the chosen tab into the URL without a new history entry (TB3)', async () => {
   history.replaceState({ key: 'kept' }, '', '/?from=mail#enquiry-loan');
   const steps = history.length;
   render(tabs);
@@ -84,7 +84,7 @@ test('writes the chosen tab into the address without a new history entry (TB3)',
   expect(history.length).toBe(steps);
 });
 
-test('selects the tab of a hash that changes later (TB3)', () => {
+test('selects a tab when the hash changes to its panel (TB3)', () => {
   render(tabs);
   history.replaceState(null, '', '/#enquiry-funding');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));

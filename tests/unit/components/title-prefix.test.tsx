@@ -10,7 +10,7 @@ const page = (first?: string, second?: string) => (
   </>
 );
 
-test('begins the document title with the state of any form on the page, errors first (FM3, FM5)', () => {
+test('starts the document title with the state of a form; errors have priority (FM3, FM5)', () => {
   document.title = 'Home - Firm';
   const { rerender, unmount } = render(page('Error: ', 'Error: '));
   for (const [states, prefix] of [

@@ -15,7 +15,7 @@ it.each([
   ['', YOUTUBE, 'https://www.youtube.com/watch?v=abcdefghijk'],
   [' (in हिन्दी)', { file: 'tour', languages: ['hi'] }, '/media/tour.hi.mp4'],
 ] as const)(
-  'is a link to the film, also for a click that opens a new tab, and names a language other than the page’s: %s %j (VL1, 3.1.2)',
+  'is a link to the film that can open in a new tab, and names the film’s language if it differs: %s %j (VL1, 3.1.2)',
   (language, film, href) => {
     show(film);
     const found = screen.getByRole('link', { name: `Play video${language}: ${title}` });
@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('opens a dialog named by the title, Close first and focused, captions on (VL2)', async () => {
+it('opens a dialog with the title as its name, focuses Close, and shows captions (VL2)', async () => {
   show(FILE);
   await userEvent.click(link());
   const dialog = await screen.findByRole('dialog', { name: title });
@@ -37,7 +37,7 @@ it('opens a dialog named by the title, Close first and focused, captions on (VL2
   expect(dialog.querySelector<HTMLTrackElement>('track[kind=captions]')?.default).toBe(true);
 });
 
-it('removes the player when closed, and focus is back on the link (VL3)', async () => {
+it('removes the player and returns focus to the link when the dialog closes (VL3)', async () => {
   show(YOUTUBE);
   await userEvent.click(link());
   const frame = await screen.findByTitle(title);
