@@ -18,8 +18,9 @@ interface CalculatorAccordionProps {
 }
 
 /**
- * Accordion of calculators. Each header shows the result of the calculator's worked example. Both hydrate together:
- * Headless UI changes its context when it hydrates, and React would discard calculators whose code is not loaded.
+ * An accordion of calculators. Each header shows the result of the calculator's worked example. The accordion and its
+ * calculators hydrate together: Headless UI changes its context when it hydrates, and React would then discard the HTML
+ * of calculators that are not hydrated.
  */
 export function CalculatorAccordion({ except, TableView }: CalculatorAccordionProps) {
   const items = entries

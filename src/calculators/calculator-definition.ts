@@ -1,34 +1,38 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
-/** A date is a day number (lib/calendar-date.ts), a choice the index of an option. */
+/**
+ * The unit of a value. The value of a date is a day number (lib/calendar-date.ts), of a choice the index of an option.
+ */
 export type FieldUnit = NumberUnit | 'date' | 'choice';
 
 export interface CalculatorField {
   label: string;
-  /** Heading of this field and of its neighbours with the same group. */
+  /** Heading of adjacent fields with the same group. */
   group?: string;
   hint?: string;
   unit: FieldUnit;
-  /** Limits and step in the unit's integer form. The number box accepts any value between the limits. */
+  /**
+   * Limits and step in the unit's integer form. The number box accepts all values between the limits, not only steps.
+   */
   min: number;
   max: number;
-  /** End of the slider if lower than `max`. Otherwise usual values would be too close together to set by finger. */
+  /** End of the slider, if it is lower than `max`: usual values must be far enough apart to be set with a finger. */
   sliderMax?: number;
   step: number;
   /** Value in the worked example. */
   example: number;
-  /** The value of an empty box, and its name among the inputs. Without it the box is required and has a slider. */
+  /** The value of an empty box, and its name in the list of inputs. Without `whenEmpty`, the box is required. */
   whenEmpty?: { value: number; label: string };
   /** Names of the values of a choice, from 0 to `max`. */
   options?: readonly string[];
   /**
-   * The key of a choice, and its value for which this field is shown, next to the choice. These fields come last, and a
-   * URL has them only if they differ from the example.
+   * The field is shown, next to a choice, only while the choice `key` has this value. Such fields are last in the
+   * definition, and in the URL only if they differ from the example.
    */
   shownFor?: { key: string; value: number };
-  /** Key of an amount; while it is 0, this value has no effect. */
+  /** Key of an amount. While the amount is 0, this field has no effect. */
   needs?: string;
-  /** Whether it starts at today's date in India, once the page is hydrated. */
+  /** After hydration, the initial value is today's date in India. */
   startsToday?: boolean;
 }
 
@@ -37,7 +41,7 @@ interface ResultRow {
   amount: string;
 }
 
-/** A row that the enquiry repeats, in the language of the office. */
+/** A row that the enquiry repeats in the language of the office. */
 interface LeadRow extends ResultRow {
   inLead: string;
   /** The amount in the language of the office, if it contains words. */
@@ -51,7 +55,7 @@ export interface BarPart {
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
-/** A table whose rows are computed when it is opened. */
+/** A table. Its rows are calculated when it is opened. */
 export interface ResultTable {
   caption: string;
   columns: readonly string[];
@@ -59,21 +63,21 @@ export interface ResultTable {
 }
 
 export interface CalculationResult {
-  /** The first is the main result, shown large. */
+  /** The first row is the main result, in large type. */
   rows: readonly [LeadRow, LeadRow, ...ResultRow[]];
-  /** The result in one or two sentences, announced after a change. */
+  /** The result in one or two sentences, which is announced after a change. */
   sentence: string;
   /** Bars of parts; or, for each year, the principal's share of that year's payments. */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
-  /** A table in place of the rows, with the sentence above it. Its columns are those that are compared. */
+  /** A table that replaces the rows. Its columns are the compared offers. */
   comparison?: ResultTable;
 }
 
-/** Result for values that are valid one by one but not together. */
+/** The outcome for values of which each is valid, but not their combination. */
 export interface CalculationError<Key extends string = string> {
   error: string;
-  /** The field that shows the error too. Without it, all entries are valid, but there is nothing to calculate. */
+  /** The field that shows the error too. Without `field`, there is nothing to correct: the values have no result. */
   field?: Key;
 }
 

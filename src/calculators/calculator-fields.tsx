@@ -9,18 +9,20 @@ interface CalculatorFieldsProps {
   definition: CalculatorDefinition;
   values: Values;
   problems: Readonly<Record<string, string | undefined>>;
-  /** Number of examples chosen; part of the fields' keys, so that each example resets them. */
+  /**
+   * Number of examples that were chosen. It is part of the fields' keys, so that choosing an example resets the fields.
+   */
   exampleCount: number;
   onChange: (key: string, value: number) => void;
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** Characters of a label and its hint that fit into one of the two columns. */
+/** Maximum number of characters of a label and its hint that fit into one of the two columns. */
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * Returns the keys of fields that share a row on phones. A pair has short texts, and two sliders or none; in a group,
- * where phones show no sliders, any two fields are a pair. A select needs the complete row.
+ * Returns the keys of fields that share a row on phones. The fields of a pair have short texts, and both or none have a
+ * slider. In a group, phones show no sliders. A select always has its own row.
  */
 function pairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
@@ -31,7 +33,7 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
     !second.options &&
     (first.group !== undefined ||
       (isShort(first) && isShort(second) && hasSlider(first) === hasSlider(second)));
-  const [, ...others] = entries; // the amount comes first, and spans both columns
+  const [_amount, ...others] = entries; // the amount spans both columns
   let previous: (typeof entries)[number] | undefined;
   for (const entry of others) {
     if (previous && !paired.has(previous[0]) && isPair(previous[1], entry[1]))
@@ -41,7 +43,7 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
   return paired;
 }
 
-/** The fields of a calculator. Each group is a fieldset and a column. */
+/** The fields of a calculator. Each group of fields is a fieldset in its own column. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
   const entries = fieldsOnPage(definition);

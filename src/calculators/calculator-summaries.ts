@@ -7,13 +7,13 @@ interface CalculatorSummary {
   note: string;
   title: string;
   intro: string;
-  /** The worked example: its input, and label and amount of its main result. */
+  /** The input of the worked example. */
   given: string;
   answer: string;
   amount: string;
 }
 
-/** Texts of each calculator that are needed before its code is loaded. The keys are URL parameters. */
+/** Texts of each calculator that pages show before its code is loaded. The keys are URL parameters. */
 export const calculatorSummaries = {
   loan: { path: '/services/loanForEveryIndian', amount: '₹13,494', ...words.loan },
   borrow: { path: '/services/loanForEveryIndian', amount: '₹30,00,913', ...words.borrow },
@@ -27,5 +27,5 @@ export const calculatorSummaries = {
 
 export type CalculatorName = keyof typeof calculatorSummaries;
 
-/** The element id of a calculator. Shared links contain it, so it must not change. */
+/** Returns the element id of a calculator. It must not change, because shared links contain it. */
 export const calculatorId = (name: CalculatorName) => `calculator-${name}`;

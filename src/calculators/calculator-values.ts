@@ -9,22 +9,22 @@ import { formatValue } from './format-value.ts';
 
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
 
-/** The fields of a calculator with their keys, in order. */
+/** Returns the fields of a calculator with their keys, in order. */
 export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
 
 /** Returns the assumptions of a calculation. */
 export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
-/** Whether a field has a slider next to its box: dates, choices and optional fields have none. */
+/** Returns whether a field has a slider. Dates, choices and optional fields have none. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value is 0 or the value of an empty box. */
+/** Returns whether a value is 0, or the value of an empty box. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
-/** Returns the label of a field after its group; unique in the calculator. */
+/** Returns the group and the label of a field: this name is unique in the calculator. */
 export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
 /** Returns a value as shown in the number box, without its unit. */
@@ -53,7 +53,7 @@ const inexactMessages = {
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
   const value = parseIsoDate(text);
-  // An incomplete date has the value ''.
+  // The browser's value of an incomplete date is ''.
   if (value === undefined)
     return {
       problem: formatMessage(m.enterDate, { sample: formatValue('date', example) }),
@@ -63,15 +63,15 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
   return { value };
 }
 
-/** Parses the value of a select or, with any text, of a URL. */
+/** Parses the value of a select, or any text from a URL. */
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
   /^\d$/.test(text) && isInRange(field, Number(text)) ? { value: Number(text) } : { problem: m.chooseOption };
 
-/** Returns a sample entry. An amount is also in words if these are exact: '10,00,000 or 10 lakh'. */
+/** Returns a sample entry. An amount is also written in words, if the words are exact: '10,00,000 or 10 lakh'. */
 function sampleOf(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
   const words = field.unit === 'rupees' ? inWords(value) : '';
-  // 'about 1.23 lakh' cannot be parsed.
+  // Inexact words, such as 'about 1.23 lakh', cannot be parsed.
   return 'value' in parseNumber(words, 'rupees') ? formatMessage(m.orInWords, { digits, words }) : digits;
 }
 

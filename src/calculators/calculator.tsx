@@ -22,7 +22,7 @@ import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
 
-/** Time without a change before the result is announced and written to the URL. */
+/** The result is announced and written to the URL after this time without a change. */
 const ANNOUNCEMENT_DELAY_MS = 800;
 
 interface CalculatorProps {
@@ -30,11 +30,11 @@ interface CalculatorProps {
   TableView: TableView;
   /** Heading level of the result. */
   level?: 3 | 4;
-  /** Content below the result, for the last valid values; `isOutdated` while an entry is invalid. */
+  /** Content below the result, for the last valid values. `isOutdated` is true while an entry is invalid. */
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/** Input fields and the result beside or below them. Prerendered with the worked example. */
+/** A calculator: its fields and the result. It is prerendered with the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
@@ -43,19 +43,19 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const columns =
     inColumns % 3 === 0 ? 'nav:grid-cols-3' : inColumns > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
-  const id = `${calculatorId(name)}-`; // the same if React replaces the HTML: runtime/replaced-html.ts finds fields by it
+  const id = `${calculatorId(name)}-`; // constant: runtime/replaced-html.ts finds fields by their ids
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const figures = useFigures(name);
   const { values, examples } = figures;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
+  /** The visitor has changed a value. The initial result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
-  const deferredResult = useDeferredValue(result); // renders a schedule of 360 rows after the result
+  const deferredResult = useDeferredValue(result); // React renders a schedule of 360 rows after the other parts
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
   const errorText = invalidField
@@ -78,7 +78,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, resultText, values]);
-  // Also without a result: a date of payment in time would be lost on reload.
+  // Also writes values without a result, such as the date of a payment in time: a reload would lose them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
 
   useAnnouncement(announcement);
@@ -137,7 +137,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
-          {/* Kept while a field is invalid, so that the page below does not jump. */}
+          {/* Kept while a field is invalid, so that the content below does not move. */}
           {'rows' in result && (
             <>
               <ResultSheet

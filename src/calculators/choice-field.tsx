@@ -10,10 +10,10 @@ interface ChoiceFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A value that is one of several options. */
+/** A field whose value is one of several options. */
 export function ChoiceField({ id, label, options, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Applies what was chosen before hydration.
+  // Applies an option that was chosen before hydration.
   useMountEffect(() => {
     const chosen = Number(select.current?.value ?? value);
     if (chosen !== value) onChange(chosen);

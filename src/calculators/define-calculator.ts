@@ -1,10 +1,10 @@
 import { inHundredths, inPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Whether the unit's integer form is a hundredth of it. */
+/** Returns whether the integer form of the unit counts hundredths, such as paise. */
 export const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
-/** The values of the worked example. */
+/** Returns the values of the worked example. */
 export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
   Object.fromEntries(Object.entries(fields).map(([key, { example }]) => [key, example]));
 
@@ -33,11 +33,11 @@ export const percentField = (field: FieldSource): CalculatorField => ({
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** Named sets of values, in rupees and per cent. What is left out has the value of the worked example. */
+  /** Named sets of values, in rupees and per cent. Missing values are those of the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 
-/** Checks a definition with its keys as literal types; returns it with string keys and complete examples. */
+/** Returns a definition with complete examples. The type parameter checks the keys of the source as literals. */
 export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {
   const definition = source as unknown as CalculatorDefinition;
   const { fields } = definition;

@@ -6,10 +6,10 @@ import { fullLabel } from './calculator-values.ts';
 import { useMountEffect } from './use-mount-effect.ts';
 import type { Figures } from './use-figures.ts';
 
-/** The maximum number of figures that are named. */
+/** Maximum number of figures that are named. */
 const MAX_NAMES = 6;
 
-/** Returns a sentence that names the figures of the example, or their number; '' if there are none. */
+/** Returns a sentence with the names or the number of the example's figures; '' if there are none. */
 export function exampleText(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
   if (examples.length > MAX_NAMES) return formatMessage(m.examplesLeft, { count: examples.length });
@@ -24,11 +24,11 @@ interface ExampleNoticeProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Names the figures that are the example's, and lets the visitor confirm those that happen to be right. */
+/** A notice that names the example's figures. Its button confirms them as the visitor's own. */
 export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   const { examples, isConfirmed } = figures;
   const box = useRef<HTMLInputElement>(null);
-  // Applies a press before hydration.
+  // Applies a press from before hydration.
   useMountEffect(() => {
     if (box.current && box.current.checked !== isConfirmed) onConfirm(box.current.checked);
   });

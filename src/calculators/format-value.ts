@@ -39,14 +39,14 @@ const formatters = {
   choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;
 
-/** Formats a value with its unit: '₹10,00,000', '10.5%', '120 months'. */
+/** Formats a value with its unit, such as '₹10,00,000', '10.5%' or '120 months'. */
 export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
 
-/** Formats the value of a field: the name of an option or of an empty box, or the value with its unit. */
+/** Formats the value of a field as the name of an option or of an empty box, or with its unit. */
 export const formatField = ({ unit, options, whenEmpty }: CalculatorField, value: number) =>
   options?.[value] ?? (whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value));
 
-/** Formats an amount in words and months in years: '10 lakh', '10 years'. Returns '' for other values. */
+/** Formats an amount in words and months in years, such as '10 lakh' or '10 years'. Returns '' for other units. */
 export function alternativeFormat(unit: FieldUnit, value: number): string {
   if (unit === 'rupees') return inWords(value);
   return unit === 'months' && value >= 12 ? formatMonths(value) : '';

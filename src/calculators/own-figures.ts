@@ -6,11 +6,13 @@ import { resultAnswers } from './result-lines.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
- * Separates the visitor's figures from the example's. A calculator starts with an example; a figure becomes the visitor's
- * when it is typed, moved, chosen or confirmed, or read from a link that marks it as entered.
+ * Separates the visitor's figures from the example's. A calculator starts with an example. A figure becomes the
+ * visitor's when it is entered, chosen or confirmed, or when a link marks it as entered.
  */
 
-/** Returns the values with today's date where none was entered. Before hydration the day is unknown. */
+/**
+ * Returns the values, with today's date in fields that start with it (`startsToday`). Before hydration it is unknown.
+ */
 export const withToday = (
   definition: CalculatorDefinition,
   values: Values,
@@ -28,7 +30,7 @@ export const withToday = (
         ),
       };
 
-/** Returns the fields with a figure of the example that affects the result. Today's date is not such a figure. */
+/** Returns the fields whose value is the example's and affects the result. Today's date does not count. */
 export const exampleFields = (
   definition: CalculatorDefinition,
   values: Values,

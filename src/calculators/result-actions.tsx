@@ -23,14 +23,14 @@ interface ResultActionsProps {
   figures: Figures;
   /** The result in sentences. */
   sentence: string;
-  /** Whether the link to the enquiry attaches the result. */
+  /** The link to the enquiry attaches the result. */
   attach: boolean;
   onPrint: () => void;
 }
 
 /**
- * What a visitor can do with a result: enquire with it, print it, share it. Where figures are the example's, what leaves
- * the page says so.
+ * Controls that send an enquiry with the result, print it or share it. The sent and shared texts name the figures that
+ * are the example's.
  */
 export function ResultActions({ name, definition, figures, sentence, attach, onPrint }: ResultActionsProps) {
   const [shared, setShared] = useState('');
@@ -44,7 +44,7 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
     } catch (error) {
-      // The visitor closed the list of apps; after other errors the text is copied.
+      // The visitor has closed the list of apps. After other errors, the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     setShared((await copyText(`${text}\n${url}`)) ? m.resultCopied : m.copyingBlocked);

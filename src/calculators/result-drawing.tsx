@@ -25,7 +25,7 @@ interface BoxProps {
   unit?: '%' | '';
 }
 
-/** A filled rectangle. Costs are hatched by one broad dashed line. */
+/** A filled rectangle. For costs, one broad dashed line hatches it. */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
   const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-brand' };
@@ -80,7 +80,7 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
 const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
-/** One coupon per year, ten per row, each filled by the principal's share of that year's payments. */
+/** One coupon per year, ten per row. The filled part of a coupon is the principal's share of the year's payments. */
 function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({
     top: row * coupon.height,
@@ -104,7 +104,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
       <FlowText at={[0, 18]} align="start">
         {m.couponAYear}
       </FlowText>
-      {/* As wide as its sheet, and as high as it is. */}
+      {/* Without a `width`, it is as wide as the drawing; its height is fixed. */}
       <svg
         y={27}
         height={height + 2}
@@ -135,7 +135,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
 
 const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Returns the text alternative of a drawing, and its height. */
+/** Returns the text alternative and the height of a drawing. */
 function describeDrawing(drawing: Shown): { text: string; height: number } {
   if ('coupons' in drawing) {
     const [first = 0] = drawing.coupons;

@@ -24,8 +24,8 @@ const exampleLines = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * Returns result and inputs for the enquiry: at most seven lines of at most 60 characters.
- * @param areExample how many of the inputs are from the example, which the visitor has not entered or confirmed
+ * Returns the lines with results and inputs for the enquiry: at most seven lines of at most 60 characters.
+ * @param areExample whether all, some or none of the inputs are the example's
  */
 export function resultLines(
   name: CalculatorName,

@@ -12,11 +12,11 @@ import { rosetteLayers } from './rosette-layers.ts';
 interface ResultRosetteProps {
   name: CalculatorName;
   values: Values;
-  /** Whether the values are those of the worked example, which has the rosette of its service. */
+  /** The values are the worked example's. It has the rosette of its service. */
   isExample: boolean;
 }
 
-/** The rosette of a result, drawn from its values. Decorative: its serial number is text. */
+/** The decorative rosette of a result. It is drawn from the values. */
 export function ResultRosette({ name, values, isExample }: ResultRosetteProps) {
   const id = useId();
   if (isExample) {

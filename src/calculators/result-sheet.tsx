@@ -20,7 +20,7 @@ import { formatField } from './format-value.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
 
-/** Renders a table. The section passes it in, because calculators do not depend on sections. */
+/** A component that renders a table. The section passes it in, because calculators do not import sections. */
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
     rows: ReturnType<ResultTable['rows']>;
@@ -29,7 +29,9 @@ export type TableView = ComponentType<
   }
 >;
 
-/** Creates its rows when opened, as a schedule can have 360. An open table is printed. */
+/**
+ * A table in a disclosure. Its rows are created when it is opened: a schedule can have 360. An open table is printed.
+ */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
   const { caption, columns } = table;
@@ -61,7 +63,7 @@ export function ResultTables({
   return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/** Style of each result, and whether it is below its fields, across the band, rather than beside them. */
+/** The style and the position of each result: next to its fields, or below them across the section. */
 export const resultLayouts: Record<
   CalculatorName,
   { variant: keyof typeof sheetClasses; isFullWidth?: boolean }
@@ -85,7 +87,7 @@ const sheetClasses = {
   bond: formBackgrounds.bond,
 } as const;
 
-/** A comparison's amounts as large figures, the first one largest, above the sentence that explains them. */
+/** The amounts of a comparison as large figures, above the sentence that explains them. The first figure is largest. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
   <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
@@ -107,7 +109,7 @@ interface ResultSheetProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
-  /** The fields whose figure is the example's. */
+  /** The fields whose value is the example's. */
   examples: Figures['examples'];
   result: CalculationResult;
   /** Heading level. */
@@ -156,7 +158,7 @@ export function ResultSheet({
               </p>
             </div>
           </div>
-          {/* The fields show it where scripts run; in print there are none. */}
+          {/* Shown only in print and without JavaScript, where there are no fields. */}
           <div data-inputs="" className="hidden print:block no-script:block">
             <AmountList
               rows={fieldsOnPage(definition)

@@ -8,14 +8,14 @@ import type { Values } from './calculator-definition.ts';
 const termUnits = new Set(['months', 'days', 'years']);
 
 /**
- * Returns the rosette of a calculation, the same for the same calculator and values. The amount sets the outer lobes and
- * the term the waves of the ring, so that both grow while a slider moves; all values together set the star in the middle.
+ * Returns the rosette of a calculation. It is always the same for the same calculator and values. The amount determines
+ * the outer lobes, and the term the waves of the ring. A hash of all values determines the star in the middle.
  */
 export function rosetteLayers(name: CalculatorName, values: Values): readonly Layer[] {
   const fields = fieldEntries(calculatorDefinitions[name]);
   const valueWith = (isWanted: (unit: string) => boolean) =>
     values[fields.find(([, { unit }]) => isWanted(unit))?.[0] ?? ''] ?? 0;
-  /** Three for every two digits of the amount in rupees. */
+  /** Grows by 3 for every two digits of the amount in rupees. */
   const size = 1.5 * Math.log10(1 + valueWith((unit) => unit === 'rupees') / 100);
   const length = valueWith((unit) => termUnits.has(unit)) ** 0.6;
   const hash = resultHash(name, values);

@@ -15,9 +15,9 @@ interface SliderFieldProps {
   value: number;
   /** Error message of the number box. */
   problem: string | undefined;
-  /** Whether it spans both columns of phones. */
+  /** The field spans both columns on phones. */
   isWide: boolean;
-  /** Whether the field is hidden. It keeps its text. */
+  /** The field is hidden. It keeps its text. */
   isHidden: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
@@ -34,8 +34,8 @@ const unitLabels = {
 } as const;
 
 /**
- * Names the parts of a date in words, because browsers show its digits in different orders, and some phones show an
- * empty field without a format.
+ * Returns a date in words, as a hint: browsers show its digits in different orders, and some phones show an empty field
+ * without a format.
  */
 function dateHint(field: CalculatorField, text: string): string {
   const read = parseInput(field, text);
@@ -44,12 +44,12 @@ function dateHint(field: CalculatorField, text: string): string {
     : formatMessage(m.dateParts, { sample: formatValue('date', field.example) });
 }
 
-/** A value entered by a box or, for most numbers, a slider: two controls with separate names and one value. */
+/** A field with a number box, and a slider for most numbers. The two controls have separate names and one value. */
 export function SliderField(props: SliderFieldProps) {
   const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** Text while typing; it is formatted on blur. */
+  /** The text while the visitor types. It is formatted on blur. */
   const [draft, setDraft] = useState<string>();
   const selection = useSelectOnFocus(!problem);
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
@@ -79,7 +79,7 @@ export function SliderField(props: SliderFieldProps) {
     onChange(to);
   };
 
-  // Applies what was typed or moved before hydration.
+  // Applies a value that was entered before hydration.
   useMountEffect(() => {
     const text = box.current?.value ?? '';
     const moved = Number(slider.current?.value ?? thumb);
@@ -93,7 +93,7 @@ export function SliderField(props: SliderFieldProps) {
 
   return (
     <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
-      {/* Beside the label. The slider's value text contains it too. */}
+      {/* Screen readers read these words as part of the slider's value. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
           {inWords}

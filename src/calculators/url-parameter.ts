@@ -4,7 +4,7 @@ import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
 import { isExact } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Marks a value that the visitor has not entered: the example's, or today's date. */
+/** Marks a value that the visitor has not entered: a value of the example, or today's date. */
 const NOT_ENTERED = 'x';
 
 /**
@@ -39,8 +39,8 @@ function readPart(field: CalculatorField, part: string | undefined): number | un
 }
 
 /**
- * Parses such a parameter; returns undefined if it is invalid for this calculator. Optional fields and fields that depend
- * on a choice may be missing at the end, so that links from before they were added still work.
+ * Parses a URL parameter; returns undefined if it is invalid for this calculator. Optional fields and fields that
+ * depend on a choice may be missing at the end: links from before they were added still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
   const parts = partsOf(text);
@@ -55,7 +55,7 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
   return values;
 }
 
-/** Returns the keys of the values that were entered, from such a parameter. */
+/** Returns the keys of the values in a URL parameter that the visitor has entered. */
 export function enteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
   const parts = partsOf(text);
   const keys = fieldEntries(definition).map(([key]) => key);

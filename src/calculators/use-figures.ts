@@ -12,13 +12,13 @@ const none: ReadonlySet<string> = new Set();
 
 export interface Figures {
   values: Values;
-  /** The fields whose figure is the example's, with their keys. */
+  /** The fields whose value is the example's, with their keys. */
   examples: readonly [string, CalculatorField][];
-  /** Whether the visitor has entered, chosen or confirmed a figure, or opened a link with figures. */
+  /** The visitor has entered, chosen or confirmed a figure, or opened a link with figures. */
   isTouched: boolean;
-  /** Whether the visitor has confirmed the remaining figures of the example. */
+  /** The visitor has confirmed the remaining figures of the example. */
   isConfirmed: boolean;
-  /** Whether there are figures of the example, confirmed or not. */
+  /** There are figures of the example, confirmed or not. */
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
@@ -27,7 +27,7 @@ export interface Figures {
   chooseExample: (example: Values) => void;
 }
 
-/** Removes fields with today's date: stored as entries, they would have yesterday's date after midnight or in a link. */
+/** Removes fields with today's date. Stored as an entry, the date would be wrong after midnight or in a link. */
 const withoutToday = (
   keys: ReadonlySet<string>,
   values: Values,
@@ -35,7 +35,7 @@ const withoutToday = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
 
-/** Returns the values of a calculator, and which of them are the visitor's. They start as the worked example. */
+/** Returns the values of a calculator, which start as the worked example, and which of them are the visitor's. */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();

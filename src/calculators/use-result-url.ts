@@ -3,16 +3,16 @@ import type { CalculatorName } from './calculator-summaries.ts';
 import { replaceUrl } from '../runtime/replace-url.ts';
 import { resultUrl } from './result-url.ts';
 
-/** Events that may precede leaving the page or copying its URL. */
+/** Events after which the visitor may leave the page or copy its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
-/** Whether a key may reload the page or go back. Letters and arrow keys would write too often. */
+/** Returns whether a key may reload the page or go back. Letters and arrow keys would write too often. */
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
- * Writes the values of a calculator to the URL of the page: after a pause without a change, because browsers limit the
- * number of writes, but immediately when the visitor may leave the page, so that the latest values are not lost.
+ * Writes the values of a calculator to the URL of the page. Browsers limit the number of writes, so it waits for
+ * `delay` ms without a change. It writes immediately when the visitor may leave the page.
  * @param parameter the values as a URL parameter; undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
@@ -30,8 +30,8 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
     };
     const timer = setTimeout(write, delay);
-    // Captures, to write before a link's own handler reads the URL. `beforeunload` is too late: a reload has its URL by
-    // then.
+    // Listens in the capture phase, to write before a link's own handler reads the URL. `beforeunload` is too late: a
+    // reload has already read the URL.
     for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);

@@ -4,10 +4,10 @@ import type { FocusEvent, MouseEvent } from 'react';
 type Input = HTMLInputElement;
 
 /**
- * Returns handlers that select the content of an input when it gets focus, so that typing replaces it. A press sets the
- * caret after the focus, so its content is selected again at the click, unless the press has selected a part of it. A
- * further press places the caret as usual.
- * @param isEnabled false while the visitor corrects what they typed
+ * Returns handlers that select the content of an input when it gets focus, so that typing replaces it. A press moves
+ * the caret after the focus event, so the handlers select the content again at the click, unless the visitor has
+ * selected a part by dragging. A second press places the caret as usual.
+ * @param isEnabled false while the visitor corrects an entry
  */
 export function useSelectOnFocus(isEnabled: boolean) {
   const isFocusingPress = useRef(false);
@@ -27,7 +27,7 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = false;
     },
     onBlur: ({ currentTarget }: FocusEvent<Input>) => {
-      // The field stays the active element while the visitor is in another window or tab; the browser keeps the caret.
+      // If the field stays the active element, the visitor has switched to another window: the caret must stay.
       hasLeftWindow.current = document.activeElement === currentTarget;
     },
   };

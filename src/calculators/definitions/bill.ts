@@ -69,7 +69,7 @@ const shared = {
   answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
 } satisfies Partial<CalculatorDefinition<Key>>;
 
-/** What differs between the two kinds of bill, in rupees, days and per cent. */
+/** The values that differ between the two kinds of bill, in rupees, days and per cent. */
 interface BillRange {
   invoice: { example: number; sliderMax: number };
   days: { min: number; max: number; example: number };

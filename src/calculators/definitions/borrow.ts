@@ -13,7 +13,7 @@ import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-/** A lower value is probably a typing error; an empty field is 0. */
+/** Minimum price. A lower price is probably a typing error; 0 means that the field is empty. */
 const MIN_PRICE = inPaise(1_00_000);
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
@@ -90,7 +90,7 @@ export const borrow = defineCalculator<Key>({
     months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: percentField({ label: m.rate, min: 1, max: 24, step: 0.05, example: 9 }),
     share: percentField({ label: m.share, min: 10, max: 70, step: 1, example: 45 }),
-    // These fields come last, because earlier links have no value for them.
+    // These fields must be last: links from before they were added have no value for them.
     coIncome: rupeesField({
       label: m.coIncome,
       hint: m.perMonth,
@@ -144,7 +144,7 @@ export const borrow = defineCalculator<Key>({
     const result = calculate(values);
     return {
       ...('rows' in result && { amount: result.rows[0].amount }),
-      // Without a price, the visitor may not have chosen a kind of loan yet.
+      // Answers the kind of loan only if there is a price: otherwise the visitor may not have decided yet.
       ...(price
         ? { kind: lent ? 'Loan against property' : 'Home loan' }
         : { kind: 'Not sure yet', ...homeLoanBy(months) }),

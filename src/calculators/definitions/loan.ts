@@ -114,7 +114,8 @@ export const loan = defineCalculator<Key>({
     }),
     after: { label: m.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
   },
-  // Without fees and part-payment, because the enquiry would contain them although the visitor did not enter them.
+  // The examples have no fees and no part-payment: the enquiry would contain them, though the visitor did not enter
+  // them.
   examples: [
     { label: m.home, values: { amount: 50_00_000, rate: 8.5, months: 240, after: 36 } },
     {

@@ -5,16 +5,16 @@ import type { Key, Letter } from './offers-fields.ts';
 
 export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
 
-/** Months of the offer's first rate, if another one follows. */
+/** Returns the number of months of the offer's first rate, if another rate follows. */
 export const fixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
-/** Whether an offer may have a prepayment charge: not for a floating rate, unless the loan is for business. */
+/** Returns whether an offer may have a prepayment charge. A floating rate has none, unless the loan is for business. */
 export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
   values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
 
 /**
- * Whether the charge applies in the month of repayment. After the fixed years the rate counts as floating (RBI,
- * Pre-payment Charges on Loans Directions, 2 July 2025: the rate at the time of prepayment decides).
+ * Returns whether the charge applies in the month of repayment. The rate at the time of prepayment decides: after the
+ * fixed years it is floating (RBI, Pre-payment Charges on Loans Directions, 2 July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&

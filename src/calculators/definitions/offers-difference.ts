@@ -5,10 +5,10 @@ import type { CalculationResult } from '../calculator-definition.ts';
 import { offers } from './offers-fields.ts';
 import type { Letter } from './offers-fields.ts';
 
-/** The cheaper offer, from the cost of offer B minus the cost of offer A. */
+/** Returns the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
 const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
 
-/** Names the cheaper offer and the difference, in the languages of the page and of the office. */
+/** Returns the cheaper offer and the difference in words, in the languages of the page and of the office. */
 function describeCheaper(difference: number) {
   if (difference === 0) return { amount: m.same, amountInLead: 'Both cost the same' };
   const amount = wholeRupees(Math.abs(difference));
@@ -20,8 +20,8 @@ function describeCheaper(difference: number) {
 }
 
 /**
- * Describes which offer is cheaper, and by how much. `paise` has the cost of offer B minus the cost of offer A: over the
- * full term, and if the loan is repaid early.
+ * Describes which offer is cheaper, and by how much, over the full term and if the loan is repaid early. `paise` is the
+ * cost of offer B minus the cost of offer A in both cases.
  */
 export function describeDifference(
   paise: { total: number; early: number },
@@ -56,7 +56,7 @@ export function describeDifference(
   };
 }
 
-/** Returns the note for the offers that it applies to: `one` for A or B, `both`, or '' for neither. */
+/** Returns the note `one` if it applies to one offer, `both` if it applies to both offers, otherwise ''. */
 export function noteOn(applies: (letter: Letter) => boolean, one: string, both: string): string {
   const [a, b] = [applies('A'), applies('B')];
   if (a && b) return both;

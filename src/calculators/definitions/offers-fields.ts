@@ -6,20 +6,20 @@ import { percentField, rupeesField } from '../define-calculator.ts';
 
 export type Letter = 'A' | 'B';
 type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
-/** What a rate that is fixed for some years has in addition. */
+/** The additional terms of a rate that is fixed for some years. */
 type LaterTerm = 'fixedYears' | 'laterRate';
 export type Key = 'amount' | 'purpose' | 'repaidIn' | `${Term | LaterTerm}${Letter}`;
 
 export const FIXED = 0;
 export const FLOATING = 1;
-/** Fixed for some years, then another rate. */
+/** The index of the option "fixed for some years, then another rate". */
 export const PART_FIXED = 2;
 export const BUSINESS = 1;
 
 export const letters = ['A', 'B'] as const;
 export const offers = { A: m.offerA, B: m.offerB };
 
-/** Adds the letter of an offer to each key: `rate` becomes `rateA`. */
+/** Appends the letter of an offer to each key: `rate` becomes `rateA`. */
 const withLetter = <L extends Letter, Name extends string, Value>(letter: L, record: Record<Name, Value>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name + letter, value])) as Record<
     `${Name}${L}`,
@@ -40,7 +40,7 @@ const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
 const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
 const whenEmpty = { value: 0, label: m.none };
 
-/** The fields of an offer, with its terms in the worked example. */
+/** Returns the fields of an offer, with its terms in the worked example. */
 function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   const group = offers[letter];
   return withLetter<L, Term, CalculatorField>(letter, {
@@ -85,7 +85,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   });
 }
 
-/** The fields of an offer whose rate is fixed for some years. */
+/** Returns the additional fields of an offer whose rate is fixed for some years. */
 function laterFieldsOf<L extends Letter>(letter: L) {
   const shared = { group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED } };
   return withLetter<L, LaterTerm, CalculatorField>(letter, {
@@ -94,7 +94,7 @@ function laterFieldsOf<L extends Letter>(letter: L) {
   });
 }
 
-// The order of the keys is the order of the values in a URL.
+// The order of the keys must not change: it is the order of the values in a URL.
 export const fields: Record<Key, CalculatorField> = {
   amount: rupeesField({
     label: loanAmount,
@@ -112,13 +112,13 @@ export const fields: Record<Key, CalculatorField> = {
   ...laterFieldsOf('B'),
 };
 
-/** Terms of both offers of an example, which have the same tenure. */
+/** Returns the same terms for both offers of an example. */
 const bothWith = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
   ...withLetter('A', terms),
   ...withLetter('B', terms),
 });
 
-/** In rupees and per cent. The first is the worked example. */
+/** Examples in rupees and per cent. The first is the worked example. */
 export const examples = [
   { label: m.homeLoan, values: {} },
   {

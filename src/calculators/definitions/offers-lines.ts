@@ -9,7 +9,7 @@ import type { Key, Letter } from './offers-fields.ts';
 
 /** Maximum number of characters of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** Abbreviations, applied in this order until a line is short enough. */
+/** Abbreviations. They are applied in this order until the line is short enough. */
 const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],
@@ -18,7 +18,7 @@ const abbreviations = [
   ['then ', ''],
 ] as const;
 
-/** Returns the name and the value of a field, or nothing if the field is empty. */
+/** Returns the name and the value of a field; an empty list if the field is empty. */
 const entered = (name: string, value: number, format: (value: number) => string) =>
   value ? [`${name} ${format(value)}`] : [];
 

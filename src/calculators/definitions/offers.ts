@@ -13,7 +13,7 @@ import { BUSINESS, examples, fields, FIXED, letters, offers } from './offers-fie
 import type { Key, Letter } from './offers-fields.ts';
 import { lineOf, loanLine } from './offers-lines.ts';
 
-/** Returns the EMI before and after the rate changes. */
+/** Returns a text with the EMI before and after the rate changes. */
 const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
   formatMessage(m.emiChanges, {
     offer: offers[letter],
@@ -24,7 +24,7 @@ const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =
     rest: formatMonths(values[`months${letter}`] - fixedMonths(values, letter)),
   });
 
-/** Returns the error message for a rate that is fixed for the tenure or longer; otherwise ''. */
+/** Returns an error message if a rate is fixed for the complete tenure or longer; otherwise ''. */
 function fixedTooLong(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter) || fixedMonths(values, letter) < months) return '';
@@ -40,7 +40,7 @@ function notesOn(values: Values<Key>, costs: Record<Letter, OfferCosts>): string
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
   const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] === FIXED;
-  // An empty charge may be one that the visitor does not know.
+  // An empty charge can mean that the visitor does not know the charge.
   const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
   return [
     ...letters.map((letter) =>
@@ -94,7 +94,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         line(formatMessage(m.earlyCost, { month }), ({ early }) => wholeRupees(early)),
       ],
     },
-    // Without the interest that both offers have: it would fill both bars.
+    // The bars omit the interest that both offers have in common: it would fill both bars.
     drawing: {
       bars: (
         [

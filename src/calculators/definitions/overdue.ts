@@ -23,7 +23,7 @@ const latest = formatMessage(m.latestRate, {
 });
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
-/** Returns what is due on an overdue invoice in English, with the yearly rates from the lowest to the highest. */
+/** Returns the claim on an overdue invoice as English texts. The rates are a range from the lowest to the highest. */
 export function overdueClaim(values: Values<Key>, to = ' to ') {
   const due = dueDay(values);
   const periods = interestPeriods(values);

@@ -28,7 +28,7 @@ const term = (label: string): CalculatorField => ({
   example: 60,
 });
 
-/** Describes a difference that can be positive, negative or, in whole rupees, zero. */
+/** Describes a difference that can be positive, negative, or zero in whole rupees. */
 const compareAmounts = (paise: number) =>
   toWholeRupees(paise) === 0
     ? m.theSame

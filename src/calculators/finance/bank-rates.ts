@@ -2,8 +2,8 @@ import { parseIsoDate } from '../../lib/calendar-date.ts';
 
 /**
  * The bank rate of the Reserve Bank of India since each date, in hundredths of a per cent, latest first. Sources:
- * src/content/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate; the calculator names the date of
- * the latest.
+ * src/content/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate. The calculator shows the date
+ * of the latest row.
  */
 export const bankRates = [
   { from: '2025-12-05', rate: 5_50 },
@@ -32,7 +32,7 @@ const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? Na
 export const firstRateDay = rows.at(-1)?.from ?? NaN;
 
 /**
- * Returns the bank rate on a day, in hundredths of a per cent; the latest for later days.
+ * Returns the bank rate on a day, in hundredths of a per cent. Days after the last change have the latest rate.
  * @throws RangeError for a day before the table
  */
 export function bankRateOn(day: number): number {

@@ -3,7 +3,7 @@ import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
 interface Bill {
   invoice: number;
   days: number;
-  /** Share of the invoice paid at once and yearly discount rate, in hundredths of a per cent. */
+  /** The share of the invoice that is paid immediately. All rates and shares are in hundredths of a per cent. */
   advance: number;
   rate: number;
   charges: number;
@@ -13,7 +13,7 @@ interface Bill {
 
 /**
  * Calculates a discounted bill. The discount is simple interest on the advance. Discount and charges are deducted from
- * the amount held back and, if that is too small, from the advance.
+ * the retained amount, and if it is too small, also from the advance.
  */
 export function discountBill({ invoice, days, advance, rate, charges, overdraft }: Bill) {
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);

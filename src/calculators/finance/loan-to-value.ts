@@ -10,7 +10,9 @@ export const loanToValueBands = [
   { upTo: Infinity, share: 75_00 },
 ] as const;
 
-/** Returns a share of a value in paise, in hundredths of a per cent, rounded down to whole rupees. */
+/**
+ * Returns a share of a value, rounded down to whole rupees. `value` is in paise, `share` in hundredths of a per cent.
+ */
 export const shareOfValue = (value: number, share: number): number =>
   Math.floor((value * share) / HUNDRED_PERCENT / 100) * 100;
 

@@ -3,7 +3,7 @@ import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 /** A loan repaid in equal instalments at the end of each month, with interest on the outstanding balance. */
 export interface Loan {
   amount: number;
-  /** Yearly, in hundredths of a per cent. */
+  /** Yearly rate in hundredths of a per cent. */
   rate: number;
   months: number;
 }
@@ -13,14 +13,14 @@ export interface Month {
   paid: number;
   interest: number;
   principal: number;
-  /** Outstanding after the payment. */
+  /** The outstanding amount after the payment. */
   balance: number;
 }
 
-/** Divides a yearly rate into a monthly one: every month is a twelfth of a year. */
+/** Divisor that converts a yearly rate to the monthly fraction: every month is a twelfth of a year. */
 const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
-/** Returns numerator and denominator of (1+r)ⁿ. */
+/** Returns the numerator and the denominator of (1+r)ⁿ. */
 const powers = (rate: number, months: number) => {
   const base = BigInt(YEAR_DIVISOR);
   return { grown: (base + BigInt(rate)) ** BigInt(months), level: base ** BigInt(months) };
@@ -91,7 +91,7 @@ export function yearsOf(months: readonly Month[]): Month[][] {
   return years;
 }
 
-/** Groups payments by equal ones that follow each other, with the number of payments before them. */
+/** Groups consecutive equal payments. Returns each payment with the number of payments before it. */
 function equalPayments(months: readonly Month[]) {
   const series: { paid: bigint; before: bigint; length: bigint }[] = [];
   for (const [index, { paid }] of months.entries()) {
@@ -103,15 +103,18 @@ function equalPayments(months: readonly Month[]) {
 }
 
 /**
- * Returns the annual percentage rate as defined by the Reserve Bank's Key Facts Statement: twelve times the monthly
- * rate at which the present value of the payments equals the amount received after all fees, not compounded; in
- * hundredths of a per cent, rounded half up. Exact, because it compares integers only. `received` is greater than 0.
+ * Returns the annual percentage rate (APR) in hundredths of a per cent, rounded half up. The Reserve Bank's Key Facts
+ * Statement defines the APR as twelve times the monthly rate at which the present value of the payments equals the
+ * amount received after all fees. The result is exact, because only integers are compared.
+ * @param received greater than 0
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
   const count = BigInt(months.length);
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = equalPayments(months);
-  /** Whether the present value of the payments covers the amount received, at a rate in 1/200 of a per cent. */
+  /**
+   * Returns whether the present value of the payments covers the amount received. `halves` is a rate in 1/200 of 1%.
+   */
   const coversReceived = (halves: number) => {
     const rate = BigInt(halves);
     const grown = base + rate;

@@ -4,19 +4,18 @@ import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
 /** A lender's offer. Amounts are in paise, rates in hundredths of a per cent. */
 export interface Offer extends Loan {
-  /** Deducted from the loan when it is paid out; together less than the loan. */
+  /** Fee and insurance are deducted when the loan is paid out. Together they must be less than the loan. */
   fee: number;
   insurance: number;
   /** Share of the balance that the lender takes for early repayment. */
   prepaymentCharge: number;
-  /** The rate after a number of months, less than all, if it changes. */
+  /** The later rate, if the rate changes, and the number of months before the change. */
   change?: { rate: number; after: number } | undefined;
 }
 
 /**
- * Returns what an offer costs over its full term, and if its balance is repaid together with the instalment of a month.
- * Costs are interest, fee, insurance and prepayment charge. An offer that has ended by that month costs the same in both
- * cases.
+ * Returns the costs of an offer over its full term, and if its balance is repaid in the month `repaidIn`. Costs are
+ * interest, fee, insurance and prepayment charge. If the offer has ended by that month, both costs are equal.
  */
 export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }: Offer, repaidIn: number) {
   const schedule = change ? scheduleWithChange(loan, change) : repaymentSchedule(loan);
@@ -27,14 +26,14 @@ export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
   return {
     instalment: schedule[0]?.paid ?? 0,
-    /** That after the rate has changed; the same if it does not change. */
+    /** The instalment after the rate has changed; the same instalment if the rate does not change. */
     laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
     apr: annualPercentageRate(schedule, loan.amount - upfront),
     upfront,
     interest,
     total: interest + upfront,
-    /** The balance after the instalment of that month, and the charge for repaying it. */
+    /** The balance after the instalment of the month `repaidIn`. */
     balance,
     charge,
     early: totalInterest(paid) + upfront + charge,

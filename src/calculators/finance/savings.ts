@@ -6,8 +6,8 @@ import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 const yearlyInterest = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
- * Returns the first month after which the interest saved covers the costs for the rest of both loans; undefined if
- * nothing is saved in total.
+ * Returns the first month from which the saved interest covers the costs in all later months; undefined if nothing is
+ * saved in total.
  */
 function breakEvenMonth(now: readonly number[], next: readonly number[], costs: number): number | undefined {
   let saved = -costs;
@@ -30,13 +30,13 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
     instalments: { now: monthlyInstalment(now), next: monthlyInstalment(next) },
     yearly: { now: yearlyInterest(now.amount, now.rate), next: yearlyInterest(next.amount, next.rate) },
     interest: { now: sum(interest[0]), next: sum(interest[1]) },
-    /** Interest saved less costs; negative if the new terms cost more. */
+    /** Saved interest minus costs; negative if the new terms cost more. */
     saved: sum(interest[0]) - sum(interest[1]) - costs,
     breakEven: breakEvenMonth(...interest, costs),
   };
 }
 
-/** Returns what a rate lower by `difference` saves per year, and over `years` after costs. */
+/** Returns the savings with a rate that is lower by `difference`: per year, and over `years` minus costs. */
 export function ratingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = yearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };

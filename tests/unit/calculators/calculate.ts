@@ -7,7 +7,7 @@ export type Entered = Readonly<Record<string, number>>;
 
 export const names = Object.keys(calculatorSummaries) as CalculatorName[];
 
-/** The values of the worked example, except those that are entered. */
+/** Returns the values of the worked example, with the entered values in their place. */
 export const valuesOf = (name: CalculatorName, entered: Entered = {}) => ({
   ...exampleValues(calculatorDefinitions[name]),
   ...entered,

@@ -21,7 +21,7 @@ describe('the link to the enquiry', () => {
     expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
   });
 
-  it('does not attach figures that differ from an invalid entry', () => {
+  it('does not attach the last result while an entry is invalid', () => {
     show('bill');
     for (const before of ['60', '30']) {
       change(boxOf('Due in (days)'), before);
@@ -31,7 +31,7 @@ describe('the link to the enquiry', () => {
     expect(loadAttachedLines(billPath)).toEqual([]);
   });
 
-  it('attaches the figures of the visitor, with a note on those of the example, which prefill nothing', () => {
+  it('attaches the figures, notes which are the example’s, and prefills the form with the visitor’s only', () => {
     show('bill');
     for (const amount of ['6 lakh', '5 lakh']) change(boxOf('Invoice amount (₹)'), amount);
     expect(follow(/^Get a quote/)).toHaveAttribute('href', `${billPath}#enquiry`);
@@ -56,21 +56,24 @@ describe('the link to the enquiry', () => {
     ['loan', 'an example that the visitor chose', '', '₹20,00,000'],
     ['loan', 'a URL', '?loan=2000000x-16x-48x-0-0-18', '₹20,00,000'],
     ['offers', 'an example that the visitor chose', '', '₹20,00,000'],
-  ] as const)('of %s marks the figures of %s, and prefills them once confirmed', (name, _, query, amount) => {
-    show(name, query);
-    if (!query) press(/^Business/);
-    follow(/^(Get|Ask)/);
-    expect(loadAttachedLines(loanPath)).toContain(note('All'));
-    expect(loadAttachedLines(loanPath).join()).toContain(amount);
-    expect(loadPrefilledAnswers(loanPath)).toEqual({});
-    fireEvent.click(boxOf('These are my figures'));
-    follow(/^(Get|Ask)/);
-    expect(loadAttachedLines(loanPath).join()).not.toContain('example');
-    expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
-  });
+  ] as const)(
+    'of %s marks figures of %s as the example’s, and prefills them after the visitor has confirmed them',
+    (name, _, query, amount) => {
+      show(name, query);
+      if (!query) press(/^Business/);
+      follow(/^(Get|Ask)/);
+      expect(loadAttachedLines(loanPath)).toContain(note('All'));
+      expect(loadAttachedLines(loanPath).join()).toContain(amount);
+      expect(loadPrefilledAnswers(loanPath)).toEqual({});
+      fireEvent.click(boxOf('These are my figures'));
+      follow(/^(Get|Ask)/);
+      expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+      expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
+    },
+  );
 });
 
-it('labels the inputs that are the example’s in print', () => {
+it('marks the example’s inputs in print', () => {
   show('bill');
   change(boxOf('Invoice amount (₹)'), '8 lakh');
   const inputs = [...document.querySelectorAll('[data-inputs] dd')].map(({ textContent }) => textContent);
@@ -78,7 +81,7 @@ it('labels the inputs that are the example’s in print', () => {
   for (const input of inputs.slice(1)) expect(input).toMatch(/ \(example\)$/);
 });
 
-it('gives the last valid values to the content below, and which of them are the example’s', () => {
+it('passes the last valid values to the content below, with the fields that have the example’s values', () => {
   const Below = (props: { values: object; isOutdated: boolean; examples: readonly [string, object][] }) => (
     <output>{JSON.stringify({ ...props, examples: props.examples.map(([key]) => key) })}</output>
   );
@@ -100,7 +103,7 @@ it('gives the last valid values to the content below, and which of them are the 
 
 describe('Share', () => {
   const share = () => press('Share the result: EMI');
-  it('shares result, number and the URL that opens it, and names the figures of the example', () => {
+  it('shares the result with its number and URL, and names the example’s figures', () => {
     const shareData = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { share: shareData });
     show('loan');
@@ -117,7 +120,7 @@ describe('Share', () => {
     });
   });
 
-  it('shows nothing when the visitor closes the list of apps', async () => {
+  it('shows no message when the visitor closes the list of apps', async () => {
     const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));
     vi.stubGlobal('navigator', { share: closed });
     show('loan');
@@ -129,7 +132,7 @@ describe('Share', () => {
   it.each([
     ['sharing fails', { share: () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')) }],
     ['the browser cannot share', {}],
-  ])('copies the result where %s, and announces it', async (_, navigator) => {
+  ])('copies the result and announces this if %s', async (_, navigator) => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     show('loan');
@@ -142,7 +145,7 @@ describe('Share', () => {
     await screen.findByText(/^Your browser blocked copying\./);
   });
 
-  it('names no figures of the example once each is entered, nor does the page', async () => {
+  it('names no figures of the example after the visitor has entered all of them', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show('rating');

@@ -20,7 +20,7 @@ it.each([
   ['export', 'items-end grid-cols-2 nav:grid-cols-3', 1],
   ['rating', 'items-end grid-cols-2 nav:grid-cols-5', 1],
   ['offers', 'items-end sm:items-start grid-cols-2 nav:grid-cols-3', 1],
-] as const)('%s has its fields in %s, in a grid of %i columns with the result', (name, classes, columns) => {
+] as const)('lays out %s in %s, with fields and result in %i columns', (name, classes, columns) => {
   show(name);
   const fields = screen.getByRole('group', { name: calculatorDefinitions[name].title });
   const layout = [...fields.classList].filter((one) => /grid-cols-\d|\bitems-/.test(one));
@@ -28,7 +28,7 @@ it.each([
   expect(fields.parentElement?.classList.contains('lg:grid-cols-2')).toBe(columns === 2);
   const sheet = document.querySelector('[data-sheet] > :last-child');
   expect(sheet?.classList.contains('lg:grid-cols-2')).toBe(columns === 1);
-  // A comparison has its amounts in large type and its rosette above the table, across the sheet.
+  // The sheet of a comparison is different: large amounts and the rosette are above the table.
   const isComparison = name === 'offers';
   expect(sheet?.firstElementChild?.classList.contains('col-span-full')).toBe(isComparison);
   expect(sheet?.querySelector('.rosette')?.parentElement?.classList.contains('sm:w-44')).toBe(isComparison);
@@ -75,7 +75,7 @@ describe('on phones', () => {
     expect([...container.children].map((field) => (isWide(field) ? 'W' : 'P')).join(' ')).toBe(wanted);
   });
 
-  it('sets the fields of an offer in pairs, without their sliders, and gives a select the complete row', () => {
+  it('shows the fields of an offer in pairs without sliders, and a select in its own row', () => {
     show('offers');
     const group = screen.getByRole('group', { name: 'Offer A' });
     const wide = [...group.querySelectorAll(String.raw`.max-sm\:col-span-full`)];
@@ -88,7 +88,7 @@ describe('on phones', () => {
   });
 });
 
-it('shows fields after the choice that needs them, also in print, and keeps them when another is chosen', () => {
+it('shows additional fields after their choice, also in print, and keeps their values while they are hidden', () => {
   show('offers');
   const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
   const choose = (type: number) => change(offer('Offer B').getByLabelText('Type of rate'), type);

@@ -4,7 +4,7 @@ import { amountOf, boxOf, change, enter, pause, show, sliderOf } from './show-ca
 
 const amountLabel = /^Unpaid amount.*\(₹\)$/;
 
-it('writes its values into the URL after a pause, and reads valid ones from there', () => {
+it('writes its values into the URL after a pause, and reads valid values from the URL', () => {
   const { unmount } = show('rating');
   change(sliderOf('Rate reduction'), '150');
   expect(location.search).toBe('');
@@ -20,7 +20,7 @@ it('writes its values into the URL after a pause, and reads valid ones from ther
   expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
-it('has the values of the URL after Back, and keeps those of the visitor if the URL has none', () => {
+it('has the values of the URL after Back; if the URL has none, keeps the visitor’s values', () => {
   show('overdue');
   enter('Date of payment', '2031-05-20');
   enter(amountLabel, '3 lakh');
@@ -33,7 +33,7 @@ it('has the values of the URL after Back, and keeps those of the visitor if the 
   expect(boxOf(amountLabel)).toHaveValue('2,50,000');
 });
 
-/** Events before which the visitor may leave the page. */
+/** Events after which the visitor may leave the page. */
 const leaving: readonly [string, () => void][] = [
   ['pagehide', () => fireEvent(window, new Event('pagehide'))],
   ['visibilitychange', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
@@ -44,23 +44,20 @@ const leaving: readonly [string, () => void][] = [
   ['F5', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'F5' })],
 ];
 
-it.each(leaving)(
-  'writes its values into the URL at %s without waiting for the pause, and only once',
-  (_, leave) => {
-    show('rating');
-    change(boxOf('Rate reduction (%)'), '1.75');
-    for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
-    expect(location.search).toBe('');
-    leave();
-    expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
-    history.replaceState(null, '', '/contact');
-    pause();
-    leave();
-    expect(location.pathname + location.search).toBe('/contact');
-  },
-);
+it.each(leaving)('writes its values into the URL immediately at %s, and only once', (_, leave) => {
+  show('rating');
+  change(boxOf('Rate reduction (%)'), '1.75');
+  for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
+  expect(location.search).toBe('');
+  leave();
+  expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
+  history.replaceState(null, '', '/contact');
+  pause();
+  leave();
+  expect(location.pathname + location.search).toBe('/contact');
+});
 
-it('has its values in the URL before a link handles its press, and writes none after it is removed', () => {
+it('writes its values into the URL before a link handles its press, and never after it is removed', () => {
   const { unmount } = show('rating');
   const link = document.body.appendChild(document.createElement('a'));
   const seen: string[] = [];
@@ -80,7 +77,7 @@ it.each([
   ['a payment in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
   ['an invoice that is not due', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
   ['an invalid entry', { amount: '', accepted: '2026-08-03' }, '500000x-20260803-45x-20261129x-0'],
-])('writes what was entered to the URL while there is no result: %s', (_, entries, parameter) => {
+])('writes the entries to the URL even without a result: %s', (_, entries, parameter) => {
   vi.setSystemTime('2026-11-29T06:30:00Z');
   show('overdue');
   for (const [key, value] of Object.entries(entries)) {

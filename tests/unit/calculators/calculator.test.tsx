@@ -8,7 +8,7 @@ import { amountOf, boxOf, change, enter, hydrate, pause, press, show, sliderOf }
 import { wait, withoutScript } from './show-calculator.tsx';
 
 describe.each(names)('%s', (name) => {
-  it('has a name for each box and another for its slider, and says what Print and Share are for', () => {
+  it('has distinct names for each box and its slider, and names the result that Print and Share refer to', () => {
     show(name);
     const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
     const boxes = [...document.querySelectorAll('input:not([type="range"], [type="checkbox"]), select')];
@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
       ).toBeVisible();
   });
 
-  it('is a worked example with its input figures without script', () => {
+  it('shows the worked example with its inputs without JavaScript', () => {
     const html = withoutScript(name);
     expect(html.body.textContent).toMatch(/Illustration only, not an offer.*No\. [0-9A-Z]{7}/);
     expect(html.querySelectorAll('[data-inputs] dt').length).toBeGreaterThan(4);
@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('changes result and slider by a typed figure, which is grouped when its box is left', () => {
+it('updates the result and the slider when a figure is typed, and groups its digits on blur', () => {
   show('loan');
   change(boxOf('Loan amount (₹)'), '20 lakh');
   expect(amountOf('Monthly EMI')).toBe('₹26,987');
@@ -44,7 +44,7 @@ it('changes result and slider by a typed figure, which is grouped when its box i
   expect(sliderOf('Loan amount')).toHaveValue('200000000');
 });
 
-it('changes result and box by a slider, which ends at the usual maximum and keeps a greater figure of its box', () => {
+it('updates the result and the box when a slider moves; a box may exceed the maximum of its slider', () => {
   show('bill');
   const slider = sliderOf('Invoice amount');
   change(slider, 10_00_000_00);
@@ -57,7 +57,7 @@ it('changes result and box by a slider, which ends at the usual maximum and keep
   expect(amountOf('You receive today')).toBe('₹2,85,00,000');
 });
 
-it('shows amounts and terms also in larger units, next to the label and for the slider', () => {
+it('shows amounts and terms in larger units too, next to the label and in the slider’s value', () => {
   show('loan');
   const wordsOf = (label: string) =>
     boxOf(label).closest('div')?.parentElement?.querySelector('.float-right')?.textContent;
@@ -73,7 +73,7 @@ it('shows amounts and terms also in larger units, next to the label and for the 
   expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // it has no slider
 });
 
-it('announces the result of the last of several changes after a pause, and not the initial example (4.1.3)', () => {
+it('announces only the last result, after a pause, and never the initial example (4.1.3)', () => {
   show('rating');
   pause();
   for (const rate of [110, 120, 200]) change(sliderOf('Rate reduction'), rate);
@@ -86,7 +86,7 @@ it('announces the result of the last of several changes after a pause, and not t
   expect(announced()).toEqual([expect.stringMatching(/^3% lower .* saves ₹3,00,000, 3\slakh, a year\./)]);
 });
 
-it('shows an error at the field and the result when a box is left, until a valid figure is entered', () => {
+it('shows an error at the field and at the result on blur, until a valid figure is entered', () => {
   const { container } = show('bill');
   const alert = () => container.querySelector('p.text-destructive:not([id])');
   const box = boxOf('Due in (days)');
@@ -100,7 +100,7 @@ it('shows an error at the field and the result when a box is left, until a valid
   const error = 'Check “Due in”. The most is 120 days. Until then, the result is for the previous figure.';
   expect(alert()).toHaveTextContent(error);
   expect(alert()?.querySelector('span')).not.toBeEmptyDOMElement(); // the icon
-  // A press moves the focus first: its target must not move.
+  // The result must not move on blur: the blur may belong to a press on something below.
   expect(amountOf('You receive today')).toBe(before);
   pause();
   expect(announced()).toEqual([error]);
@@ -116,7 +116,7 @@ it('shows an error at the field and the result when a box is left, until a valid
   expect(amountOf('You receive on day 90, after the buyer pays')).toBe('₹8,445');
 });
 
-it('shows why there is no result at the field to change, after the error of the field itself', () => {
+it('shows at a field why there is no result, unless the field itself has an error', () => {
   show('borrow');
   const box = boxOf('Existing EMIs per month (₹)');
   change(box, '30000');
@@ -142,7 +142,7 @@ it('replaces an invalid value each time an example is chosen', () => {
 });
 
 describe('before hydration', () => {
-  it('accepts what is typed, moved, chosen or confirmed', () => {
+  it('accepts values that are typed, moved, chosen or confirmed', () => {
     hydrate('rating', () => {
       boxOf('Loan amount (₹)').value = '50 lakh';
       sliderOf('Rate reduction').value = '250';
@@ -158,14 +158,14 @@ describe('before hydration', () => {
     expect(screen.getByText('Business', { selector: 'dd' })).toBeInTheDocument();
   });
 
-  it('accepts an invalid text: shows the message of a box that was left, and keeps the text', () => {
+  it('keeps an invalid text, and shows its message if the visitor has left the box', () => {
     hydrate('loan', () => (boxOf('Loan amount (₹)').value = '1,5 lakh'));
     expect(boxOf('Loan amount (₹)')).toHaveValue('1,5 lakh');
     const message = 'Error: “1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.';
     expect(boxOf('Loan amount (₹)')).toHaveAccessibleDescription(message);
   });
 
-  it('shows no message for a value that is still being typed, until its box is left', () => {
+  it('shows no message for a value that the visitor is still typing', () => {
     hydrate('rating', () => {
       boxOf('Loan amount (₹)').value = '5';
       boxOf('Loan amount (₹)').focus();
@@ -177,7 +177,7 @@ describe('before hydration', () => {
   });
 });
 
-it('limits its dates for the browser and shows them in words, and has a numeric keyboard for other boxes', () => {
+it('has limits for dates and shows them in words, and has a numeric keyboard for numbers', () => {
   show('overdue');
   const date = boxOf('Date of payment');
   expect([date.type, date.min, date.max, date.getAttribute('inputmode')]).toEqual([
@@ -194,7 +194,7 @@ it('limits its dates for the browser and shows them in words, and has a numeric 
   expect(date).toHaveAccessibleDescription(/Day, month and year, such as \d+ \w+ \d{4}\.$/);
 });
 
-it('marks its own sheet for the printer until it has been printed', () => {
+it('marks its sheet while it is printed', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const { container } = show('loan');

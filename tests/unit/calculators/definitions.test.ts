@@ -21,7 +21,9 @@ describe.each(names)('%s', (name) => {
       ]),
     ),
   );
-  /** Calculations take longer than other properties. */
+  /**
+   * Checks a property with random values. It runs fewer cases than other property tests, because calculations are slow.
+   */
   const forAnyValues = (check: (values: Readonly<Record<string, number>>) => void) =>
     fc.assert(fc.property(anyValues, check), { numRuns: Math.min(runs.numRuns, 1000) });
 
@@ -64,7 +66,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  it('has the same values after writing to and reading from the URL and its boxes', () => {
+  it('reads the same values from the URL and from its boxes that it has written there', () => {
     forAll([anyValues], (values) => {
       expect(fromUrlParameter(definition, toUrlParameter(definition, values))).toEqual(values);
       for (const [key, field] of fields)
@@ -77,7 +79,7 @@ describe.each(names)('%s', (name) => {
       expect(fromUrlParameter(definition, text), `${text}`).toBeUndefined();
   });
 
-  it('is described by its worked example, which prefills fields of the enquiry on its page', () => {
+  it('has a summary with its worked example, and prefills only fields that the enquiry on its page has', () => {
     const { given, answer, amount, path } = calculatorSummaries[name];
     expect(resultOf(name).rows[0]).toMatchObject({ label: answer, amount });
     const lines = definition.lines(valuesOf(name)).join(' ');

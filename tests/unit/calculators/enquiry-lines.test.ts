@@ -17,7 +17,7 @@ const overdueFor = (agreedDays: number, after: number) => ({
   paid: late.accepted + after,
 });
 
-/** The values, and the lines below title, reference and main results. */
+/** The entered values, and the expected lines after title, reference and main results. */
 type LinesCase = readonly [name: CalculatorName, entered: Entered, lines: string];
 
 it.each<LinesCase>([
@@ -55,7 +55,7 @@ it('derives the serial number of a result from the calculator and its inputs', (
 describe.each(names)('%s', (name) => {
   const definition = calculatorDefinitions[name];
 
-  it('sends no fee, part-payment or EMI of a preset as if the visitor had entered it, and labels the rest', () => {
+  it('omits fees, part-payments and EMIs of an example, and marks its other figures as the example’s', () => {
     for (const preset of definition.examples) {
       const hasAmount = 'amount' in preset.values;
       const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('has no label for figures that the visitor entered', () => {
+  it('does not mark figures that the visitor has entered', () => {
     expect(resultLines(name, valuesOf(name)).join()).not.toContain('example');
   });
 });
@@ -89,7 +89,7 @@ it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([
 });
 
 it.each([...new Set(Object.values(calculatorSummaries).map(({ path }) => path))])(
-  'the results of all calculators of %s together leave room in the chat link for answers and documents',
+  'the results of all calculators of %s together fill less than half of the chat link',
   (of) => {
     const own = names.filter((name) => calculatorSummaries[name].path === of);
     const lines = own.flatMap((name) => resultLines(name, valuesOf(name)));

@@ -27,7 +27,7 @@ describe('the difference in words', () => {
   }); // oxfmt-ignore
 });
 
-/** Without interest, so that all amounts but the APR are easily calculated. */
+/** Two offers without interest, so that all amounts except the APR are easy to calculate. */
 const offers = {
   amount: 1_20_000_00, purpose: 0, repaidIn: 3,
   rateA: 0, typeA: fixed, feeA: 1_000_00, insuranceA: 500_00, monthsA: 12, chargeA: 4_00,
@@ -93,14 +93,14 @@ it.each([
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 24 }, true],
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 25 }, false],
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 25, purpose: 1 }, true],
-])('with %o, a prepayment charge counts: %s', (entered, counts) => {
+])('includes the prepayment charge with %o: %s', (entered, counts) => {
   const rows = resultOf('offers', { chargeA: 2_00, ...entered }).comparison?.rows();
   const row = rows?.find(([label]) => label?.startsWith('Prepayment charge'));
   expect(row?.[1]).toMatch(counts ? /^₹9\d,\d{3}$/ : /^₹0$/);
 });
 
-// 52 lakh at 8.4% for three years against 8.65% floating: finance/offer.test.ts.
-it('compares a rate that is fixed for some years, with both EMIs in words and in the table', () => {
+// The offers of finance/offer.test.ts: 52 lakh at 8.4% for three years, and at a floating rate of 8.65%.
+it('shows both EMIs of a rate that is fixed for some years, in words and in the table', () => {
   const terms = {
     amount: 52_00_000_00,
     typeA: partFixed,

@@ -29,7 +29,7 @@ const choice = { ...shared, unit: 'choice', min: 0, max: 2, example: 1, options:
 const unread = 'This cannot be read as one number. ';
 const sample = 'such as 10,00,000 or 10 lakh';
 
-/** The texts, and their value or error message. */
+/** A field, texts of its box, and their value or error message. */
 type Case = readonly [field: CalculatorField, texts: readonly string[], read: number | string];
 
 it.each<Case>([
@@ -75,7 +75,7 @@ it.each<Case>([
   }
 }); // oxfmt-ignore
 
-it('reads any text of a box or has an error message', () => {
+it('returns a value or an error message for any text of a box', () => {
   forAll([anyText], (text) => {
     const read = parseInput(amount, text);
     expect('value' in read ? read.value >= amount.min : /^[A-Z“].*\.$/.test(read.problem)).toBe(true);
@@ -84,7 +84,7 @@ it('reads any text of a box or has an error message', () => {
 
 const { rating, bill, borrow, offers } = calculatorDefinitions;
 
-it('reads the values of a URL like those of a box, and no more of them than there are fields', () => {
+it('parses the values of a URL like those of boxes, and rejects a URL with too many values', () => {
   const url = '40000000-11-1.5-4-65000';
   const values = { debt: 4_00_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 };
   expect(toUrlParameter(rating, values)).toBe(url);
@@ -94,7 +94,7 @@ it('reads the values of a URL like those of a box, and no more of them than ther
     expect(fromUrlParameter(rating, text)).toBeUndefined();
 });
 
-it('reads values of a URL only within the limits of the fields', () => {
+it('accepts values of a URL only within the limits of the fields', () => {
   for (const [key, { min, max }] of fieldEntries(bill)) {
     const read = (value: number) =>
       fromUrlParameter(bill, toUrlParameter(bill, valuesOf('bill', { [key]: value })))?.[key];
@@ -102,7 +102,7 @@ it('reads values of a URL only within the limits of the fields', () => {
   }
 });
 
-it('reads URLs from before fields were added, and writes those fields only when they are used', () => {
+it('accepts URLs without the fields that were added later, and writes these fields only if they are used', () => {
   const income = { income: 70_000_00, other: 5_000_00 };
   expect(fromUrlParameter(borrow, '70000-5000-240-9-45')).toEqual(valuesOf('borrow', income));
   const before = '5000000-0-36-8.4-1-50000-75000-240-0-8.65-1-10000-0-240-0';

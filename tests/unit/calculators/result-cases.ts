@@ -4,7 +4,7 @@ import type { Entered } from './calculate.ts';
 
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 
-// All amounts were calculated independently of the code: by hand, or with fractions.
+// All amounts were calculated independently of the code, by hand or with exact fractions.
 export const bill = {
   invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00,
 }; // oxfmt-ignore
@@ -17,7 +17,7 @@ const owed = { ...present, newOwed: 24_00_000_00, newRate: 9_00, newMonths: 36 }
 const dates = { accepted: day('2025-09-01'), paid: day('2026-02-27') };
 export const late = { amount: 5_00_000_00, ...dates, agreedDays: 60 };
 
-/** By calculator and case: the values that a visitor enters; label and amount of each row, and the sentence. */
+/** For each calculator and case: the entered values, and the expected text with all rows and the sentence. */
 export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readonly [Entered, string]>> = {
   'bill: a bill whose discount costs less than an overdraft': [bill, `You receive today: ₹7,20,000 | Effective cost p.a.: 10%
      You receive on day 73, after the buyer pays: ₹65,600 | Discount: ₹14,400

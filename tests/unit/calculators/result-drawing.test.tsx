@@ -39,14 +39,14 @@ it('draws bars to the same scale, each with the names and amounts of its parts',
   expect(textsOf(image)).toEqual([
     '0 18 Offer A', '24 94 Interest ₹60,000', '24 118 Charges ₹20,000', '0 156 Offer B', '24 232 Interest ₹40,000',
   ]); // oxfmt-ignore
-  // Only costs are hatched: in the bar by a line across it, in the legend by a path.
+  // Only costs are hatched, with a dashed line.
   const lines = [...image.querySelectorAll('line')].map(attributesOf(['x1', 'x2', 'y1', 'stroke-width']));
   expect(lines).toEqual([['74.8%', '99.6%', '46', '36']]);
   const paths = [...image.querySelectorAll('path')].map(attributesOf(['d', 'stroke-width']));
   expect(paths).toEqual([['M1 113h14', '14']]);
 });
 
-it('draws a bar without width if all its amounts are zero', () => {
+it('draws a bar of zero width if all its amounts are zero', () => {
   const image = show({ bars: [{ label: 'Costs', parts: [{ label: 'Fee', amount: 0, tone: 'cost' }] }] });
   expect(image.querySelector('rect')).toHaveAttribute('width', '0%');
 });

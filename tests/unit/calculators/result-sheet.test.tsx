@@ -11,7 +11,7 @@ it('highlights the first input and the main result, and no other row', () => {
   expect(screen.getByRole('heading', { name: 'EMI' }).tagName).toBe('H3');
 });
 
-it('has waves behind a certificate only, and nothing below a result without such content', () => {
+it('has waves only behind a certificate, and no empty element below the result', () => {
   const { container, unmount } = show('loan');
   expect(container.firstElementChild?.childElementCount).toBe(1);
   expect(sheet()?.querySelector(':scope > .cut')).not.toBeNull();
@@ -22,7 +22,7 @@ it('has waves behind a certificate only, and nothing below a result without such
 });
 
 it('gives the example the rosette of its service, and each other calculation its own rosette and number', () => {
-  /** The rosette drawn from the visitor's values. */
+  /** Returns the rosette that is drawn from the visitor's values. */
   const ownRosette = () => sheet()?.querySelector('svg[aria-hidden="true"][viewBox^="-810"]');
   const serial = () => screen.getByText(/^Calculation No\. [0-9A-Z]{7}$/).textContent;
   const note = () => screen.queryByText(/^Your figures set this rosette/);
@@ -51,7 +51,7 @@ it.each([
   ['overdue', [/^Interest month by month$/], [6]],
   ['loan', [/^Year by year$/, /^Month by month$/], [11, 121]],
 ] as const)(
-  'has the tables of %s only while they are open, when they are also printed',
+  'renders the tables of %s only while they are open, and prints open tables',
   (name, captions, rows) => {
     show(name);
     const tables = captions.map((caption) => {
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('compares offers in a table without script, with the difference in words above it', () => {
+it('compares offers in a table with the difference in words above, also without JavaScript', () => {
   const html = withoutScript('offers');
   expect(html.querySelector('caption')?.textContent).toBe('Two loan offers compared');
   expect([...html.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
@@ -88,7 +88,7 @@ it('compares offers in a table without script, with the difference in words abov
   expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
 });
 
-it('shows the cheaper offer and the difference above the table, over the full term in the largest type', () => {
+it('shows the cheaper offer and the difference above the table, in the largest type for the full term', () => {
   show('offers');
   const [first, second, ...others] = [...document.querySelectorAll('[data-sheet] dt + dd.font-display')];
   expect([first?.textContent, second?.textContent]).toEqual(['Offer A, by ₹75,029', 'Offer B, by ₹77,513']);
@@ -97,7 +97,7 @@ it('shows the cheaper offer and the difference above the table, over the full te
   expect(others).toEqual([]);
   const position = first?.compareDocumentPosition(screen.getByRole('table'));
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // Only the costs that differ: fee and insurance, and the interest above that of the other offer.
+  // The drawing has only the costs that differ: fee, insurance, and the additional interest of one offer.
   expect(screen.getByRole('img')).toHaveAccessibleDescription(
     'Offer A: Extra interest ₹0, Fee and insurance ₹1,25,000. Offer B: Extra interest ₹1,90,029, Fee and insurance ₹10,000.',
   );

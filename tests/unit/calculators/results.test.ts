@@ -55,8 +55,8 @@ it('has a schedule of a loan by year and by month, and the share of the principa
   expect(drawing).toEqual({ coupons: [expect.closeTo(0.90554, 5), expect.closeTo(0.97259, 5)] });
 });
 
-// ₹5,00,000 due on 16 October 2025 at 17.25%, and from 5 December 2025 at 16.5%, calculated by hand.
-it('has the rate in force at each monthly rest, and simple interest for the last days', () => {
+// Calculated by hand: ₹5,00,000, due on 16 October 2025, at 17.25% and from 5 December 2025 at 16.5%.
+it('applies the rate in force at each monthly rest, and simple interest for the last days', () => {
   const [table] = resultOf('overdue', late).tables ?? [];
   expect(table?.columns).toEqual(['Until', 'Rate p.a.', 'Interest', 'Total due']);
   expect(table?.rows()).toEqual([
@@ -68,14 +68,14 @@ it('has the rate in force at each monthly rest, and simple interest for the last
   ]);
 });
 
-it('has no interest and no rate of an invoice that is paid on the last day', () => {
+it('shows no interest and no rate for an invoice that is paid on the last day', () => {
   const claim = overdueClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
   expect(claim).toMatchObject({ daysOverdue: 0, periods: [], interest: 0, total: 5_00_000_00, rate: '' });
 });
 
 const feeB = { feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 };
 const fixedFor = (fixedYearsA: number, monthsA: number) => ({ typeA: 2, fixedYearsA, monthsA, repaidIn: 6 });
-/** A message, and the key of the field that shows it too. */
+/** Values without a result, the key of the field that shows the message, and the message. */
 type ErrorCase = readonly [
   name: CalculatorName,
   entered: Entered,
@@ -111,7 +111,7 @@ it.each<ErrorCase>([
   ],
   ['offers', fixedFor(5, 60), 'fixedYearsA', /Enter at most 4 years,/],
   ['offers', fixedFor(1, 12), 'fixedYearsA', /^Offer A: a tenure of 1 year has no other rate/],
-])('%s with %o has no result: the message is at the field %s', (name, entered, field, message) => {
+])('%s with %o has no result, and shows the message at the field %s', (name, entered, field, message) => {
   expect(calculate(name, entered)).toEqual({
     error: expect.stringMatching(message),
     ...(field && { field }),
@@ -125,6 +125,6 @@ it.each<[CalculatorName, Entered]>([
   ['offers', { monthsA: 37, monthsB: 36 }],
   ['offers', fixedFor(5, 61)],
   ['offers', { fixedYearsB: 29 }], // without effect on a floating rate
-])('%s with %o, which is just possible, has a result', (name, entered) => {
+])('%s has a result for %o, which are just within the limits', (name, entered) => {
   expect(calculate(name, entered)).toHaveProperty('rows');
 });

@@ -22,7 +22,7 @@ it('draws another rosette for another amount, term, rate or calculator', () => {
   expect(text('export', bill)).not.toBe(text('bill', bill));
 });
 
-/** The two layers that amount and term set; all values set the third. */
+/** Returns the two layers that depend on the amount and the term. */
 const outer = (values: Entered) => rosetteLayers('loan', values).slice(0, 2);
 
 it('sets the outer lobes by the amount and the ring by the term', () => {
@@ -52,7 +52,7 @@ it.each(names)('%s has valid curves for the least, the greatest and extreme valu
       expect(d).toMatch(/^M[-\d ]+c[-\d ]+s[-\d ]+z$/);
       expect(d.length).toBeLessThan(5000);
       expect(JSON.stringify(nests)).not.toMatch(/NaN|Infinity/);
-      // The last two numbers of a segment lead to its end, which is inside the view box.
+      // The last two numbers of a segment are relative to its end, which must be inside the view box.
       const [x = NaN, y = NaN, ...rest] = (d.match(/-?\d+/g) ?? []).map(Number);
       const point = [x, y] as [number, number];
       for (let at = 4; at < rest.length; at += 4) {
@@ -64,7 +64,8 @@ it.each(names)('%s has valid curves for the least, the greatest and extreme valu
   }
 });
 
-// 1.5 for each digit of the amount plus a rupee: the integer adds lobes, which point outwards if even, the rest shapes them.
+// 1.5 for each digit of the amount plus a rupee: the integer adds lobes, which point outwards if even, the rest shapes
+// them.
 it.each([
   [999, 2.6, -6, 3.5],
   [9_999, 1.4, -8, 2],
@@ -82,7 +83,7 @@ it.each([
   ['bill', { days: 10 }, 2.377, 11],
   ['rating', { years: 1 }, 1.2, 9],
 ] as const)(
-  'draws for %s with a term of %o ring waves of height %d, %i of them',
+  'draws for %s with a term of %o waves of height %d in the ring, %i in number',
   (name, term, height, waves) => {
     const [, ring] = rosetteLayers(name, valuesOf(name, term));
     expect(ring).toMatchObject({ ring: [9, expect.closeTo(height, 2), waves] });

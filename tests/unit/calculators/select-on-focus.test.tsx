@@ -21,12 +21,12 @@ it('selects the figure at the press that focuses its box, so that typing replace
   expect(box()).toHaveValue('25 lakh');
 });
 
-it('lets a further press place the caret, and dragging select a part', async () => {
+it('lets a second press place the caret, and dragging select a part', async () => {
   showLoan();
   await press(3);
   await press(2);
   expect(caret()).toEqual([2, 2]);
-  fireEvent.blur(box()); // in another window: it stays the active element
+  fireEvent.blur(box()); // the visitor switches to another window: the box stays the active element
   fireEvent.focus(box());
   expect(caret()).toEqual([2, 2]);
   box().blur();
@@ -50,7 +50,7 @@ it('selects the figure when its label or the Tab key moves the focus to it', asy
   expect(caret()).toEqual([4, 4]);
 });
 
-it('does not select what the visitor is correcting', async () => {
+it('does not select an entry that the visitor is correcting', async () => {
   showLoan();
   await press(3);
   await userEvent.keyboard('5 lakh + 2 lakh');

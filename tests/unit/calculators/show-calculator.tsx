@@ -13,7 +13,7 @@ const view = (name: CalculatorName) => (
   </MemoryRouter>
 );
 
-/** Renders a calculator on a page with this query, with timers that `pause` advances. */
+/** Renders a calculator on a page with the query. Timers are fake: `pause` advances them. */
 export function show(name: CalculatorName, query = '') {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, '', `/calculators${query}`);
@@ -28,7 +28,7 @@ export function hydrate(name: CalculatorName, prepare: () => void) {
   return render(view(name), { container, hydrate: true });
 }
 
-/** Returns the prerendered page without the controls, which need scripts. */
+/** Returns the prerendered page as it is without JavaScript, which hides the controls. */
 export function withoutScript(name: CalculatorName) {
   const html = new DOMParser().parseFromString(renderToString(view(name)), 'text/html');
   for (const control of html.querySelectorAll('[data-needs-script]')) control.remove();
@@ -55,7 +55,7 @@ export function amountOf(label: string) {
 }
 
 export const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** Waits for the pause after a change, and the paint before an announcement. */
+/** Advances the timers by the pause after a change, and by the paint before an announcement. */
 export const pause = () => [800, 50].forEach(wait);
 
 /** Follows the link to the enquiry. */

@@ -2,11 +2,11 @@
 
 interface Published {
   terms: { loan: number; rate: number; months: number };
-  /** To the rupee or to the paisa. */
+  /** The published instalment, rounded to the rupee or to the paisa. */
   instalment: number;
-  /** As printed, or the instalment times the months, minus the loan. */
+  /** The published interest, or the instalment times the months minus the loan. */
   interest: number;
-  /** Rupees: the largest allowed difference from the published interest; 0.5 by default. */
+  /** Maximum difference from the published interest in rupees; 0.5 by default. */
   tolerance?: number;
 }
 
@@ -18,7 +18,7 @@ export const loans: Readonly<Record<string, Published>> = {
   'indiacalculates.in, EMI calculator': { terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5 },
   'rloansfin.online, representative example': { terms: { loan: 5_00_000, rate: 10, months: 60 }, instalment: 10_624, interest: 1_37_411 },
   'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)': { terms: { loan: 10_000, rate: 8, months: 10 }, instalment: 1_037.03, interest: 370.3 },
-  // Our interest is rounded to the paisa each month, the source rounds nothing.
+  // The site rounds the interest to the paisa each month; the source rounds nothing.
   'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': { terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1 },
 }; // oxfmt-ignore
 
@@ -26,8 +26,8 @@ export const loans: Readonly<Record<string, Published>> = {
 export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_135.23, principal: 934.11 };
 
 /**
- * The loan of Annex B of the Key Facts Statement (see `loans`): the amount paid out after fees, and the annual percentage
- * rate that the statement must show.
+ * The loan of Annex B of the Key Facts Statement (see `loans`): the amount paid out after fees, and the annual
+ * percentage rate that the statement must show.
  */
 export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, apr: 17.07 };
 
@@ -35,8 +35,8 @@ export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, a
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
 
 /**
- * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal: emicalculator.net, Key Fact
- * Statement: RBI requires banks to provide all-inclusive cost of loan.
+ * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal: emicalculator.net, Key
+ * Fact Statement: RBI requires banks to provide all-inclusive cost of loan.
  */
 export const effectiveCosts = [
   { months: 6, fee: 2_360, apr: 14.1 }, { months: 6, fee: 4_720, apr: 18.4 },
@@ -47,15 +47,15 @@ export const effectiveCosts = [
 ] as const; // oxfmt-ignore
 
 /**
- * Balances of 10,00,000 at 8.5 % over 240 months, with instalments and interest rounded to the rupee: propseva.com, home
- * loan repayment schedule.
+ * Balances of 10,00,000 at 8.5 % over 240 months, with instalments and interest rounded to the rupee: propseva.com,
+ * home loan repayment schedule.
  */
 export const balances = [
   { month: 1, balance: 9_98_404 }, { month: 5, balance: 9_91_908 },
   { month: 121, balance: 6_96_072 }, { month: 125, balance: 6_80_918 },
 ] as const; // oxfmt-ignore
 
-/** The specification's outcomes: a limit drawn in full for a year. In rupees and per cent. */
+/** Outcomes of the specification for a limit that is drawn in full for a year, in rupees and per cent. */
 export const outcomes = [
   { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },
   { before: [3_00_00_000, 14, 42_00_000], after: [3_00_00_000, 11, 33_00_000] },
@@ -71,8 +71,8 @@ export const dueDates = [
 ] as const; // oxfmt-ignore
 
 /**
- * What one rupee becomes at three times a bank rate (in per cent) with monthly rests: compound amount factors, Blank and
- * Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
+ * What one rupee becomes at three times a bank rate (in per cent) with monthly rests: compound amount factors, Blank
+ * and Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
  */
 export const compoundFactors = [
   { bankRate: 1, months: 12, factor: 1.0304 }, { bankRate: 1, months: 24, factor: 1.0618 },

@@ -21,7 +21,7 @@ it.each([
 });
 
 describe('any home', () => {
-  it('has a largest loan that its band allows, and no larger one', () => {
+  it('has a largest loan that its band allows, and the next larger loan exceeds the limit', () => {
     const isAllowed = (loan: number, value: number) => {
       const band = loanToValueBands.find(({ upTo }) => loan <= upTo);
       return BigInt(loan) * 100_00n <= BigInt(value) * BigInt(band?.share ?? 0);

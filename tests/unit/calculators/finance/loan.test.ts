@@ -20,7 +20,7 @@ const loanOf = ({ loan, rate, months }: { loan: number; rate: number; months: nu
   months,
 });
 
-/** All values within the limits of the calculator, and rates of zero. */
+/** Generates loans within the limits of the calculator, also with a rate of zero. */
 const anyLoan = fc.record({
   amount: fc.integer({ min: 10_000_00, max: 10_00_00_000_00 }),
   rate: fc.oneof(fc.integer({ min: 0, max: 24_00 }), fc.constant(0)),
@@ -40,7 +40,7 @@ describe('published examples', () => {
 
   it('has the second year of a schedule of Excel', () => {
     const [, year = []] = yearsOf(repaymentSchedule(loanOf(secondYear)));
-    // Each of the 24 months is rounded here to the paisa, and none there.
+    // The site rounds each of the 24 months to the paisa; Excel rounds none.
     for (const part of ['interest', 'principal'] as const)
       expect(Math.abs(sum(year.map((month) => month[part])) - paise(secondYear[part]))).toBeLessThan(12);
   });
@@ -55,7 +55,7 @@ describe('published examples', () => {
 describe('any loan', () => {
   const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
 
-  it('is repaid to the paisa in its months, with a last payment that differs by at most the sum of the roundings', () => {
+  it('is repaid to the paisa in its months; the last payment differs by at most the sum of all roundings', () => {
     always((loan) => {
       const months = repaymentSchedule(loan);
       const level = monthlyInstalment(loan);
@@ -64,9 +64,9 @@ describe('any loan', () => {
       expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
       expect(months.length).toBeLessThanOrEqual(loan.months);
       expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
-      // At most half a paisa in each interest and half in each instalment, grown to the end.
+      // Each interest and each instalment is rounded by at most half a paisa, which bears interest to the end.
       const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
-      const unpaid = (loan.months - months.length) * level; // over sooner: the roundings were upwards
+      const unpaid = (loan.months - months.length) * level; // upward roundings can end the loan sooner
       expect(Math.abs((months.at(-1)?.paid ?? 0) - level - unpaid)).toBeLessThanOrEqual(sum(growth) + 1);
     });
   });
@@ -80,7 +80,7 @@ describe('any loan', () => {
     });
   });
 
-  it('has its own rate as the annual percentage rate without fees, and a higher one with them', () => {
+  it('has an annual percentage rate equal to its rate without fees, and higher with fees', () => {
     always((loan) => {
       const months = repaymentSchedule(loan);
       const free = annualPercentageRate(months, loan.amount);

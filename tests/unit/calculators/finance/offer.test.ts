@@ -18,7 +18,7 @@ describe('published examples', () => {
 
   it.each([
     ...effectiveCosts.map((cost) => ({ amount: 2_00_000, rate: 10_00, ...cost, within: 5 })),
-    // Calculated independently, by halving an interval of floating-point rates.
+    // The expected rate was calculated independently, by bisection with floating-point numbers.
     { amount: 50_000, rate: 12_00, months: 6, fee: 40_000, apr: 1008.66, within: 1 },
     { amount: 60_000, rate: 24_00, months: 6, fee: 54_000, apr: 2137.68, within: 1 },
   ])(
@@ -41,7 +41,7 @@ describe('published examples', () => {
     ({ month, balance }) => {
       const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
       const costs = offerCosts({ ...offer, prepaymentCharge: 2_00 }, month);
-      // The published instalment is 77 paise higher than the exact one; the difference bears interest each month.
+      // The published instalment is rounded up by 77 paise. The difference bears interest each month.
       expect(Math.abs(costs.balance - paise(balance))).toBeLessThan(paise(1.3 * month));
       expect(costs.charge).toBe(Math.floor((costs.balance * 2 + 50) / 100));
     },
@@ -49,7 +49,8 @@ describe('published examples', () => {
 });
 
 describe('an offer whose rate changes', () => {
-  // A home loan of 52 lakh over 20 years at 8.4%, with fees of 1,36,000; the other offer is 8.65% to the end, with 13,000.
+  // A home loan of 52 lakh over 20 years. One offer starts at 8.4% with fees of 1,36,000. The other is 8.65% with
+  // 13,000.
   const terms = { amount: paise(52_00_000), months: 240, prepaymentCharge: 0, insurance: 0 };
   const other = offerCosts({ ...terms, rate: 8_65, fee: paise(13_000) }, 36);
   const changing = (rate: number) =>
@@ -73,7 +74,7 @@ describe('an offer whose rate changes', () => {
       (costs.interest + paise(52_00_000) - 100 * (36 * emi + 204 * laterEmi)) / 240,
     ];
     for (const paisa of differences) expect(Math.abs(paisa)).toBeLessThan(1);
-    // Calculated independently, with instalments that are not rounded.
+    // The expected difference was calculated independently, with unrounded instalments.
     expect(Math.abs(costs.total - other.total - paise(difference))).toBeLessThan(paise(3));
   });
 });
@@ -88,7 +89,7 @@ describe('any offer', () => {
     insurance: fc.nat(20_000_00),
   });
   const anyMonth = fc.integer({ min: 1, max: 359 });
-  /** A change before the end of an offer. */
+  /** Generates offers whose rate changes before their end. */
   const anyChange = fc
     .record({ rate: fc.integer({ min: 1_00, max: 36_00 }), share: fc.integer({ min: 1, max: 999 }) })
     .map(({ rate, share }) => (offer: Offer) => ({
@@ -96,16 +97,18 @@ describe('any offer', () => {
       after: Math.max(1, Math.floor((share * offer.months) / 1000)),
     }));
 
-  /** Half a paisa of rounding in each instalment and each month's interest, with interest to the end. */
+  /**
+   * Returns the maximum rounding error: half a paisa per instalment and per month's interest, with interest to the end.
+   */
   const roundingOf = ({ months, rate }: Offer, laterRate = rate) =>
     2 * months * (1 + Math.max(rate, laterRate) / 120_000) ** months;
   const discounted = (rate: number, months: number) => (1 + rate / 120_000) ** -months;
   const annuity = (rate: number, months: number) => (1 - discounted(rate, months)) / (rate / 120_000);
-  /** Whether a rate, within half of a hundredth of a per cent, discounts the payments to the amount received. */
+  /** Returns whether the APR, which is rounded to 0.01%, discounts the payments to the amount received. */
   const discounts = (apr: number, presentValue: (rate: number) => number, received: number, within: number) =>
     presentValue(apr - 0.51) > received - within && presentValue(apr + 0.51) < received + within;
 
-  it('costs what is paid beyond the amount received, to which its APR discounts the instalments', () => {
+  it('costs all payments minus the amount received; its APR discounts the instalments to that amount', () => {
     forAll([anyOffer, anyMonth], (offer, month) => {
       const { instalment, received, total, upfront, interest, apr } = offerCosts(offer, month);
       expect(total).toBe(interest + upfront);
@@ -130,7 +133,7 @@ describe('any offer', () => {
     });
   });
 
-  it('is the same until its rate changes, and is paid back in its months at the new rate', () => {
+  it('has unchanged payments until its rate changes, and is repaid in its months at the new rate', () => {
     forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
       const change = changeOf(offer);
       const until = Math.min(month, change.after);
@@ -147,7 +150,7 @@ describe('any offer', () => {
     });
   });
 
-  it('costs more, the higher the rate after the change, and has an APR between the two rates without fees', () => {
+  it('costs more if the later rate is higher; without fees, its APR is between the two rates', () => {
     forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
       const change = changeOf(offer);
       const costsAt = (rate: number) =>

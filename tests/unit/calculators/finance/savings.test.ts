@@ -19,7 +19,7 @@ it.each([
 });
 
 describe('restructuring', () => {
-  it.each(outcomes)('the specification’s outcome %#, to the paisa', ({ before, after }) => {
+  it.each(outcomes)('has outcome %# of the specification, exact to the paisa', ({ before, after }) => {
     const loanOf = ([amount, rate]: readonly number[]) => ({
       amount: paise(amount ?? 0),
       rate: paise(rate ?? 0),
@@ -66,13 +66,13 @@ describe('a bill', () => {
   const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
 
   it.each([
-    // of the specification: 5 lakh in 60 days, 95 % advanced, is 4.75 lakh today
+    // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
     [{}, { today: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
-    // costs 11,869.86: 15.2 % a year of the money received
+    // The cost is 11,869.86, which is 15.2% a year of the amount received.
     [{ charges: paise(2_500) }, { yearly: 15_20 }],
     [{ advance: 0 }, { today: 0, yearly: undefined }],
     [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
-    // the rate of the discount without charges, as the costs are deducted from the amount paid later
+    // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
     [
       { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
       { yearly: 6_00, overdraft: simpleInterest(paise(8_00_000), 11_00, 90) },
@@ -81,7 +81,7 @@ describe('a bill', () => {
     expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
   });
 
-  it('is the sum of both payments and the cost, which grows with days, rate and charges', () => {
+  it('equals both payments plus the cost, and the cost grows with days, rate and charges', () => {
     const anyBill = fc.record({
       invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
       days: fc.integer({ min: 7, max: 364 }),
