@@ -6,7 +6,7 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Excludes the text from the index of the search, because the article has its own page. */
+  /** Excludes the text from the search index: the article's own page is found instead. */
   foundElsewhere?: boolean;
 }
 

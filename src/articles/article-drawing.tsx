@@ -19,7 +19,7 @@ const drawings: Record<DrawingName, readonly [Frame, ComponentType]> = {
   'three-proofs': [threeProofsFrame, ThreeProofs],
 };
 
-/** A drawing in an article: its own, or that of a service page. */
+/** A drawing in an article: one of the articles' drawings, or a drawing of a service page. */
 export function ArticleDrawing({ name }: { name: DrawingName }) {
   const [frame, Shapes] = drawings[name];
   return (

@@ -2,7 +2,7 @@ import * as m from '#words/articles.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
-/** Offer of the free discovery call, next to an article or a list of articles. */
+/** An offer of the free discovery call, next to an article or a list of articles. */
 export const ArticleHelp = () => (
   <HelpBanner
     title={m.needHelp}

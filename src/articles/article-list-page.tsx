@@ -15,7 +15,7 @@ interface ArticleListPageProps {
   pages: number;
 }
 
-/** A page of the list of all articles, or of the articles about a service. Static: the client does not render it. */
+/** A page of the list of all articles, or of the articles about a service. Only the build renders it. */
 export function ArticleListPage(list: ArticleListPageProps) {
   const { service } = list;
   return (

@@ -21,7 +21,7 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   </>
 );
 
-/** One article in the list. The newest one of each page is large, the others are rows. */
+/** An article in the list. The newest article of a page is large; the others are rows. */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const words = (
@@ -54,7 +54,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     );
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
-      {/* The column stays in forced colours, where the rosette is not displayed. */}
+      {/* Keeps the column in forced colours, where the rosette is not displayed. */}
       <div>
         <Rosette name={rosette} size="medallion" />
       </div>
@@ -91,7 +91,7 @@ interface ArticleListProps {
   teasers: readonly Teaser[];
   /** Services that have articles. */
   topics: readonly Topic[];
-  /** The selected service; all articles without it. */
+  /** The selected service. Without it, the list has all articles. */
   service?: Path;
   page: number;
   pages: number;

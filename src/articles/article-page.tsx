@@ -18,7 +18,7 @@ interface ArticlePageProps {
   others: readonly Teaser[];
 }
 
-/** The page of an article. Static: the client does not render it. */
+/** The page of an article. Only the build renders it. */
 export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
   const { path, title, summary, services } = article;
   const { older, newer } = neighbours;

@@ -35,8 +35,8 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
 }
 
 /**
- * The first paragraph, with a drop cap that is small enough for a word beside it on a narrow phone. `!` overrides the
- * line height of Hindi headings (styles/hi.css).
+ * Classes of the first paragraph. Its drop cap leaves room for a word on a narrow phone. `!` overrides the line height
+ * of Hindi headings (styles/hi.css).
  */
 const leadClasses =
   'font-display text-h3/[1.45]! first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';

@@ -15,7 +15,7 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** A page outside the route table, for which the client has no code. */
+/** A page that is not in the route table. The client has no code for it. */
 export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
@@ -66,7 +66,7 @@ function listPage({ path, service, page, pages, entries, languages }: ListPage):
   };
 }
 
-/** All static pages of this language by path: articles, newest first, and their lists. */
+/** All static pages of this language by path: the articles, newest first, and the lists of articles. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
   [...articles.map(articlePage), ...listPages(articles).map(listPage)]
     .filter(({ languages }) => languages.includes(language))

@@ -19,7 +19,7 @@ const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
 
-/** A page as its results show it. */
+/** A page as the results show it. */
 interface IndexedPage {
   path: Path | ArticlePath;
   label: string;
@@ -27,7 +27,7 @@ interface IndexedPage {
   group?: keyof typeof groupNames | undefined;
 }
 
-/** Splits a page into parts, in order: at each h2, and at each fragment target. */
+/** Splits a page into parts, at each h2 and at each fragment target. */
 function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
@@ -64,26 +64,26 @@ function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'i
 
 const rows = synonyms.map((words) => ({
   words,
-  // Matches any of the words or their plurals.
+  // Matches each of the words and its plural.
   any: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
 }));
 
-/** The text and, once, every synonym of a word in it. */
+/** Returns the text, followed by the synonyms of its words. */
 const withSynonyms = (text: string) =>
   oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
 
 /** Maximum size in bytes of the compressed file that a search downloads. */
 const MAX_BYTES = 60_000;
 
-/** Maximum characters of text per compressed byte: with more, compressing is not tried. */
+/** Maximum number of characters per compressed byte. A longer text cannot fit, so it is not compressed at all. */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
 const compressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 /**
- * Whether the compressed index fits. The best level takes a second, so it is used only if a fast one, whose result is up
- * to a fifth larger, exceeds the limit.
+ * Returns whether the compressed index fits. Tries a fast compression level first, whose result is up to a fifth larger:
+ * the best level takes a second.
  */
 function fits(text: string): boolean {
   const quickSize = compressedSize(text, 9);
@@ -93,12 +93,12 @@ function fits(text: string): boolean {
   );
 }
 
-/** Words of each section of an article that are indexed, while there is room: all, some, the heading only. */
+/** Maximum number of indexed words in each section of an article. The next value is used if the index does not fit. */
 const sectionWords = [Infinity, 60, 20, 0];
 
 /**
- * Creates the index of all words of the pages (search/page-index.ts). The more articles there are, the fewer of their
- * words are indexed, so that the index stays small; pages are always indexed completely.
+ * Creates the index of all words of the pages (search/page-index.ts). Pages are always indexed completely. If there are
+ * many articles, fewer of their words are indexed, so that the index stays small.
  */
 export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>

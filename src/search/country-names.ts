@@ -3,18 +3,21 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Adjectives that are not names of languages, and the continent of many customers. */
+/** Names to recognise in addition: adjectives that are not names of languages, and Europe. */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
-/** Languages that are also spoken in India, or whose names have another meaning: चीनी (sugar), चेक (cheque), polish, शोना. */
+/**
+ * Languages that do not indicate a country abroad: they are spoken in India, or their name has another meaning (चीनी:
+ * sugar).
+ */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
-/** The language that most people of a country speak. */
+/** Returns the language that most people of a country speak. */
 const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 /**
- * The names of all countries except the firm's, in English, the language of the page and their own, and their adjectives,
- * which are the names of languages: 'Dutch'.
+ * Returns the names of all countries except the firm's, in English, in the language of the page, and in the language of
+ * the country. Names of languages, such as 'Dutch', are included as their adjectives.
  */
 function countryNames(): string[] {
   const isAbroad = (country: string) => country !== firm.address.country;
@@ -29,19 +32,19 @@ function countryNames(): string[] {
     ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code)),
   ];
   const aliases = countryAliases.flatMap((row) => (isAbroad(row.country) ? row.names : []));
-  // 'Myanmar (Burma)' is two names, and 'Hong Kong SAR China' begins with the usual one.
+  // Splits 'Myanmar (Burma)' into two names, and shortens 'Hong Kong SAR China' to 'Hong Kong'.
   const parts = names.flatMap((name = '') => name.replace(/ SAR .*/, '').split(/[()]/));
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/** Minimum length of the common part of a word and a name: German, Japanese, (South) Korea. */
+/** Minimum length of the common start of a word and a name, such as German and Germany. */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;
 
 /**
- * Creates a function that returns whether words are the name of a country, or one word that is similar: its adjective
- * or a part of it. Creates the names at the first call, which takes some milliseconds.
+ * Returns a function that returns whether words are the name of a country, its adjective or a part of the name. The
+ * function creates the names at its first call, which takes some milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;
@@ -57,10 +60,10 @@ export function createCountryTest(normalize: (name: string) => string): CountryT
   };
 }
 
-/** Maximum number of words in the name of a country: 'United Arab Emirates'. */
+/** Maximum number of words in the name of a country, such as 'United Arab Emirates'. */
 const MAX_WORDS = 4;
 
-/** Joins words that are the name of a country: 'South Africa'. */
+/** Joins words that are the name of one country, such as 'South Africa'. */
 export function joinCountries(words: readonly string[], isCountry: CountryTest): string[] {
   if (words.length === 0) return [];
   let length = Math.min(MAX_WORDS, words.length);

@@ -1,22 +1,22 @@
-/** The Hindi names of the letters A to Z, by which Hindi writes abbreviations: एमएसएमई is MSME. */
+/** The Hindi names of the letters A to Z. Hindi writes abbreviations with them: एमएसएमई is MSME. */
 const NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड';
 /** Other names of letters. */
 const VARIANTS = { V: 'व्ही', W: 'डब्लू', Y: 'वाय' } as const;
 
 export interface LetterNames {
-  /** Whether a word is the name of one letter. */
+  /** Returns whether a word is the name of one letter. */
   isName: (word: string) => boolean;
-  /** Replaces the names in a word that consists of names and digits, unless it is one name: 'gst' for 'जीएसटी'. */
+  /** Converts a word of several names of letters to Latin letters: 'जीएसटी' becomes 'gst'. It may contain digits. */
   toLatin: (word: string) => string;
 }
 
-/** Creates functions for words whose spelling is normalised by `fold`. */
+/** Creates functions for the Hindi names of letters. `fold` normalises the spelling of words. */
 export function createLetterNames(fold: (word: string) => string): LetterNames {
   const letters = new Map([
     ...Object.entries(VARIANTS).map(([letter, name]) => [fold(name), letter.toLowerCase()] as const),
     ...NAMES.split(' ').map((name, i) => [fold(name), String.fromCharCode(97 + i)] as const),
   ]);
-  // The longest name first, since एस begins with ए; but in एसी, ए and सी, the vowel sign belongs to the next name.
+  // Tries the longest name first, because एस begins with ए. In एसी, the vowel sign shows that सी is the second name.
   const longestFirst = [...letters.keys()].sort((one, other) => other.length - one.length);
   const name = `(?:${longestFirst.join('|')})(?!\\p{M})`;
   const everyName = new RegExp(name, 'gu');

@@ -7,8 +7,8 @@ import type { Search } from './use-search.ts';
 const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
- * The other language in which a query probably finds more: the one that has its script; English for words in Latin
- * letters that no page in this language has.
+ * Returns the other language in which a query probably finds more: the language of its script, or English for words in
+ * Latin letters that no page in the current language has.
  */
 export function languageForQuery({
   terms,

@@ -9,28 +9,28 @@ import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenizePage } from './tokenize.ts';
 
-/** The file of the index. Requested again for each document, because its name has no content hash. */
+/** The URL of the index. Its name has no content hash, so the browser requests it again in each document. */
 export const INDEX_PATH = `${base}/search-index.json`;
 
-/** A page, or a section of one, as shown in the results. */
+/** A page or a section of a page, as the results show it. */
 export interface PageResult {
   to: To;
   /** The name of the page. */
   label: string;
-  /** The heading of the section; for the start of a page, its summary in the menu. */
+  /** The heading of the section. The start of a page has the page's summary in the menu instead. */
   note?: string;
   /** Words of the page that match the query, normalised by `normalizeWord()`. */
   matchingWords?: readonly string[];
-  /** Words of the query, as typed, that this page lacks and another has. */
+  /** Words of the query, as typed, that this page lacks but another page has. */
   missingWords?: readonly string[];
 }
 
 /** A section with its searchable text. */
 export interface IndexedSection extends PageResult {
   id: number;
-  /** Other names of the page, one a line; only at its start. */
+  /** Other names of the page, one per line. Only the start of a page has them. */
   names?: string;
-  /** All headings in it. */
+  /** All headings in the section. */
   heads: string;
   words: string;
 }
@@ -43,7 +43,7 @@ const options: Options<IndexedSection> = {
     const term = normalizeWord(word);
     return field === 'words' && STOP_WORDS.has(term) ? null : term; // nearly all pages have them
   },
-  // The terms of a query are normalised before.
+  // The terms of a query are already normalised.
   searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
@@ -53,19 +53,19 @@ const OTHER_PARTS_WEIGHT = 0.1;
 /** The weight of a page whose name starts with the query. */
 const NAME_WEIGHT = 2;
 
-/** The weight of a page one of whose other names is the query. */
+/** The weight of a page that has the query as another name. */
 const OTHER_NAME_WEIGHT = 10;
 
 /** The weight of Home, which mentions everything briefly. */
 const HOME_WEIGHT = 0.4;
 
-/** The weight of an article: the page of the service comes first. */
+/** The weight of an article, so that the page of the service comes first. */
 const ARTICLE_WEIGHT = 0.6;
 
 const weightOf = (to: string) =>
   /^\/(?:#|$)/.test(to) ? HOME_WEIGHT : to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 
-/** Serialises the index. */
+/** Returns the serialised index. */
 export function indexText(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
@@ -74,23 +74,23 @@ export function indexText(parts: readonly IndexedSection[]): string {
 
 export interface PageFinder {
   (query: string): PageResult[];
-  /** Words of a query, as typed, that no page has. */
+  /** Returns the words of a query, as typed, that no page has. */
   absentWords: (query: string) => string[];
-  /** The query with the nearest words of the pages in place of misspelt ones; undefined where it has none. */
+  /** Returns the query with misspelt words corrected to words of the pages; undefined if no word is misspelt. */
   suggest: (query: string) => string | undefined;
 }
 
 interface Page {
   best: SearchResult;
   score: number;
-  /** Other names of the page, one a line. */
+  /** Other names of the page, one per line. */
   names: string;
-  /** Words of the query that are on this page, and the words of the page that match them. */
+  /** Words of the query that are on this page. */
   queryTerms: Set<string>;
   matchingWords: Set<string>;
 }
 
-/** The weight of a page by its names. */
+/** Returns the weight that a page has because of its names. */
 function nameWeight(
   { best, names }: Page,
   query: string,
@@ -104,9 +104,9 @@ function nameWeight(
 }
 
 /**
- * Finds the pages that have every word of a query, or a word that starts with it, the best first, each with its best
- * section. If there are none, allows one typing error in each word of more than four letters, then two in a long one;
- * finally finds pages with only some of the words, those with the most first.
+ * Creates the search in an index. It finds pages that have all words of a query, or words that start with them, each
+ * with its best section. If there are none, it allows one typing error in words of more than four letters, then two in
+ * long words. If there are still none, it finds pages that have some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
@@ -142,7 +142,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.queryTerms.add(term);
         for (const term of part.terms) page.matchingWords.add(term);
-        // If the query is the page's full name, the start of the page is shown.
+        // Shows the start of the page if the query is the page's full name.
         if (!String(part.to).includes('#') && normalize(part.label) === normalQuery) page.best = part;
         pages.set(part.label, page);
       }

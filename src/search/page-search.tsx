@@ -1,6 +1,6 @@
 /**
- * A field that finds pages by any of their words: a combobox with a list of links
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). In plain HTML it is a GET form, which works before hydration.
+ * A field that finds pages by any of their words. It is a combobox with a list of links
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a GET form, which works before hydration.
  */
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
@@ -17,21 +17,23 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, normalizeQuery } from './use-search.ts';
 
-/** The maximum number of results in the list; the search page lists all. */
+/** Maximum number of results in the list. The search page lists all results. */
 const MAX_OPTIONS = 6;
 
 interface PageSearchProps {
-  /** The visible label, which is also the name of the search landmark: unique on its page. */
+  /** The visible label, which is also the name of the search landmark. It must be unique on its page. */
   label: string;
   /** All pages, which are searched by name if the index fails to load. */
   entries: readonly PageResult[];
-  /** The query of the URL, whose outcome is shown elsewhere on the page. */
+  /** The query of the URL. The page shows its outcome elsewhere. */
   urlQuery?: string;
-  /** In a dialog the field has the initial focus. */
+  /** The field is in a dialog, where it has the initial focus. */
   isInDialog?: boolean;
 }
 
-/** The first option and a submit lead to all results. An arrow key or the pointer activates another option. */
+/**
+ * The search field. The first option and a submit open all results. Arrow keys and the pointer activate other options.
+ */
 export function PageSearch({ label, entries, urlQuery, isInDialog = false }: PageSearchProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const urls: string[] = [resultsOf(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
-  // The query of the URL, or what was typed before hydration, whose list opens.
+  // Takes the text that was typed before hydration and opens its list, or takes the query of the URL.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -59,7 +61,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     if (field.value || hasFocus) prepare();
   }, [urlQuery, prepare]);
 
-  // After the effects of the dialog, which focuses itself on a touch screen, and before it focuses its first control.
+  // Runs after the effects of the dialog, which focuses itself on touch screens, and before it focuses its first
+  // control.
   useEffect(() => {
     if (isInDialog) queueMicrotask(() => input.current?.focus());
   }, [isInDialog]);
@@ -73,7 +76,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
       setActiveUrl(urls[index]);
       list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Escape' && isExpanded) {
-      setOpen(false); // and a dialog stays open
+      setOpen(false); // closes only the list, not a dialog
     } else if (event.key === 'Enter' && isExpanded && activeIndex > 0) {
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
     } else return;
@@ -133,7 +136,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             onChange={({ target: { value } }) => {
               if (!search.searched) prepare();
               setActiveUrl(undefined);
-              // Deferred: the letter is painted first, since searching takes long on a slow phone.
+              // Paints the letter before the search, which takes long on a slow phone.
               startTransition(() => {
                 setSubmitted(false);
                 setOpen(true);
@@ -158,8 +161,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             aria-label={formatMessage(m.listName, { label })}
             onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
             onPointerLeave={() => setActiveUrl(undefined)}
-            // The list covers what follows: in the flow, closing it during a press would move the pressed element. A
-            // dialog scrolls with its list.
+            // The list is not in the flow: closing it during a press would move the pressed element. In a dialog, the
+            // dialog scrolls with the list.
             className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${isInDialog ? '' : 'max-h-80 overflow-y-auto'}`}
           >
             <PageAnchor to={resultsOf(terms)} {...optionProps(0)}>

@@ -2,7 +2,10 @@ import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
-/** The words of a query without stop words, unless there are no others. `exists`: whether a page has a word. */
+/**
+ * Returns the words of a query without stop words; all words if there are no others.
+ * @param exists returns whether a page has a word
+ */
 export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
   const all = tokenize(query, exists).filter((word) => normalizeWord(word));
   const significant = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
@@ -11,12 +14,10 @@ export function wordsOf(query: string, exists?: (word: string) => boolean): stri
 
 const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
 
-/** A sum of money, such as 50000. */
+/** Returns whether a term is probably a sum of money, such as 50000. */
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
-/**
- * The terms that a page must have: all except a number of days and a sum, which pages do not have: "overdue 70 days".
- */
+/** Returns the terms that a page must have. Sums and numbers of days, as in "overdue 70 days", are not required. */
 export function requiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
   const significant = terms.filter((term, i) => !isSum(term) && !isDays(i));
@@ -26,16 +27,16 @@ export function requiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query is about an amount. Its words are stop words, since few pages have them, but "kitna loan" must not
- * match pages named "loan".
+ * Returns whether a query is about an amount. Such a query, like "kitna loan", must not match the names of pages,
+ * although only "loan" remains of it without stop words.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
 
-/** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
+/** Minimum length of a word that is recognised in a compound, such as `homeloan`. */
 const MIN_PART_LENGTH = 3;
 
-/** Splits a compound into existing words, the longest first; undefined if that is impossible. */
+/** Splits a compound into existing words, and prefers long words. Returns undefined if this is impossible. */
 export function splitCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
   for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
     const [head, rest] = [term.slice(0, end), term.slice(end)];

@@ -9,7 +9,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search, and the setting of the shortcut that opens it. */
+/** A dialog with the search field, and the setting for the shortcut that opens the dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);

@@ -16,8 +16,8 @@ import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
 /**
- * Loads the dialog's code before it is needed, unless the visitor saves data. Ignores errors, because opening loads it
- * again.
+ * Loads the dialog's code before it is needed, unless the visitor saves data. Ignores errors: opening the dialog loads
+ * the code again.
  */
 const preload = () => {
   if (!savesData()) load().catch(() => undefined);
@@ -26,14 +26,14 @@ const preload = () => {
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Ctrl+K or ⌘K, which the boot script queues before hydration; `/` outside fields, unless turned off. */
+/** Returns whether a key opens the search: Ctrl+K or ⌘K, and `/` outside fields if it is not turned off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || dialogIsOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   return key === '/' && !isField(target) && slashOpensSearch();
 }
 
-/** Opens the search dialog; without JavaScript or its code, a link to the search page. */
+/** A link to the search page, which opens the search dialog instead if its code is loaded. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
@@ -55,7 +55,7 @@ export function SearchLink() {
   const click = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
+    link.current?.focus(); // the dialog returns focus here, and Safari does not focus a clicked link
     void open();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
-/** A text with the words of the query marked. */
+/** A text in which the words of the query are marked. */
 function HighlightedText({ text, words = [] }: { text: string; words?: readonly string[] | undefined }) {
   return splitWords(text).map((word, place) =>
     word && words.includes(normalizeWord(word)) ? (
@@ -25,12 +25,12 @@ function HighlightedText({ text, words = [] }: { text: string; words?: readonly 
   );
 }
 
-/** '“rate” or “rates”' */
+/** Returns a text like '“rate” or “rates”'. */
 const quotedText = (words: readonly string[]) =>
   words.map((word) => formatMessage(m.quote, { word })).join(m.or);
 const quoted = (words: readonly string[]) => <bdi>{quotedText(words)}</bdi>;
 
-/** Page and section of a result, and the words of the query that it lacks. */
+/** The page and the section of a result, and the words of the query that are missing there. */
 export function ResultText({
   entry: { label, note, matchingWords, missingWords = [] },
 }: {
@@ -55,7 +55,7 @@ export function ResultText({
   );
 }
 
-/** Shown if the index fails to load: the page already has the list of all pages. */
+/** Returns the note for an index that failed to load. */
 const indexErrorNote = () =>
   formatMessage(m.onlyNames, {
     list: (
@@ -65,10 +65,10 @@ const indexErrorNote = () =>
     ),
   });
 
-/** Whether even the best result lacks words that are on other pages. */
+/** Returns whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
 
-/** Whether the outcome is visible and not only announced: results need no visible outcome. */
+/** Returns whether the outcome is visible. A list of results needs no visible outcome, only the announcement. */
 export function isOutcomeVisible(search: Search): boolean {
   const { terms, results, searched, absentWords, suggestion } = search;
   if (!terms || !searched) return false;
@@ -76,7 +76,7 @@ export function isOutcomeVisible(search: Search): boolean {
   return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
 }
 
-/** What is announced: short, because it is announced while the visitor types. */
+/** Returns the announcement of the outcome. It is short, because the visitor is still typing. */
 function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
   if (!searched) return m.searching;
   const outcome =
@@ -87,7 +87,7 @@ function announcementOf({ results, searched, absentWords, suggestion }: Search):
   return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
-/** A link to the results in another language, if that is probably the language of the query. */
+/** Returns a link to the results in another language, if the query is probably in that language. */
 function otherLanguageLink(search: Search) {
   const language = languageForQuery(search);
   return (
@@ -101,13 +101,13 @@ function otherLanguageLink(search: Search) {
 
 interface OutcomeProps {
   search: Search;
-  /** The number of pages that are searched. */
+  /** The number of searched pages. */
   pageCount: number;
-  /** Whether the query is being typed. */
+  /** The visitor is typing the query. */
   isTyped?: boolean;
 }
 
-/** The outcome in words. A shorter one is announced. */
+/** The outcome of a search in words. Screen readers announce a shorter text. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const { terms, results, searched, absentWords, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
@@ -121,7 +121,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
         </Link>
       ),
     });
-  // A new element for each outcome: a translator replaces text nodes, and React could not update them.
+  // Recreates the element for each outcome: React cannot update text nodes that a translator has replaced.
   const key = `${terms} ${searched} ${results.length}`;
   if (!searched) return <span key={key}>{m.searching}</span>;
   if (results.length > 0) {

@@ -19,7 +19,7 @@ interface EntriesProps {
   entries: readonly PageResult[];
 }
 
-/** The query `?q=` of the URL; empty in prerendered HTML. */
+/** Returns the query `?q=` of the URL. It is empty in prerendered HTML. */
 function useQuery() {
   const { search } = useLocation();
   return (useHydrated() && new URLSearchParams(search).get('q')) || '';
@@ -30,7 +30,7 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} urlQuery={useQuery()} />
 );
 
-/** Adds the query and the number of its results to the document title, once they are known (SC 2.4.2). */
+/** Returns the query and the number of its results for the document title; undefined while searching (SC 2.4.2). */
 function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
@@ -38,14 +38,14 @@ function titlePrefixOf({ terms, results, searched }: Search): string | undefined
     : formatMessage(m.titleOfNothing, { terms });
 }
 
-/** Number of results that are shown first. */
+/** Number of results that are shown initially. */
 const FIRST_RESULTS = 12;
-/** State of a history entry whose results are all shown; Back restores it. */
+/** The state of a history entry that shows all results. Back restores it. */
 const ALL_SHOWN = 'all results';
 
 /**
- * The results for the query of the URL, as a numbered list: the first ones, and after a press all. Renders nothing
- * without a query.
+ * The results for the query of the URL, as a numbered list. A button shows the results after the first twelve. Renders
+ * nothing without a query.
  */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
@@ -59,7 +59,7 @@ export function SearchResults({ entries }: EntriesProps) {
   useEffect(() => {
     if (terms) prepare();
   }, [terms, prepare]);
-  // The button disappears, so the first of the new results gets the focus.
+  // Focuses the first of the new results, because the focused button disappears.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

@@ -1,7 +1,7 @@
 import { withAsciiDigits } from '../lib/ascii-digits.ts';
 import { createLetterNames } from './letter-names.ts';
 
-/** Alternative spellings in Devanagari, and the spelling that the index uses. */
+/** Patterns of alternative spellings in Devanagari, and the spelling in the index. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ःऽ]/g, ''], // visarga, avagraha
   [/ँ/g, 'ं'],
@@ -38,15 +38,16 @@ const normalizeSpelling = (word: string) =>
 
 const letterNames = createLetterNames((name) => normalizeSpelling(withoutMarks(name)));
 
-/** A word in lower case and Latin digits, without accents, nukta, joiners and other invisible characters. */
+/** Returns a word in lower case and Latin digits, without accents, nukta, joiners and other invisible characters. */
 function withoutMarks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\u0300-\u036f\u093c\p{Default_Ignorable_Code_Point}]/gu, '');
   return withAsciiDigits(plain).toLowerCase();
 }
 
 /**
- * Normalises a word: lower case, without accents, singular. In Devanagari, whose accents are vowels, one of several
- * spellings, without the nukta, which is often left out; an abbreviation in Latin letters.
+ * Normalises a word to lower case and singular, without accents. A word in Devanagari gets one of its spellings,
+ * without the nukta, which is often left out; its vowel signs are kept. An abbreviation in Devanagari gets Latin
+ * letters.
  */
 export function normalizeWord(word: string): string {
   const plain = withoutMarks(word);
@@ -54,21 +55,21 @@ export function normalizeWord(word: string): string {
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }
 
-/** Whether a word is a Latin letter, or the name of one in Devanagari. */
+/** Returns whether a word is a Latin letter, or the name of a Latin letter in Devanagari. */
 export const isLetter = (word: string) =>
   /^[a-z]$/i.test(word) || (isDevanagari(word) && letterNames.isName(normalizeWord(word)));
 
-/** Splits a text into words, at even indexes, and the separators between them. */
+/** Splits a text into words (at even indexes) and separators (at odd indexes). */
 export const splitWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);
 
-/** The consonants of a word in Latin letters, without repetition: 'ln' for 'loan'. */
+/** Returns the consonants of a word in Latin letters, without repetition: 'ln' for 'loan'. */
 const consonantsOf = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[aeiou]/g, '');
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /**
- * Returns whether a short word is probably a misspelling of another one, since the number of different letters does not
- * tell: 'lone' and 'laon' of 'loan', but neither 'line' nor 'lane'. Its first letter and its consonants are right, and
- * also its second letter or, in another order, all letters.
+ * Returns whether a short word is probably a misspelling of a term: 'lone' and 'laon' of 'loan', but not 'line' or
+ * 'lane'. The first letter and the consonants must be equal. In addition, the second letter must be equal, or all
+ * letters in another order.
  */
 export const isMisspelling = (word: string, term: string) =>
   word.length > 2 &&

@@ -2,14 +2,16 @@ import { isLetter, normalizeWord, splitWords } from './spelling.ts';
 
 interface Token {
   word: string;
-  /** What separates it from the previous one. */
+  /** The text between this word and the previous one. */
   gap: string;
 }
 
-/** What is between the letters of an abbreviation: `K.Y.C.`, `e. m. i`, `ई-एम-आई`; then `K Y C`. */
+/**
+ * Patterns between the letters of an abbreviation: first as in `K.Y.C.`, `e. m. i` or `ई-एम-आई`, then as in `K Y C`.
+ */
 const joints = [/^[.॰-]\s?$/, /^\s$/] as const;
 
-/** Joins the letters of an abbreviation to one word. */
+/** Joins the letters of an abbreviation into one word. */
 function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
   const runs: Token[][] = [];
   for (const token of tokens) {
@@ -19,16 +21,16 @@ function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
     else runs.push([token]);
   }
   return runs.flatMap((run) => {
-    // After two letters and a space, के is a postposition: "जी एस टी के लिए".
+    // After two letters and a space, के is a postposition and not the letter K: "जी एस टी के लिए".
     const hasPostposition = run.length > 2 && run.at(-1)!.word === 'के' && run.at(-1)!.gap === ' ';
     const letters = hasPostposition ? run.slice(0, -1) : run;
     const word = letters.map((token) => token.word).join('');
-    if (/^[ai]+$/i.test(word)) return run; // words of a sentence: "am I a resident"
+    if (/^[ai]+$/i.test(word)) return run; // the words I and a, as in "am I a resident"
     return [{ word, gap: run[0]!.gap }, ...run.slice(letters.length)];
   });
 }
 
-/** The words of a text; an abbreviation is one word, with or without dots or spaces. */
+/** Returns the words of a text. An abbreviation is one word, with or without dots or spaces. */
 function tokensOf(text: string): Token[] {
   const parts = splitWords(text.replace(/(\p{Nd}),(?=\p{Nd})/gu, '$1')); // 4,75,000 is one number
   const tokens = parts.flatMap((word, i) => (i % 2 === 0 && word ? { word, gap: parts[i - 1] ?? '' } : []));
@@ -37,10 +39,12 @@ function tokensOf(text: string): Token[] {
 
 const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
 
-/** Maximum length of the shorter part of a compound that is also written as one word: ई-मेल, e-mail, start-up, pre-payment. */
+/** Maximum length of the shorter part of a compound that is also written as one word, such as e-mail or pre-payment. */
 const MAX_SHORT_PART_LENGTH = 3;
 
-/** Returns whether a token and the previous one are two parts with a hyphen, one of them short; without digits. */
+/**
+ * Returns whether a token and the previous one are a compound: joined by a hyphen, without digits, one of them short.
+ */
 function isCompound(tokens: readonly Token[], i: number): boolean {
   const [head, tail] = [tokens[i - 1], tokens[i]];
   return (
@@ -54,13 +58,15 @@ function isCompound(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** The words of a page. A compound such as e-mail is indexed in parts and as one word. */
+/** Returns the words of a page. A compound such as e-mail is indexed in parts, and as one word. */
 export const tokenizePage = (text: string): string[] =>
   tokensOf(text).flatMap(({ word }, i, tokens) =>
     isCompound(tokens, i) ? [word, tokens[i - 1]!.word + word] : word,
   );
 
-/** The words of a query. A compound such as `e-mail`, `e mail` or `26 QB` is one word if a page has that word. */
+/**
+ * Returns the words of a query. A compound, such as `e-mail`, `e mail` or `26 QB`, is one word if a page has that word.
+ */
 export function tokenize(query: string, exists: (word: string) => boolean = () => false): string[] {
   const tokens = tokensOf(query);
   const words: string[] = [];

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../components/live-region.ts';
 
-/** How long typing has to pause before the outcome is announced. */
+/** The outcome of a typed query is announced after a pause of this time. */
 const PAUSE_MS = 1000;
 
 /**
- * Announces the outcome of a search: that of a query in the URL at once, that of a typed one at the next pause, and not
- * twice in a row.
+ * Announces the outcome of a search: immediately for a query in the URL, and after a pause for a typed query. Does not
+ * repeat the last announcement.
  */
 export function useOutcomeAnnouncement(message: string, terms: string, isTyped: boolean): void {
   const announced = useRef('');

@@ -4,19 +4,19 @@ import { splitWords, normalizeWord } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
-/** The URL of the results of a query. */
+/** Returns the URL of the results of a query. */
 export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
-/** Maximum number of code points of a query that are searched and shown. */
+/** Maximum number of code points of a query. The rest is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** The query on one line, without invisible characters, and shortened to the limit. */
+/** Returns the query on one line, without invisible characters, and cut to the limit. */
 export const normalizeQuery = (query: string) =>
   cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
 const fold = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 
-/** Entries whose label has every word of the query; those that start with it come first. */
+/** Returns the entries whose label has all words of the query. Labels that start with the query come first. */
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -34,7 +34,7 @@ export function filterByName(entries: readonly PageResult[], query: string): Pag
   return [...matches.filter(startsWithQuery), ...matches.filter((entry) => !startsWithQuery(entry))];
 }
 
-/** The index and the function that searches it: loaded once, and again after a failure. */
+/** The search in the index. It is loaded once, and again after a failure. */
 let index: Promise<PageFinder> | undefined;
 const loadIndex = () =>
   (index ??= import('./page-index.ts')
@@ -48,7 +48,9 @@ const loadIndex = () =>
 export interface Search {
   terms: string;
   results: readonly PageResult[];
-  /** All words of the pages, or their names if the index failed to load. Undefined while it is loading. */
+  /**
+   * The searched texts: all words of the pages, or only names if the index failed to load. Undefined during loading.
+   */
   searched: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absentWords: readonly string[];
@@ -56,7 +58,7 @@ export interface Search {
   suggestion: string | undefined;
 }
 
-/** Searches all words of the pages once `prepare` has been called; before that, their names. */
+/** Searches the names of the pages. After a call of `prepare`, searches all their words. */
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
   const [findPages, setFindPages] = useState<PageFinder>();
   const [hasFailed, setFailed] = useState(false);

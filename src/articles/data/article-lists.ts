@@ -3,7 +3,7 @@ import type { ArticlePath, Path } from '../../site/routes.ts';
 import { PER_PAGE } from './article.ts';
 import type { Article, Teaser, Topic } from './article.ts';
 
-/** Returns the services that have articles, in menu order, with their numbers. */
+/** Returns the services that have articles, in menu order, with the number of their articles. */
 export const topicsOf = (articles: readonly Pick<Teaser, 'services'>[]): Topic[] =>
   serviceGroups
     .flatMap((group) => group.services)
@@ -13,7 +13,7 @@ export const topicsOf = (articles: readonly Pick<Teaser, 'services'>[]): Topic[]
     }))
     .filter(({ count }) => count > 0);
 
-/** Returns the next older and newer article in a list with the newest first. */
+/** Returns the next older and the next newer article. `articles` has the newest first. */
 export function neighboursOf<Of extends Pick<Teaser, 'path'>>(articles: readonly Of[], path: ArticlePath) {
   const at = articles.findIndex((article) => article.path === path);
   const [newer, older] = [articles[at - 1], articles[at + 1]];
@@ -34,7 +34,7 @@ export interface ListPage {
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** Whether a language has a list: it has at least one article of the list. */
+  /** The languages that have the list: at least one of its articles is published in the language. */
   languages: Article['languages'];
 }
 

@@ -32,9 +32,9 @@ export type Block =
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly (readonly InlineText[])[])[];
-      /** Whether the last column contains amounts. */
+      /** The last column contains amounts. */
       amount: boolean;
-      /** Whether there are two columns after the first, and both contain amounts. */
+      /** There are two columns after the first, and both contain amounts. */
       alignRight: boolean;
     }
   | { kind: 'figure'; value: string; to?: string; unit?: string; label: string }
@@ -47,7 +47,7 @@ export interface Teaser {
   path: ArticlePath;
   title: string;
   summary: string;
-  /** ISO date: '2026-01-12'. */
+  /** ISO date, such as '2026-01-12'. */
   date: string;
   /** Reading time in minutes. */
   minutes: number;
@@ -67,7 +67,7 @@ export interface Article extends Teaser {
   image: string;
 }
 
-/** The next older and newer article. */
+/** The next older and the next newer article. */
 export interface Neighbours {
   older?: Teaser;
   newer?: Teaser;

@@ -1,7 +1,7 @@
 /**
- * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. There is one for each use, so
- * that the browser loads only the needed data. In another language, they have its articles, and the English ones of
- * articles without a translation.
+ * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. Each use has its own module,
+ * so that the browser loads only the needed data. In other languages, they contain the translated articles, and the
+ * English text of articles without a translation.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -30,7 +30,7 @@ declare module 'virtual:articles/template' {
 declare module 'virtual:articles/translated' {
   export const paths: readonly string[];
 }
-/** All articles, newest first; only for the build. */
+/** All articles, newest first. Import this only in the build. */
 declare module 'virtual:articles/all' {
   export const articles: readonly Article[];
 }

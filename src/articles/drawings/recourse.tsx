@@ -23,7 +23,7 @@ interface UnpaidBillProps {
   y: number;
   title: string;
   outcome: string;
-  /** Whether the seller repays the advance. */
+  /** The seller repays the advance. */
   repaid?: boolean;
 }
 

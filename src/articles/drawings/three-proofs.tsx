@@ -13,7 +13,7 @@ const sales = 150;
 const gst = 27; // 18%, an example
 const unpaid = 34;
 
-/** Shows why a lender finds three different totals for the same sales, and the reason for each difference. */
+/** Three documents with different totals for the same sales, and the reason for each difference. */
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
@@ -42,7 +42,7 @@ interface ColumnProps {
   top?: readonly [height: number, words: string];
   /** The name of the document, in one or two lines. */
   words: string;
-  /** Whether the document lacks the part above the sales. */
+  /** The document lacks the part above the sales. */
   open?: boolean;
 }
 

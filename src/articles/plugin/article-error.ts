@@ -6,7 +6,7 @@ export interface ArticleError {
   words: string;
 }
 
-/** Reports an error in a file. Errors are collected, so that one build reports all of them. */
+/** Reports an error in a file. The build collects all errors before it fails. */
 export type Report = (line: number, words: string) => void;
 
 /** Throws one error that lists all errors by file and line. */

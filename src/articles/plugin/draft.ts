@@ -22,7 +22,7 @@ export interface Draft {
 
 /** Returns the dimensions of an image file, or undefined if the file is not an image. */
 async function sizeOf(file: string) {
-  const { default: sharp } = await import('sharp'); // a large module, and most articles have no picture
+  const { default: sharp } = await import('sharp'); // loaded late: the module is large, and few articles have pictures
   return sharp(file)
     .metadata()
     .then(
@@ -31,7 +31,7 @@ async function sizeOf(file: string) {
     );
 }
 
-/** Adds the dimensions of image files to the pictures, so that the page reserves their space. */
+/** Adds the dimensions of the image files to the pictures, so that the page can reserve their space. */
 async function addPictureSizes({ blocks, pictureLines }: Body, root: string, report: Report) {
   for (const block of blocks) {
     if (block.kind !== 'picture') continue;
@@ -52,7 +52,7 @@ async function addPictureSizes({ blocks, pictureLines }: Body, root: string, rep
 }
 
 /**
- * Parses one file; returns undefined if its front matter is not valid.
+ * Parses one file. Returns undefined if its front matter is invalid.
  * @param english the article that the file translates
  */
 export async function readDraft(
@@ -76,11 +76,11 @@ export async function readDraft(
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
 
-/** The headings of an article, in order. */
+/** Returns the headings of an article, in order. */
 export const headingsOf = ({ body }: Draft) =>
   body.blocks.filter(({ kind }) => kind === 'heading') as Heading[];
 
-/** All text in the blocks, in order. */
+/** Returns all strings in a value, in order. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -26,7 +26,7 @@ const namesIn = (folder: string) =>
         .toSorted()
     : [];
 
-/** Parses the English articles; adds their errors to `errors`. */
+/** Parses the English articles, and adds their errors to `errors`. */
 export async function readDrafts(root: string, errors: ArticleError[]): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const name of namesIn(join(root, FOLDER))) {
@@ -74,7 +74,7 @@ export async function readTranslations(
   return drafts;
 }
 
-/** Reports folders of articles that no language has. */
+/** Reports folders of articles whose name is not a language of the site. */
 export function reportUnknownFolders(root: string, errors: ArticleError[]): void {
   if (!existsSync(join(root, FOLDER))) return;
   for (const entry of readdirSync(join(root, FOLDER), { withFileTypes: true }))

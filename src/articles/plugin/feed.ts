@@ -12,7 +12,7 @@ const MAX_ITEMS = 20;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Midnight at the office, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
+/** Returns midnight of a date at the office, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
 function midnight(date: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: firm.clock.zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(date))
@@ -32,7 +32,7 @@ function item({ path, title, summary, date, languages }: Article): string {
 `;
 }
 
-/** `feed.xml` of this language: the newest articles as RSS 2.0, in English where this language lacks one. */
+/** Returns `feed.xml` of this language as RSS 2.0: the newest articles. Articles without a translation are in English. */
 export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>

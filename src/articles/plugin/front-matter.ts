@@ -82,11 +82,11 @@ function splitFrontMatter(text: string): { head: string; body: string; bodyLine:
   };
 }
 
-/** Marks a placeholder, like `sample` of src/site/sample.ts in code: `author: !sample The credit team # why`. */
+/** The YAML tag of a placeholder: `author: !sample The credit team # why`. In code, src/site/sample.ts marks them. */
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
 /**
- * Parses the front matter and returns it with the body; undefined if it has an error.
+ * Parses the front matter of a file. Returns it with the body; undefined if the front matter has an error.
  * @param english the front matter of the article that this one translates
  */
 export function parseFrontMatter(
@@ -101,7 +101,7 @@ export function parseFrontMatter(
   }
   const lines = new LineCounter();
   const document = parseDocument(parts.head, { lineCounter: lines, customTags: [sampleTag] });
-  /** The front matter begins on the second line of the file. */
+  // Adds one line, because the front matter starts on the second line of the file.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   for (const { pos, message } of [...document.errors, ...document.warnings])
     report(

@@ -13,8 +13,9 @@ const idOf = (words: string) =>
 const written = ({ level, words }: Pick<Heading, 'level' | 'words'>) => `“${'#'.repeat(level)} ${words}”`;
 
 /**
- * Creates the ids of an article's headings from their text. A translation gets the ids of its English article, so that
- * a link to a section works in both languages. Reports headings without text, and headings that differ from the English.
+ * Creates the ids of an article's headings from their text. A translation has the ids of the English article, so that a
+ * link to a section works in both languages. Reports headings without text, and headings that the English article
+ * lacks.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();
@@ -40,7 +41,7 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
       ids.add(id);
       return id;
     },
-    /** Reports English headings that the translation lacks. Call it at the end of the article. */
+    /** Reports headings that the translation lacks. Call it at the end of the article. */
     end(line: number) {
       const missing = english?.slice(count) ?? [];
       if (missing.length > 0)

@@ -10,7 +10,7 @@ export interface Link {
 }
 
 interface Context {
-  /** The Markdown source of the tokens, and its first line number. */
+  /** The Markdown source of the tokens. */
   raw: string;
   line: number;
   links: Link[];
@@ -25,7 +25,7 @@ const unsupportedInline: Record<string, string> = {
   image: 'A picture needs its own paragraph. Put an empty line before and after it.',
 };
 
-/** Formats text as on the rest of the site: ₹10 lakh, 96%, and curly apostrophes. */
+/** Formats text as on all pages, such as '₹10 lakh', '96%' and curly apostrophes. */
 export const typeset = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
@@ -34,7 +34,7 @@ export const typeset = (text: string) =>
     .replace(/(?<=\d) (?=lakh|crore|लाख|करोड़)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
-/** Words in another language, as in src/words: '[recourse]{en}'. */
+/** Matches words in another language, such as '[recourse]{en}'. */
 const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
 
 /** Splits a text at words in other languages. */
@@ -44,7 +44,7 @@ const splitForeign = (text: string) =>
     return index % 3 ? [{ kind: 'foreign', lang: parts[index + 1] ?? '', words: [part] }] : [part];
   });
 
-/** The plain text of a line, without emphasis and links. */
+/** Returns the plain text of a line, without emphasis and links. */
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -52,7 +52,7 @@ export const toText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Converts tokens of a line; reports unsupported ones with their line. */
+/** Converts the tokens of a line to inline text. Reports unsupported tokens. */
 export function toInlineText(tokens: readonly Token[], context: Context): InlineText[] {
   const { raw, line, links, report } = context;
   return tokens.flatMap((token): InlineText[] => {

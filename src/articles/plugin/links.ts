@@ -4,7 +4,9 @@ import { match } from '../../site/page-info.ts';
 import { headingsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 
-/** Reports dead links of a draft. Fragments on pages of the route table are checked after these pages are rendered. */
+/**
+ * Reports dead links of a draft, except fragments on pages of the route table: the build checks rendered pages later.
+ */
 export function checkLinks(
   draft: Draft,
   published: ReadonlyMap<string, Draft>,

@@ -11,11 +11,11 @@ import type { Heading } from './heading-ids.ts';
 export interface Body {
   blocks: Block[];
   links: Link[];
-  /** The lines of the pictures, whose dimensions are added later. */
+  /** The line of each picture, for errors about its file. */
   pictureLines: Map<Block, number>;
 }
 
-/** Markdown that the site does not support, with the replacement for each kind. */
+/** Kinds of Markdown that the site does not support, with their replacements. */
 const unsupported: Record<string, string> = {
   html: 'HTML is not supported. Write Markdown.',
   code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
@@ -24,14 +24,14 @@ const unsupported: Record<string, string> = {
 };
 
 const CAPTION = /^Table: (.+)$/s;
-/** A number or a range with a unit, and its label: “Figure: 4–8 weeks | label”. */
+/** Matches a number or a range with a unit, and its label: “Figure: 4–8 weeks | label”. */
 const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([\p{Ll}\p{Lo}\p{M}]+))? \| (.+)$/su;
 
 const linesOf = (raw: string) => raw.split('\n').length - 1;
 
 /**
  * Parses the body of an article. Reports every error with its line; if there are errors, the blocks are incomplete.
- * @param english the headings of the article that this one translates. Its headings get the same ids
+ * @param english the headings of the English article, whose ids the translation gets
  */
 export function parseMarkdown(
   body: string,

@@ -18,8 +18,8 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
 });
 
 /**
- * Returns the exports of each module (src/articles/data/virtual-modules.d.ts): only the data that is used, since the
- * browser loads most of them.
+ * Functions that return the exports of each module (src/articles/data/virtual-modules.d.ts). The exports contain only
+ * the data that is used, because the browser loads most modules.
  */
 export const modules: Record<string, (articles: readonly Article[], language: Language | 'en') => object> = {
   recent: (articles) => ({ recent: articles.slice(0, 2).map(teaser) }),

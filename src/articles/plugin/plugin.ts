@@ -9,7 +9,7 @@ type Modules = typeof import('./modules.ts');
 const SOURCE = './src/articles/plugin/modules.ts';
 const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
-const RESOLVED_PREFIX = '\0'; // by convention, other plugins ignore ids that start with \0
+const RESOLVED_PREFIX = '\0'; // other plugins ignore ids that start with \0, by convention
 
 const code = (values: object) =>
   Object.entries(values)
@@ -17,7 +17,7 @@ const code = (values: object) =>
     .join('');
 
 /**
- * Returns the language of an environment: one of the conditions by which it resolves imports such as `#words`
+ * Returns the language of an environment. It is one of the conditions that resolve imports such as `#words`
  * (package.json).
  */
 const languageOf = ({ config }: Pick<Environment, 'config'>) =>
@@ -25,15 +25,15 @@ const languageOf = ({ config }: Pick<Environment, 'config'>) =>
   'en';
 
 /**
- * Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. Imports
- * the site's data at run time: with a static import, the development server would restart whenever this data changes.
+ * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. Imports the
+ * site's data at run time: with a static import, the development server would restart at each change of the data.
  */
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
   let importedModules: Modules | undefined;
   let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
-  /** The definitions of the modules, and the articles. Both are read again after a change. */
+  /** Returns the definitions of the modules, and the articles. Reads them again after a change. */
   async function read() {
     importModules ??= async () =>
       importedModules ??
@@ -58,14 +58,14 @@ export function articles(): Plugin {
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${RESOLVED_PREFIX}${id}` : undefined),
     async buildStart() {
-      if (importModules) return; // the development server, which loads modules later
+      if (importModules) return; // the development server loads modules later
       const { scheduled, notices } = (await read()).all;
       for (const notice of notices) this.warn(notice);
       for (const { file, date } of scheduled)
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      // In Vitest, the development server's loader would transform the packages that the modules import.
+      // Does not use this loader in Vitest: it would transform the packages that the modules import.
       if (server.config.mode !== 'test')
         importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));

@@ -21,7 +21,7 @@ import { typeset } from './inline-text.ts';
 export interface Articles {
   /** Published articles, newest first. */
   articles: readonly Article[];
-  /** The same for other languages: their articles, and the English ones of articles without a translation. */
+  /** The articles in other languages. Articles without a translation are in English. */
   translated: Readonly<Partial<Record<Language, readonly Article[]>>>;
   /** Files that are not published yet, because their date is in the future. */
   scheduled: readonly { file: string; date: string }[];
@@ -29,7 +29,7 @@ export interface Articles {
   notices: readonly string[];
 }
 
-/** The date at the office: '2026-01-12'. */
+/** Returns the date at the office, such as '2026-01-12'. */
 export const today = (now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
@@ -63,7 +63,7 @@ const newestFirst = (articles: readonly Article[]) =>
 
 /**
  * Parses all articles.
- * @param day articles with a later date are left out
+ * @param day the date at the office; articles with a later date are left out
  * @throws Error that lists every error in every article, with file, line and fix
  */
 export async function readArticles(root = '.', day = today()): Promise<Articles> {

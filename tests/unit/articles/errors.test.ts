@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { article, errorsIn, read, template } from './folder.ts';
 
-/** For each error: the body, the line number and words of the message. */
+/** Bodies with an error, with its line number and words of its message. */
 const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1': ['Words.\n\n# Title', 11, /the front matter has the title. Write ##/],
   'a skipped level': ['Words.\n\n### Deep', 11, /follows one of level 1. Write ##/],
   'a level below the third': ['Words.\n\n## A\n\n### B\n\n#### C', 15, /two levels, ## and ###/],

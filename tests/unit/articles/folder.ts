@@ -19,11 +19,11 @@ const frontMatter = {
   services: `\n  - ${services[0].path}`,
 };
 const summaryInHindi = 'लेख का सार, जो सूची और खोज के लिए काफ़ी लंबा है, और उससे ज़्यादा लंबा नहीं है, बस इतना।';
-/** The required article. */
+/** The file name of the article that must exist. */
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
 /**
- * Returns the front matter with changed lines, or without the lines that are `undefined`; the body begins on line 9.
+ * Returns an article with changed lines in its front matter, or without lines (`undefined`). The body starts on line 9.
  */
 export const article = (
   body = 'Words of an article.',
@@ -33,11 +33,11 @@ export const article = (
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
     .join('')}---\n${body}\n`;
 
-/** A Hindi article; the body begins on line 6. */
+/** Returns a Hindi article. The body starts on line 6. */
 export const hindi = (body = 'लेख के शब्द।', more = '') =>
   `---\ntitle: एनालिस्ट सबसे पहले क्या पूछता है\nsummary: ${summaryInHindi}\nauthor: टीम\n${more}---\n${body}\n`;
 
-/** Reads a folder of these files and the required one. */
+/** Reads a folder with the files, and with the article that must exist. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
   rmSync(root, { recursive: true, force: true }); // from another test file in the same worker
   mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
   return readArticles(root, day);
 }
 
-/** The errors of one file, without the folder. */
+/** Returns the errors of one file, without the name of the folder. */
 export async function errorsIn(text: string, name = template): Promise<string[]> {
   const { message = '' } = await read({ [name]: text }).then(
     () => new Error(),

@@ -7,7 +7,7 @@ import { article, hindi, read, template } from './folder.ts';
 const inHindi = `hi/${template}`;
 const other = { 'other.md': article('Words.', { title: 'Another article', date: '2026-01-13' }) };
 
-it('lists Hindi articles with the date and services of the English ones, and English articles without a translation', async () => {
+it('lists Hindi articles with the date and services of the originals, and untranslated articles in English', async () => {
   const { articles, translated } = await read({ ...other, [inHindi]: hindi() });
   expect(translated.hi).toMatchObject([
     { path: '/articles/other', title: 'Another article', languages: ['en'] },
@@ -28,7 +28,7 @@ it('lists Hindi articles with the date and services of the English ones, and Eng
   expect(paths(articles, 'en')).toEqual({ paths: [] });
 });
 
-it('gives the headings the ids of the English ones, so that a link leads to both', async () => {
+it('gives headings the ids of the English headings, so that a link works in both languages', async () => {
   const files = {
     [template]: article('Words.\n\n## What it costs\n\n### Fees'),
     [inHindi]: hindi('देखें [फ़ीस](#fees)।\n\n## ख़र्च\n\n### फ़ीस'),
@@ -40,7 +40,7 @@ it('gives the headings the ids of the English ones, so that a link leads to both
   ]);
 });
 
-it('reads units, words with vowel signs and words of another language', async () => {
+it('parses units, words with vowel signs and words of another language', async () => {
   const { translated } = await read({
     [inHindi]: hindi('“[recourse]{en}”, ₹5 लाख।\n\nFigure: 4–8 हफ़्ते | तक'),
   });
@@ -53,7 +53,7 @@ it('reads units, words with vowel signs and words of another language', async ()
   });
 });
 
-it('uses the picture of the English article or of the service for sharing until it has one, and reports this', async () => {
+it('without its own picture, uses the one of the English article or of the service, and reports this', async () => {
   const { translated, notices } = await read({ [inHindi]: hindi() });
   const name = TEMPLATE.slice(1).replace('/', '-');
   expect(notices).toEqual([
@@ -61,7 +61,7 @@ it('uses the picture of the English article or of the service for sharing until 
   ]);
 });
 
-it('shows the English article until the day of the Hindi one', async () => {
+it('lists the English article until the Hindi article is published', async () => {
   const files = { [inHindi]: hindi('शब्द।', 'date: 2026-12-01\n') };
   expect((await read(files, '2026-11-30')).translated.hi?.[0]?.languages).toEqual(['en']);
   expect((await read(files, '2026-11-30')).scheduled).toEqual([

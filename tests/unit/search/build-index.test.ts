@@ -3,7 +3,7 @@ import { searchIndex } from '../../../src/search/build-index.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 import { createPageFinder } from '../../../src/search/page-index.ts';
 
-/** Long words that no other article has. */
+/** Returns long words that no other article has. */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, i) =>
     ((seed * 7919 + i * 104_729) % 999_983).toString(36).padStart(40, 'x'),
@@ -30,7 +30,7 @@ it.each([
   expect(find(query)[0]?.to).toBe(address);
 });
 
-it('corrects short words by their letters, since most others differ from them by one or two', async () => {
+it('corrects a short word only to words with the same consonants', async () => {
   const html = '<p>Home loan, loan, line of credit, PAN card and cash.</p>';
   const find = await createPageFinder(searchIndex([article('loans', 'Loans', html)]));
   const corrected = ['home lone', 'hoem laon', 'crad', 'pune', 'bmw', 'lan', 'line'].map((query) => [
@@ -44,7 +44,7 @@ it('corrects short words by their letters, since most others differ from them by
   });
 });
 
-it('finds the start of a page for its complete name, even if a section contains it more often', async () => {
+it('finds the start of a page by its complete name, even if a section contains the name more often', async () => {
   const name = 'Visits at Home';
   const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
   const find = await createPageFinder(searchIndex([article('visits', name, html)]));
@@ -52,7 +52,7 @@ it('finds the start of a page for its complete name, even if a section contains 
   expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });
 
-it('finds the page of a query with a number of days, even if only another page has that number', async () => {
+it('ignores a number of days in a query, even if another page has that number', async () => {
   const find = await createPageFinder(
     searchIndex([
       article('late', 'Overdue Invoices', '<p>An invoice is overdue after 45 days.</p>'),

@@ -18,12 +18,12 @@ it.each(
   expect(one).toBe(other);
 });
 
-it.each(words('बिल/बल लोन/लेन किस्त/कस्टम दान/दिन गृह/ग्रह एसी/एसए'))('keeps %s separate', (pair) => {
+it.each(words('बिल/बल लोन/लेन किस्त/कस्टम दान/दिन गृह/ग्रह एसी/एसए'))('distinguishes %s', (pair) => {
   const [one, other] = pair.split('/').map(normalizeWord);
   expect(one).not.toBe(other);
 });
 
-it.each(words('चाहिये कैसे में मैं chahiye kaise'))('ignores %s, a word of questions', (word) => {
+it.each(words('चाहिये कैसे में मैं chahiye kaise'))('ignores the stop word %s', (word) => {
   expect(STOP_WORDS.has(normalizeWord(word))).toBe(true);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['hdfc', 'एचडीएफसी'],
   ['wxyz', 'डब्ल्यूएक्सवाईज़ेड, डब्लू एक्स वाई जेड'],
   ['26qb', '26क्यूबी, २६क्यूबी'],
-])('reads %s however it is written: %s', (latin, written) => {
+])('recognises %s in all its spellings: %s', (latin, written) => {
   expect(written.split(', ').map(normal)).toEqual(written.split(', ').map(() => latin));
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(normal(query)).toBe(expected.split(' ').map(normalizeWord).join(' '));
 });
 
-it('indexes a compound with a short part also as one word, and reads it as one where a page has it', () => {
+it('indexes a compound with a short part as one word too, and reads it as one word if a page has it', () => {
   expect(tokenizePage('ई-मेल, start-up, loan-to-value, home-loan, 15-a')).toEqual(
     words('ई मेल ईमेल start up startup loan to value home loan 15 a'),
   );

@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** Types a word, letter by letter, with a pause after each; every part has the same outcome. */
+/** Types a word letter by letter, with a pause after each letter. The outcome is always the same. */
 const typeWord = (rerender: (ui: ReactNode) => void, word: string, message: string, pause: number) => {
   for (let end = 1; end <= word.length; end += 1) {
     rerender(<Outcome message={message} terms={word.slice(0, end)} />);
@@ -34,7 +34,7 @@ test('announces the outcome of a typed query once, when typing pauses (4.1.3)', 
   expect(announced()).toEqual(['Nothing found.']);
 });
 
-test('repeats no announcement while the outcome stays the same, however slowly the visitor types', () => {
+test('does not repeat an announcement while the outcome stays the same, even if the visitor types slowly', () => {
   const { rerender } = render(<Outcome message="Nothing found." terms="z" />);
   pass(1100);
   expect(announced()).toEqual(['Nothing found.']);
@@ -48,7 +48,7 @@ test('repeats no announcement while the outcome stays the same, however slowly t
   expect(announced()).toEqual(['1 result', 'Nothing found.']);
 });
 
-test('announces the outcome of a query in the URL at once', () => {
+test('announces the outcome of a query in the URL immediately', () => {
   render(<Outcome message="2 results" terms="tax" isTyped={false} />);
   pass(100);
   expect(announced()).toEqual(['2 results']);

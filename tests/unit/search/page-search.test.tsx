@@ -25,7 +25,7 @@ it.each([
   ['credit nowhere', []],
   ['credit', ['Credit Rating Advisory', 'Wealth Management']],
   ['  ', []],
-])('finds for %j, whatever its case or accents, %j', (query, expected) =>
+])('finds for %j, ignoring case and accents, %j', (query, expected) =>
   expect(filterByName(entries, query).map(({ label }) => label)).toEqual(expected),
 );
 
@@ -73,7 +73,7 @@ test('arrow keys choose a page and Enter opens it', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('typing and leaving the list with the mouse activate the first option again', async () => {
+test('the first option is active again after typing, and after the mouse leaves the list', async () => {
   await type('credi{ArrowDown}t');
   expect(activeOption()).toHaveTextContent(/^All results/);
   const mouse = userEvent.setup();
@@ -122,7 +122,7 @@ test('Escape closes the list and keeps the query; Enter without a choice opens t
   expect(address()).toBe('/search?q=credit');
 });
 
-test('Tab leaves the field, and opens nothing; the next button opens all results', async () => {
+test('Tab leaves the field and opens no page; the button after the field opens all results', async () => {
   await type('credit');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
@@ -151,7 +151,7 @@ test('is a search landmark with a form that works without scripts', () => {
   expect(form?.elements.namedItem('q')).toBe(field());
 });
 
-test('repeats any query as text, shortened, without invisible characters, isolated from the sentence', async () => {
+test('shows any query as plain text, shortened and without invisible characters', async () => {
   const change = (value: string) => fireEvent.change(field(), { target: { value } });
   change('zebra');
   await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // names alone: no index

@@ -19,7 +19,7 @@ beforeEach(() => {
   ({ navigate } = renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]));
 });
 
-it('is a link until it is clicked, also with a key that opens a new tab', () => {
+it('is a link, which the browser follows for a click that opens a new tab', () => {
   expect(link()).toHaveAttribute('href', '/search');
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
@@ -32,7 +32,7 @@ it('opens a dialog with the field focused, restores the focus, and closes on a n
   const field = screen.getByRole('combobox', { name: 'What are you looking for?' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(box.querySelector('button, a')).toHaveAccessibleName('Close');
-  await userEvent.keyboard('zebra{Escape}'); // without a list Escape closes the dialog
+  await userEvent.keyboard('zebra{Escape}'); // Escape closes the dialog, because no list is open
   await gone();
   await waitFor(() => expect(link()).toHaveFocus());
   await userEvent.click(link());
@@ -41,7 +41,7 @@ it('opens a dialog with the field focused, restores the focus, and closes on a n
   await gone();
 });
 
-it.each(['Control', 'Meta'])('opens by %s and K, in a field too', async (key) => {
+it.each(['Control', 'Meta'])('opens by %s and K, even in a field', async (key) => {
   await userEvent.click(name());
   await userEvent.keyboard(`{${key}>}k{/${key}}`);
   await dialog();
@@ -50,7 +50,7 @@ it.each(['Control', 'Meta'])('opens by %s and K, in a field too', async (key) =>
   await waitFor(() => expect(name()).toHaveFocus());
 });
 
-it('opens by / outside of fields, without a modifier, and not once that is turned off (SC 2.1.4)', async () => {
+it('opens by / outside fields, without a modifier key, until the visitor turns this off (SC 2.1.4)', async () => {
   await userEvent.type(name(), 'either/or');
   expect(name()).toHaveValue('either/or');
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

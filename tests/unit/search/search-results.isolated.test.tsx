@@ -83,7 +83,7 @@ test('finds any word of a page, opens its section, and shows the count', async (
   expect(address()).toBe('/about#tax');
 });
 
-/** Hydrates the field after a word was typed in it. */
+/** Hydrates the field after a word has been typed into it. */
 const hydrateTyped = (query: string, hasFocus: boolean) =>
   hydrateAfter(<PageSearch {...search} urlQuery={query} />, () => {
     const input = field() as HTMLInputElement;
@@ -91,7 +91,7 @@ const hydrateTyped = (query: string, hasFocus: boolean) =>
     if (hasFocus) input.focus();
   });
 
-test('opens the list of a word typed before hydration, in which typing continues', async () => {
+test('opens the list for a word that was typed before hydration, and typing can continue', async () => {
   await hydrateTyped('', true);
   expect(await screen.findByRole('option', { name: 'All results for “wealth”' })).toBeVisible();
   await userEvent.keyboard('x');
@@ -101,14 +101,14 @@ test('opens the list of a word typed before hydration, in which typing continues
 test.each([
   ['in a field without the focus', '', false],
   ['of the URL', 'wealth', true],
-])('opens no list of a word %s at hydration', async (_, query, hasFocus) => {
+])('opens no list at hydration for a word %s', async (_, query, hasFocus) => {
   await hydrateTyped(query, hasFocus);
   expect(field()).toHaveValue('wealth');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-test('without a result, names what was searched and links to the enquiry, which contains the query', async () => {
+test('without a result, shows what was searched, and links to an enquiry with the query', async () => {
   const { address } = show();
   await type('zebra');
   await waitFor(() => expect(outcomes()[0]).toMatch(nothingFound));
@@ -136,7 +136,7 @@ test('prefers pages with all words of a query, tolerates typing errors, and name
   expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
 });
 
-test('offers and announces the query without its spelling errors, as a link to its results', async () => {
+test('offers the corrected query as a link to its results, and announces it', async () => {
   show();
   await type('tax proprety');
   await waitFor(() => expect(outcomes()).toEqual(['Did you mean tax property? 2 results']));
@@ -149,7 +149,7 @@ test('offers and announces the query without its spelling errors, as a link to i
   });
 });
 
-test('shows the query of the URL in the field, all results, and their count once', async () => {
+test('shows the query of the URL in the field, its results, and their count once', async () => {
   const { navigate } = showResults('/search?q=tax');
   expect(field()).toHaveValue('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
@@ -178,7 +178,7 @@ test('adds the query and the number of results to the document title, until the 
   expect(document.title).toBe('Search - Firm');
 });
 
-test('without a query shows only the field, and shows results for a typed query on Enter', async () => {
+test('shows only the field without a query, and shows results after Enter', async () => {
   showResults('/search');
   expect(outcomes()).toEqual([]);
   expect(screen.queryByRole('heading')).toBeNull();
@@ -188,7 +188,7 @@ test('without a query shows only the field, and shows results for a typed query 
   expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();
 });
 
-test('shows twelve results first, then all, focuses the first new one, and shows all again after Back', async () => {
+test('shows twelve results, then all after a press, which focuses the first new one; Back restores all', async () => {
   const { address, navigate } = showResults('/search?q=pension');
   const results = () => screen.queryAllByRole('listitem').length;
   const button = () => screen.queryByRole('button', { name: /^Show all/ });
