@@ -32,9 +32,9 @@ const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, 
 const select = (label: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) });
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
-/** Days are added after the first paint. */
+/** Waits for the days, which are added after the first paint. */
 const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-/** Opens the page. Unless it is a new visit, the stored draft has these answers. */
+/** Opens the page with a type of navigation. `answers` are in the stored draft. */
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
   openedBy(type);
@@ -65,7 +65,7 @@ test.each([
   ['second', 'Day, second choice', 'Time in India, second choice'],
   ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
 ])(
-  'requires both a day and a time of the %s choice once one is chosen',
+  'requires both a day and a time for the %s choice if one of them is chosen',
   async (_, chosenLabel, otherLabel) => {
     await open('navigate');
     if (chosenLabel.includes('second')) {
@@ -128,7 +128,7 @@ test.each(['reload', 'back_forward'] as const)('keeps the preferred times after 
   expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);
 });
 
-test('names what is invalid, and removes the message when the time differs', async () => {
+test('shows an error for two equal times, and removes it when one changes', async () => {
   await open('reload', { ...chosen, secondDay: day.date, secondTime: '10:00' });
   await submit();
   expect(listedErrors()).toEqual(['Choose another time than your first choice.']);
@@ -136,7 +136,7 @@ test('names what is invalid, and removes the message when the time differs', asy
   await waitFor(() => expect(summary()).toBeNull());
 });
 
-test('keeps a time that has passed, and says so', async () => {
+test('keeps a time that has passed, and shows an error', async () => {
   await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');

@@ -16,10 +16,10 @@ import { simpleInterest } from '../../../src/calculators/finance/money.ts';
 import { wholeRupees } from '../../../src/lib/indian-money.ts';
 
 const LAKH = 1_00_000_00; // paise
-/** Paise as an article writes them: 11,835.62. */
+/** Formats paise as articles do: 11,835.62. */
 const shown = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Hundredths of a per cent: 15.69%. */
+/** Formats hundredths of a per cent: 15.69%. */
 const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
@@ -43,7 +43,7 @@ const figures: Record<string, readonly string[]> = {
 };
 
 it.each(Object.entries(figures))(
-  '%s has the figures that the site calculates, in every language',
+  '%s has the same figures as the calculators, in every language',
   (name, wanted) => {
     const files = ['.', ...languages].map((folder) => `src/articles/texts/${folder}/${name}.md`);
     const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
@@ -52,13 +52,13 @@ it.each(Object.entries(figures))(
   },
 );
 
-/** A page with its words in a language. */
+/** Returns the source of a page and its words in a language. */
 const sourceOf = (page: string, language = 'en') =>
   [`src/pages/${page}.tsx`, `src/words/${language}/pages/${page}.json`]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** The figure as a text of its own. */
+/** Matches the figure as a complete string literal. */
 const quoted = (figure: string) => new RegExp(`['"]${figure.replaceAll('.', String.raw`\.`)}['"]`);
 
 it('the pages of bill discounting have the figures of their calculators and of the article', () => {

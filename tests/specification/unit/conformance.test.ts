@@ -12,7 +12,7 @@ const wanted =
   4.1.3`.split(/\s+/);
 
 describe('the conformance report', () => {
-  it('has each of the 55 criteria of level A and AA once, and five of AAA, each with proofs', () => {
+  it('lists each of the 55 criteria of level A and AA once, and five of AAA, each with evidence', () => {
     const ids = (isAAA: boolean) =>
       criteria.flatMap(({ id, level }) => ((level === 'AAA') === isAAA ? id : []));
     expect(wanted).toHaveLength(55);
@@ -21,7 +21,7 @@ describe('the conformance report', () => {
     expect(Object.keys(proofs).toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());
   });
 
-  it.each(criteria)('$id $name rests on tests that exist', ({ id, how }) => {
+  it.each(criteria)('$id $name refers to tests that exist', ({ id, how }) => {
     expect(how).toMatch(/^[A-Z].*\.$/);
     expect(proofs[id]?.length).toBeGreaterThan(0);
     for (const file of proofs[id] ?? [])

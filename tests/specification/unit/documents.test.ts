@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The largest number of words of each document, and of all documents together. */
+/** Maximum number of words of each document. */
 const budgets = {
   'README.md': 500, 'CONTRIBUTING.md': 600, 'SECURITY.md': 150, 'docs/README.md': 100,
   'docs/accessibility.md': 600, 'docs/architecture.md': 800, 'docs/content.md': 700,
@@ -17,16 +17,16 @@ const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.ts
 
 const names = Object.keys(budgets);
 const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));
-/** As `wc -w` counts. */
+/** Counts words like `wc -w`. */
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const withoutCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
-/** GitHub's id of a heading: lower case, spaces as hyphens, no punctuation. */
+/** Returns GitHub's id of a heading: lower case, with hyphens for spaces, without punctuation. */
 const idOf = (heading: string) =>
   heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'); // oxfmt-ignore
 const idsOf = (text: string) =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
 
-/** Links of a document that lead nowhere: to a missing file or a missing heading. */
+/** Returns the links of a document to missing files or missing headings. */
 function deadLinks(file: string, text: string): string[] {
   const links = [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)];
   return links.flatMap(([link, path, id]) => {
@@ -36,7 +36,7 @@ function deadLinks(file: string, text: string): string[] {
   });
 }
 
-/** Paths and npm scripts in a document that do not exist. */
+/** Returns paths and npm scripts in a document that do not exist. */
 function unknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const paths = text.matchAll(

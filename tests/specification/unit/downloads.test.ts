@@ -9,13 +9,13 @@ import { unzip, wordText } from '../../unit/site/read-documents.ts';
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');
 
-/** Every sentence of the page; ids of its questions are not shown. */
+/** Returns all sentences of the page, without the ids of its questions. */
 const sentences = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value as object).flatMap(([key, part]) => (key === 'id' ? [] : sentences(part)));
 
-/** Where a line breaks, a space may or may not be drawn. */
+/** Removes spaces, because a PDF may or may not have a space at the end of a line. */
 const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));

@@ -8,7 +8,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('shows the registrations next to the products that require them, in a fixed order, and nothing where none is given', () => {
+it('shows the required registrations next to products, in a fixed order, and nothing if the firm has none', () => {
   const numbers = registrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(<Registrations show={['arn', 'sebi']} of={{ registrations }} />);
@@ -23,18 +23,18 @@ describe('the page of terms', () => {
   const showTerms = async (details: LegalDetails) =>
     render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
 
-  it('names role, numbers, the grievance officer with the times of the answers, and the regulators', async () => {
+  it('shows the role, the registrations, the grievance officer with the time limits, and the regulators', async () => {
     await showTerms(legalDetails);
     const { name } = legalDetails.grievances;
     expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
     expect(screen.getByText(/we act as a distributor/)).toBeVisible();
     expect(screen.getByText(new RegExp(`${name}, grievance officer`))).toHaveTextContent('within 21 days');
-    // Complaints about the firm go to a regulator only where the firm is registered with it.
+    // A regulator handles complaints about the firm only if the firm is registered with it.
     for (const header of [/portfolio manager, or us for investments$/, 'An insurer, or us for insurance'])
       expect(screen.getByRole('rowheader', { name: header })).toBeVisible();
   });
 
-  it('promises only the answers that have a time', async () => {
+  it('promises only the answers for which a time limit is set', async () => {
     const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
     await showTerms({ grievances });
     expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
@@ -46,7 +46,7 @@ describe('the page of terms', () => {
     grievances: { name: '', email: '' },
   } as const;
   it.each<LegalDetails>([{}, empty])(
-    'has no part of what is left out or empty, and keeps the rest: %o',
+    'omits parts whose details are missing or empty, and keeps the others: %o',
     async (details) => {
       const { container } = await showTerms(details);
       expect(container).not.toHaveTextContent(

@@ -29,7 +29,7 @@ test('Contact groups the services among its subjects', () => {
   expect(within(services).getAllByRole('option').length).toBeGreaterThan(5);
 });
 
-test('attaches the figures of a calculator to the lead, unless the visitor leaves them out', async () => {
+test('attaches the figures of a calculator to the lead, unless the visitor removes them', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
   const view = show();
   expect(screen.getByText('Cost a year: 32.02%')).not.toHaveAttribute('lang');
@@ -81,7 +81,7 @@ test('fills fields from a calculator, and updates them from its newer figures', 
   expect(lead()).not.toContain('Calculated with'); // nothing calculated is attached
 });
 
-test('replaces an amount that it filled in, also after a calculation without an amount', async () => {
+test('replaces a prefilled amount after another calculation, and empties it if that has no amount', async () => {
   const calculate = (source: string, answers: Record<string, string>) => {
     savePrefilledAnswers(path, answers, source);
     const view = show();
@@ -98,7 +98,7 @@ test('replaces an amount that it filled in, also after a calculation without an 
   expect(calculate('loan', {})).toBe('');
 });
 
-test('chooses the option that a calculator gives, but no unknown one', () => {
+test('selects the option that a calculator prefills, but no unknown option', () => {
   const calculate = (kind?: string) => {
     savePrefilledAnswers('/loan', kind ? { kind, none: 'x' } : {}, 'borrow');
     const { unmount } = render(<Show form={loans} at="/loan" />);
@@ -110,7 +110,7 @@ test('chooses the option that a calculator gives, but no unknown one', () => {
   expect(kinds).toEqual(['', 'Home loan', 'Loan against property', '']);
 });
 
-test('names the figures of a calculation in the lead if the form has other ones', async () => {
+test('adds the figures of a calculation to the lead if the answers of the form differ', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   show();
@@ -139,7 +139,7 @@ test('does not repeat an answer that is the result of the calculation', async ()
   expect(lead()).toContain(`\n${calculated}\n- You could borrow about: ₹42,51,294\n`);
 });
 
-test('clears what a calculator filled in when the visitor leaves its figures out, except changed fields', async () => {
+test('clears prefilled fields when the visitor removes the figures, except fields that the visitor has changed', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   const view = show();

@@ -39,7 +39,7 @@ it('shows the result of a calculation in Hindi above the English lines for the o
   expect(line).toHaveAttribute('lang', 'en');
 });
 
-it('has a hint how much Hindi fits into the chat, where the message goes there', () => {
+it('shows a hint how much Hindi fits into the chat, if the form opens the chat', () => {
   render(<Show form={contact} />);
   const hint = expect.stringContaining(m.messageHint);
   expect(screen.getByLabelText(parts.message.label)).toHaveAccessibleDescription(hint);
@@ -47,7 +47,7 @@ it('has a hint how much Hindi fits into the chat, where the message goes there',
   expect(screen.getByLabelText(general.comment.comment.label)).not.toHaveAccessibleDescription(hint);
 });
 
-it('tells the office the language, and the visitor why the message is in English', async () => {
+it('names the language in the lead, and explains to the visitor why the message is in English', async () => {
   render(<Show form={sampleForm} />);
   const [chat] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(chat?.href ?? '')).toContain('?text=Enquiry: Sample\nLanguage: Hindi');
@@ -73,7 +73,7 @@ const person: ValuesOf<typeof contact> = {
 };
 
 describe('the lead of a visitor who reads Hindi', () => {
-  it('has the usual English lines, the language, and the words as typed', () => {
+  it('has the usual English lines, the language, and the answers as typed', () => {
     expect(leadText(contact, person, stamp)).toBe(`New Contact Us enquiry
 Name: आशा वर्मा
 Email: asha@example.com

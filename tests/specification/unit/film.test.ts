@@ -5,7 +5,7 @@ import { languages as published } from '../../../src/site/published-languages.ts
 
 const path = (ending: string) => `public/media/how-we-work.${ending}`;
 
-/** Length in seconds from the movie header (ISO 14496-12, 8.2.2, version 0). */
+/** Returns the length in seconds from the movie header (ISO 14496-12, 8.2.2, version 0). */
 const duration = (mp4: Buffer) => {
   const mvhd = mp4.indexOf('mvhd');
   return mp4.readUInt32BE(mvhd + 20) / mp4.readUInt32BE(mvhd + 16);
@@ -26,7 +26,7 @@ const readCaptions = (language: string) => {
   return { header, cues };
 };
 
-/** The prefix of the files of each language, and its word for a step with the titles of the four. */
+/** For each language: the prefix of its files, its word for "step", and the titles of the four steps. */
 const films = [
   ['en', '', 'Step', ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support']],
   ['hi', 'hi.', 'कदम', ['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']],

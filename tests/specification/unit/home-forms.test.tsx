@@ -13,7 +13,7 @@ import { enter, lead, listedErrors, open, press, send, settled, summary } from '
 import { withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-/** What a visitor enters, by label, and the lines of the lead. */
+/** Answers of a visitor, by label. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
 const short = (
@@ -56,7 +56,7 @@ const { success } = loan; // pinned in tests/specification/facts.ts
 
 withoutChat();
 
-// The first submit would fetch the rules, for longer than `settled` waits on a busy machine.
+// Loads the schema before the tests: on a busy machine, the first submit would take longer than `settled` waits.
 beforeAll(() => import('../../../src/enquiry/schema.ts'));
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ const panel = () => screen.queryByRole('heading', { name: 'Now press Send in Wha
 const shown = (words: string) => screen.queryAllByText(words, { ignore: '#announcements *' });
 const values = () =>
   Object.keys(answers).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-/** The stamp over a confirmed enquiry. */
+/** Returns the stamp over a confirmed enquiry. */
 const stamp = () => document.querySelector('[data-stamp]');
 const submit = () => fireEvent.submit(document.forms[0] as HTMLFormElement);
 
@@ -142,7 +142,7 @@ test('announces the success once the visitor confirms that it was sent (FM5, 4.1
   expect(stamp()).toBeInTheDocument();
 });
 
-/** The visitor goes to another tab for some seconds, and comes back. */
+/** Simulates a visitor who goes to another tab for some seconds and returns. */
 function leaveAndReturn() {
   vi.useFakeTimers();
   const wait = (ms: number) => {
@@ -162,7 +162,7 @@ function leaveAndReturn() {
   return messages;
 }
 
-test('announces the heading at each return from the chat, but none from before the submit (FM5, 4.1.3)', async () => {
+test('announces the heading at each return from the chat, but not before a submit (FM5, 4.1.3)', async () => {
   render(<Form />);
   const sendInSilence = async () => {
     vi.useFakeTimers();
@@ -182,7 +182,7 @@ test('announces the heading at each return from the chat, but none from before t
   await sendInSilence();
 });
 
-test('opens the window in microtasks after the submit; a second Enter opens no other', async () => {
+test('opens the chat in microtasks after the submit, and only once if Enter is pressed twice', async () => {
   render(<Form />);
   enter(answers);
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel follows without a task as well
@@ -198,7 +198,7 @@ test('opens the window in microtasks after the submit; a second Enter opens no o
   vi.useRealTimers();
 });
 
-test('an invalid submit opens nothing, names every error and focuses the summary, each time, until it is corrected (FM2, FM3)', async () => {
+test('an invalid submit opens no chat, lists all errors and focuses the summary each time (FM2, FM3)', async () => {
   render(<Form />);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await press(send);
@@ -223,7 +223,7 @@ test('an invalid submit opens nothing, names every error and focuses the summary
   expect(document.title).toBe('Home - Firm');
 });
 
-test('starts empty for another enquiry, once the visitor has confirmed', async () => {
+test('shows an empty form for another enquiry after the visitor has confirmed the first', async () => {
   await fillAndSend();
   await press('I have sent it');
   await press('Write another enquiry');
@@ -239,7 +239,7 @@ test('starts empty for another enquiry, once the visitor has confirmed', async (
   expect(shown(success)).toHaveLength(1); // below the steps
 });
 
-test('announces a blocked window as an alert, and offers the link to the chat (FM5)', async () => {
+test('announces a blocked chat as an alert, and offers a link to the chat (FM5)', async () => {
   open.mockReturnValue(null);
   await fillAndSend();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocked WhatsApp\./);
@@ -276,7 +276,7 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('offers every other way after a submit: other link, mail, call, and SMS', async () => {
+test('offers other ways to send the message: another chat link, email, a call and SMS', async () => {
   await fillAndSend();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
@@ -309,7 +309,7 @@ test('shows the forms of the home page in tabs, the first one open', () => {
   expect(screen.getByRole('form', { name: funding.title })).not.toBeVisible();
 });
 
-test('copies the message, and selects it where copying is refused', async () => {
+test('copies the message, or selects it if copying is not allowed', async () => {
   userEvent.setup(); // gives jsdom a clipboard
   await fillAndSend();
   await press('Copy message');
@@ -325,7 +325,7 @@ test('copies the message, and selects it where copying is refused', async () => 
   expect(screen.getAllByText(/^Your browser blocked copying\./)[0]).toBeVisible();
 });
 
-test('Change the message shows the form again, as it was sent, without earlier errors', async () => {
+test('Change the message shows the form again with the sent answers, without earlier errors', async () => {
   render(<Form />);
   await press(send);
   enter(answers);

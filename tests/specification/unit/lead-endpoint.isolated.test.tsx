@@ -8,7 +8,7 @@ const endpoint = {
   url: 'https://leads.firm.example/enquiries',
   sentence: 'Our own server keeps your enquiry.',
 };
-/** What is so only while an enquiry goes by the chat alone. */
+/** Statements that are true only if enquiries are sent by the chat alone. */
 const byChatAlone =
   /nothing is sent|sends? nothing|nothing by themselves|no server|none of them is sent|only then|reaches us when you press Send|goes (?:only )?when you press Send/i;
 

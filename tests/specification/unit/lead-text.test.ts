@@ -56,7 +56,7 @@ Please follow up with this customer.`,
   });
 });
 
-it('has the lines of a page’s own enquiry, and of the chosen way to reply', async () => {
+it('has the lines of a page’s own form, and of the chosen reply method', async () => {
   await loadForeignParser();
   const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail' };
   const time = 'Morning, 10 to 12 in India';

@@ -22,7 +22,7 @@ async function become(state: DocumentVisibilityState) {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('changes in the minute in which the office opens, with one timer for all places', async () => {
+it('changes in the minute in which the office opens, with one timer for all instances', async () => {
   render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await pass(100);
   expect(screen.getAllByText('We answer today from 10 am')).toHaveLength(2);
@@ -31,7 +31,7 @@ it('changes in the minute in which the office opens, with one timer for all plac
   expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
 });
 
-it('has no timer while the page is hidden or after it is removed, and is current when the page is visible again', async () => {
+it('has no timer while the page is hidden, and is updated when the page is visible again', async () => {
   const { unmount } = render(<OfficeStatus />);
   await pass(100);
   await become('hidden');
@@ -44,7 +44,7 @@ it('has no timer while the page is hidden or after it is removed, and is current
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('hydrates without a status, whatever the time of the build', async () => {
+it('hydrates without a status, independent of the time of the build', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<OfficeStatus />);
   expect(page).toHaveTextContent(/^$/);
@@ -56,7 +56,7 @@ it('hydrates without a status, whatever the time of the build', async () => {
   act(() => root.unmount());
 });
 
-it('replaces the status where a translator has replaced its text', async () => {
+it('updates the status even if a translator has replaced its text node', async () => {
   render(<OfficeStatus />);
   await pass(100);
   const text = screen.getByText('We answer today from 10 am');

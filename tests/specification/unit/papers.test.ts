@@ -7,7 +7,7 @@ it('every service, and no other page, has a list of documents', () => {
   expect(servicePapers.map(({ path }) => path).toSorted()).toEqual(services.toSorted());
 });
 
-it('each list has at least two documents, with unique names, each with a reason', () => {
+it('each list has at least two documents with unique names and a reason', () => {
   for (const { papers } of [...applicants, ...servicePapers]) {
     expect(papers.length).toBeGreaterThan(1);
     expect(new Set(papers.map(({ name }) => name)).size).toBe(papers.length);

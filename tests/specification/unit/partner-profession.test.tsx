@@ -27,7 +27,7 @@ it('lists who can join in the order of the specification, then chartered account
   );
 });
 
-it('asks for another profession only when none of the list is chosen', async () => {
+it('asks for the profession only if “other” is chosen', async () => {
   render(<Show form={partner} />);
   expect(other()).toBeNull();
   await userEvent.selectOptions(trade(), 'Something else');
@@ -39,7 +39,7 @@ it('asks for another profession only when none of the list is chosen', async () 
   expect(other()).toHaveValue('Accountant');
 });
 
-it('asks for it where the choice was made before hydration, or is in the draft', async () => {
+it('asks for the profession if “other” was chosen before hydration, or is in the draft', async () => {
   const element = <Show form={partner} />;
   const leave = await hydrate(element, () => void (trade().value = 'Something else'));
   await waitFor(() => expect(other()).toBeRequired());
@@ -55,7 +55,7 @@ it.each([
   ['Banker', '', true],
   ['Banker', 'Accountant', true],
 ])(
-  'profession %j, other profession %j is valid: %s, and the lead has what belongs to it',
+  'profession %j with other profession %j is valid: %s, and the lead has only applicable answers',
   (trade, own, valid) => {
     const values = { ...typed, trade, otherTrade: own };
     expect(schemaOf(partner).safeParse(values).success).toBe(valid);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('names the missing profession at its field, and no longer after another choice', async () => {
+it('shows an error for a missing profession, until another option is chosen', async () => {
   render(<Show form={partner} />);
   await userEvent.selectOptions(trade(), 'Something else');
   await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));

@@ -19,6 +19,6 @@ it.each([
   },
 );
 
-it('the hero changes every 5000 ms, by a fade of 1000 ms, as specified', () => {
+it('the hero changes every 5000 ms with a fade of 1000 ms, as specified', () => {
   expect([SLIDE_INTERVAL_MS, SLIDE_FADE_MS]).toEqual([5000, 1000]);
 });

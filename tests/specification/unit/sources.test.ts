@@ -5,10 +5,10 @@ import { sources } from '../../../src/content/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
-/** One line, as a page shows it: what JSX writes for a space is one. */
+/** Returns a text on one line, with a space for each notation of a space in JSX. */
 const plain = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-/** Key words as a pattern: ' … ' is any text, and the figures at both ends are complete. */
+/** Returns a pattern for key words. ' … ' matches any text; figures at the start and the end must be complete. */
 const patternOf = (pin: string) => {
   const parts = pin.split(' … ').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
@@ -38,7 +38,7 @@ describe('legal statements', () => {
     },
   );
 
-  it('have the mutual-fund risk warning once in each language, to the letter', () => {
+  it('have the exact mutual-fund risk warning once in each language', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!sources[/\\]\w+)\.(?:tsx?|json)$/.test(file),
     );

@@ -10,13 +10,13 @@ const specimen = readdirSync(folder)
   .concat(readFileSync('src/app/specimen.tsx', 'utf8'))
   .join('\n');
 
-/** Files of a folder of src that the specimen does not import. */
+/** Returns the files of a folder of src that the specimen does not import. */
 const unseen = (name: string) =>
   readdirSync(`src/${name}`).filter(
     (file) => file.endsWith('.tsx') && !specimen.includes(`${name}/${file}'`),
   );
 
-it('shows every section, drawing and part of an article but the parts that others are made of', () => {
+it('shows every section, drawing and part of an article, except parts that only others use', () => {
   const found = ['sections', 'articles', 'sections/drawings', 'articles/drawings'].flatMap(unseen);
   const parts = `call-button copy-link criteria-link figure-text form-section guide-links hero-cards late-payment-band paper-list partner-payment property-loan-emi registrations
     save-contact social-lines translation-note article-drawing article-help article-list-page article-page article-text first-articles static-pages`;
@@ -25,7 +25,7 @@ it('shows every section, drawing and part of an article but the parts that other
   );
 });
 
-it('has an address in development and no row in the route table', () => {
+it('has a URL in development, but no row in the route table', () => {
   expect(pageKeyOf('/specimen')).toBe('/specimen');
   expect(routes.map(({ path }) => path)).not.toContain('/specimen');
 });

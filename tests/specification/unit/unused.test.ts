@@ -22,6 +22,6 @@ it('uses each class of the style sheets', () => {
   expect(unused).toEqual([]);
 });
 
-it('shows each section, widget and form on a page that is checked on each change', () => {
+it('shows each section, widget and form on one of the pages that each change checks', () => {
   expect(uncoveredParts()).toEqual([]);
 });
