@@ -19,7 +19,7 @@ export function NavBar() {
   return (
     <div className="group/bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
-        {/* shrink-[99999]: in a narrow window the firm's name wraps, so that the menu stays on one line. */}
+        {/* Shrinks before the menu: in a narrow window, the firm's name wraps and the menu stays on one line. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand variant="background" />
         </div>
