@@ -7,14 +7,14 @@ import { photos } from './build/photos/plugin.ts';
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
 /** Slow tests of what rarely changes or what axe checks as well: `npm run test:all` sets PROPERTY_RUNS. */
 const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
-/** Tests with the Hindi words: `#words/*` has the condition `hi` (package.json). */
+/** Tests of Hindi. In unit tests `#words/*` has the condition `hi` (package.json). */
 const hindi = '**/*.hi.test.*';
 /** Says so where the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
-/** One firm, in India, for the tests that read numbers and clocks: the site's own may be anywhere. */
+/** One firm, in India, for the tests that read numbers, clocks and holidays: the site's own may be anywhere. */
 export const sampleFirm = {
-  find: /^(.*\/site|\.)\/firm\.ts$/,
+  find: /^(.*\/site|\.)\/(firm|holidays)\.ts$/,
   replacement: `${import.meta.dirname}/tests/sample-firm.ts`,
 };
 

@@ -4,31 +4,27 @@
  * new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 import { formatFiles } from './format-files.mjs';
 
-/** Files and folders to leave out. */
+/** Files and folders to leave out. Words and tests of code that is left out are removed afterwards (prune.ts). */
 const FIRM_ONLY_PATHS = [
   'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
-  'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
+  'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/pseudo-',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
-  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/figures.ts', 'src/words/en/calculator-', 'src/words/en/overdue.json', 'src/words/en/papers.json', 'src/words/en/content', 'src/words/en/figures.json', 'src/words/en/forms/', 'src/words/en/pages', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
-  'tests/a11y/conformance.ts', 'tests/a11y/journeys/hindi.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/chrome/language-', 'tests/unit/enquiry/field-order', 'tests/unit/enquiry/numbers-from-abroad', 'tests/unit/sections/demand-letter.test.tsx', 'tests/unit/sections/letter-', 'tests/unit/sections/paper-list',
-  'tests/built/languages.test.ts',
-  'scripts/pseudo-', 'tests/pages/pseudo.spec.ts', 'tests/unit/build/pseudo-words.test.ts',
+  'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/figures.ts', 'src/sections/calculator-', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
+  'tests/a11y/conformance.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/build/development.nightly', 'tests/unit/calculators', 'tests/unit/chrome/language-',
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */
 const SHARED_PATHS = [
-  'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx', 'src/words/en/content/privacy-statements.json', 'src/words/en/forms/appointment.json', 'src/words/en/forms/general.json', 'src/words/en/forms/parts.json', 'src/words/en/pages/not-found.json',
+  'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
-/** Whether a file is a translation of this firm’s words, or a test that reads one. A new firm writes its own words. */
-const isTranslated = (file) =>
-  /^src\/[a-z]+\/(?!en\b)[a-z]{2}[/.]|\.hi\.test\.tsx?$/.test(file) ||
-  (file.startsWith('tests/') && /\/words\/hi\//.test(readFileSync(file, 'utf8')));
+/** Whether a file is a translation of this firm’s words, or a test of one. A new firm writes its own words. */
+const isTranslated = (file) => /^src\/[a-z]+\/(?!en\b)[a-z]{2}[/.]|\.hi\.test\.tsx?$/.test(file);
 const isCopied = (file) =>
   existsSync(file) &&
   !isTranslated(file) &&
@@ -89,6 +85,7 @@ try {
   const { checkAnswers } = await load('./scripts/new-firm/answers.ts');
   const { generatedFiles } = await load('./scripts/new-firm/files.ts');
   const { packageName } = await load('./scripts/new-firm/package-name.ts');
+  const { prune } = await load('./scripts/new-firm/prune.ts');
   const answers = checkAnswers(JSON.parse(await readFile(answersFile, 'utf8')));
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   await mkdir(dirname(target), { recursive: true });
@@ -99,6 +96,7 @@ try {
   const files = generatedFiles(answers);
   for (const [file, text] of Object.entries(files)) await write(file, text);
   await writePackage(answers.firm, packageName(answers.firm));
+  prune(temporary);
   const formatted = ['package.json', 'knip.json', ...Object.keys(files)].map((file) => join(temporary, file));
   formatFiles(formatted);
   await rename(temporary, target);

@@ -1,4 +1,4 @@
-import type { Firm } from '../src/site/firm-schema.ts';
+import type { Firm, Holidays } from '../src/site/firm-schema.ts';
 
 /** A firm in India for unit tests of phone numbers, dates and clocks, independent of the site's own firm. */
 export const firm: Firm = {
@@ -25,3 +25,5 @@ export const firm: Firm = {
   founder: { name: 'Asha Rao', role: 'Founder' },
   developer: 'Test Studio',
 };
+
+export const holidays: Holidays = { yearly: ['01-26'], dated: ['2026-12-25'], knownUntil: '2027-12-31' };

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileOf, readWords } from './read-words.ts';
 
 /**
@@ -8,30 +10,63 @@ const lookUps = /^(?:descriptions|months|page-names|places|service-groups|langua
 
 const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
+/** Returns the keys of the objects whose values a module lists: 'team.members' of `Object.values(words.team.members)`. */
+const listedIn = (text: string) =>
+  [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
+
 /**
- * Returns the unused English keys, with their files. A key is used if a module that imports its file contains the first
- * part of the key, and any module contains each other part, because sections get objects of words as props.
+ * Returns the unused English keys by file. A key is used if a module that imports its file contains the first part of
+ * the key, and any module contains each other part, because sections get objects of words as props; or if a module that
+ * imports its file lists the values of an object that contains it.
  */
-export function findUnusedKeys(sources: ReadonlyMap<string, string>, root = '.'): string[] {
+function unusedKeys(sources: ReadonlyMap<string, string>, root: string) {
   const allNames = new Set<string>();
-  const namesByFile = new Map<string, Set<string>>();
+  const modulesByFile = new Map<string, { names: Set<string>; listed: string[] }>();
   for (const text of sources.values()) {
     const names = namesIn(text);
     for (const name of names) allNames.add(name);
     for (const [, file = ''] of text.matchAll(/words\/(?:en\/)?([\w/-]+)\.json/g)) {
-      const inFile = namesByFile.get(file) ?? new Set();
-      for (const name of names) inFile.add(name);
-      namesByFile.set(file, inFile);
+      const inFile = modulesByFile.get(file) ?? { names: new Set(), listed: [] };
+      for (const name of names) inFile.names.add(name);
+      inFile.listed.push(...listedIn(text));
+      modulesByFile.set(file, inFile);
     }
   }
   return [...readWords('en', root)]
     .filter(([file]) => !lookUps.test(file))
-    .flatMap(([file, texts]) =>
-      [...texts.keys()]
-        .filter((key) => {
-          const [first = '', ...others] = key.split('.');
-          return !namesByFile.get(file)?.has(first) || !others.every((part) => allNames.has(part));
-        })
-        .map((key) => `${fileOf('en', file)}: no module needs ${key}`),
-    );
+    .map(([file, texts]) => {
+      const { names, listed = [] } = modulesByFile.get(file) ?? {};
+      const keys = [...texts.keys()].filter((key) => {
+        const [first = '', ...others] = key.split('.');
+        const isNamed = names?.has(first) && others.every((part) => allNames.has(part));
+        return !isNamed && !listed.some((object) => key.startsWith(`${object}.`));
+      });
+      return { file, texts, keys };
+    });
+}
+
+/** Returns the unused English keys, with their files. */
+export const findUnusedKeys = (sources: ReadonlyMap<string, string>, root = '.'): string[] =>
+  unusedKeys(sources, root).flatMap(({ file, keys }) =>
+    keys.map((key) => `${fileOf('en', file)}: no module needs ${key}`),
+  );
+
+type Nested = { [key: string]: string | Nested };
+
+/** Removes the unused English keys, and the files and objects that become empty. */
+export function removeUnusedKeys(sources: ReadonlyMap<string, string>, root: string): void {
+  for (const { file, texts, keys } of unusedKeys(sources, root)) {
+    if (keys.length === 0) continue;
+    const words: Nested = {};
+    for (const [key, text] of texts) {
+      if (keys.includes(key)) continue;
+      const parts = key.split('.');
+      const last = parts.pop() ?? '';
+      const inner = parts.reduce((object, part) => (object[part] ??= {}) as Nested, words);
+      inner[last] = text;
+    }
+    const path = join(root, fileOf('en', file));
+    if (Object.keys(words).length === 0) rmSync(path);
+    else writeFileSync(path, `${JSON.stringify(words, undefined, 2)}\n`);
+  }
 }

@@ -61,7 +61,7 @@ export const Screen = () => (
 function heroSlides(answers: Answers) {
   const slides = Object.keys(slidesOf(answers)).map(
     (key, at) =>
-      `  { ...words.${key}, rosette: 'hero-${at + 1}', figure: { ...words.${key}.figure, value: ${answers.home.figures[at]?.value} } },\n`,
+      `  { ...words.${key}, rosette: 'hero-${at + 1}', figure: { value: ${answers.home.figures[at]?.value}, label: words.${key}.figure } },\n`,
   );
   return `import words from '#words/content/hero-slides.json';\n\n/** The slides of Home. */\nexport const heroSlides = [\n${slides.join('')}] as const;\n`;
 }

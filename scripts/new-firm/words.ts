@@ -30,11 +30,12 @@ const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) =
 /** The slides of Home: the first three services, each with a figure of the firm. */
 export const slidesOf = ({ services, home: { figures } }: Answers) =>
   keyed(
-    services.slice(0, 3).map(({ label, summary, lead }, at) => {
-      const words = summary.split(' ');
-      const [title1, title2] = [words.slice(0, 3), words.slice(3)].map((part) => part.join(' '));
-      return { subtitle: label, title1, title2, description: lead, figure: { label: figures[at]?.label } };
-    }),
+    services.slice(0, 3).map(({ label, summary, lead }, at) => ({
+      subtitle: label,
+      title: summary,
+      description: lead,
+      figure: figures[at]?.label,
+    })),
     ({ subtitle }) => subtitle,
   );
 

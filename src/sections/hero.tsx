@@ -158,7 +158,7 @@ const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} 
 function Microprint() {
   return (
     <svg
-      className="microprint mx-auto mt-[10px] h-[9px] w-[calc(100%-2*clamp(0.75rem,2vw,1.9rem))] mask-[linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)] fill-brand text-[length:7px] font-semibold tracking-[0.12em] print:hidden forced-colors:hidden"
+      className="mx-auto mt-[10px] h-[9px] w-[calc(100%-2*clamp(0.75rem,2vw,1.9rem))] mask-[linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)] fill-brand text-[length:7px] font-semibold tracking-[0.12em] print:hidden forced-colors:hidden"
       aria-hidden="true"
       focusable="false"
     >

@@ -30,7 +30,7 @@ const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   {
     cause: 'pseudoContent',
     where:
-      '.slide-tab > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, [aria-roledescription] [role=group] > button, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
+      '.fade-slider [role=group] > button > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, [aria-roledescription] [role=group] > button, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span',
     seenIn: '/',
     reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it',
   },

@@ -194,6 +194,11 @@ it('messengers show each Hindi page with a picture and a text in Hindi', () => {
   }
 });
 
+it.each(['/hi/about', '/hi/articles/what-a-rating-analyst-asks'])('%s links the Hindi feed', (path) => {
+  const link = documentOf(path).querySelector('link[type="application/rss+xml"]');
+  expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual(['/hi/feed.xml', 'लेख']);
+});
+
 it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
   const texts = textsOf(documentOf(pathIn('hi', path)));
   const wrong = texts.filter(

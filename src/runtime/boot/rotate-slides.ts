@@ -9,7 +9,7 @@ import { FADE_EASE, fadeSlides, SLIDE_INTERVAL_MS } from '../../lib/slide-fade.t
 
 const { dataset } = document.documentElement;
 const layers = [...document.querySelectorAll<HTMLElement>('.fade-layer')];
-const tabs = document.querySelectorAll('.slide-tab');
+const tabs = document.querySelectorAll('.fade-slider [role=group] > button');
 let index = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

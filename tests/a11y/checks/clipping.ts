@@ -44,7 +44,7 @@ function defineClipped() {
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineClipped);
   return page.evaluate(() =>
-    window.clipped().flatMap(({ parent, message }) => (parent.closest('.microprint') ? [] : [message])),
+    window.clipped().flatMap(({ parent, message }) => (parent.closest('.hero > svg') ? [] : [message])),
   );
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import { readArticles } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
+import { languages } from '../../../src/site/published-languages.ts';
 import { services } from '../../../src/site/services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'articles-'));
@@ -42,9 +43,11 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
   rmSync(root, { recursive: true, force: true }); // from another test file in the same worker
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
-  const list = join(root, 'src/words/hi/pages/articles.json');
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, '{}');
+  for (const language of languages) {
+    const list = join(root, `src/words/${language}/pages/articles.json`);
+    mkdirSync(dirname(list), { recursive: true });
+    writeFileSync(list, '{}');
+  }
   for (const [name, text] of Object.entries({ [template]: article(), ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

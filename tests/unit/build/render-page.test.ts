@@ -28,9 +28,10 @@ const render = (html: string, fake: object = {}) =>
   );
 
 it('returns the document of a page with its URL path, notices and linked files', async () => {
-  const page = await render('<p>Words</p>');
-  expect(page).toMatchObject({ path: '/hi/about', notices: ['no description'], errors: [] });
+  const page = await render('<p>Words</p>', { base: '' });
+  expect(page).toMatchObject({ path: '/about', notices: ['no description'], errors: [] });
   expect(linkFiles).toHaveBeenCalledWith(page.document, 'src/pages/about.tsx');
+  expect(await render('<p>Words</p>')).toMatchObject({ path: '/hi/about', errors: [] });
 });
 
 it('collects all errors of a page', async () => {

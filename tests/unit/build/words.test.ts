@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findWordErrors } from '../../../build/words/compare-words.ts';
 import { readWords } from '../../../build/words/read-words.ts';
 import { findErrorsOfWords, staleNotices } from '../../../build/words/report-words.ts';
-import { findUnusedKeys } from '../../../build/words/unused-words.ts';
+import { findUnusedKeys, removeUnusedKeys } from '../../../build/words/unused-words.ts';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
@@ -182,6 +182,22 @@ describe('unused keys', () => {
     const section = 'const Banner = ({ title, intro }) => title + intro;';
     const sources = [page, section].map((text, index) => [`${index}.tsx`, text] as const);
     expect(findUnusedKeys(new Map(sources), root)).toEqual([]);
+  });
+
+  it('are not those of an object whose values a module lists', () => {
+    const words = { names: { asha: { role: 'Founder' } }, namesake: { title: 'Fees' } };
+    write('en', 'pages/fees', words);
+    const list = "import words from '#words/pages/fees.json'; Object.values(words.names).map(show);";
+    expect(findUnusedKeys(new Map([['fees.tsx', list]]), root)).toEqual([
+      'src/words/en/pages/fees.json: no module needs namesake.title',
+    ]);
+  });
+
+  it('are removed, with files and objects that become empty', () => {
+    write('en', 'pages/fees', { banner: { title: 'Fees', old: 'All' }, table: { head: { title: 'A' } } });
+    write('en', 'pages/loans', { title: 'Loans' });
+    removeUnusedKeys(new Map([['fees.tsx', page]]), root);
+    expect(readWords('en', root)).toEqual(new Map([['pages/fees', new Map([['banner.title', 'Fees']])]]));
   });
 
   it('do not exist', () => {

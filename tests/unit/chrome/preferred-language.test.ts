@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { preferredLanguage } from '../../../src/chrome/preferred-language.ts';
+import { languages } from '../../../src/site/published-languages.ts';
 
 it.each([
   [
@@ -13,6 +14,7 @@ it.each([
   [undefined, 'Hindi in Latin letters', ['hi-Latn', 'hi-Latn-IN,en-IN,hi']],
   [undefined, 'English before Hindi', ['en-GB,hi', 'hil,EN,hi-IN']],
   [undefined, 'no valid tag', ['', 'C,*']],
-])('is %s for a browser that prefers %s', (expected, _, browsers) => {
+])('is %s, if it is published, for a browser that prefers %s', (preferred, _, browsers) => {
+  const expected = languages.find((language) => language === preferred);
   for (const tags of browsers) expect(preferredLanguage(tags.split(',')), `${tags}`).toBe(expected);
 });

@@ -5,7 +5,6 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
-import { nri } from '../../../src/enquiry/forms/protection.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
 import * as validation from '../../../src/enquiry/validation.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -37,8 +36,9 @@ test.each([
 
 test('keeps India where no country is preset and it was chosen before hydration', async () => {
   openedBy('navigate');
-  const entered = { ...validAnswers(nri), reply: 'phone', country: 'IN', number: '98112 33445' };
-  await hydrate(<Show form={nri} />, () => setByScript(nri, entered));
+  const form = { ...sampleForm, isForAbroad: true };
+  const entered = { ...validAnswers(form), reply: 'phone', country: 'IN', number: '98112 33445' };
+  await hydrate(<Show form={form} />, () => setByScript(form, entered));
   await userEvent.click(screen.getByRole('textbox', { name: 'Full name' }));
   const country = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country of the number/ });
   await vi.waitFor(() => expect(country.options.length).toBeGreaterThan(2));

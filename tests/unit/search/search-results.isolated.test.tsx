@@ -52,11 +52,13 @@ beforeEach(() => {
 
 test('without the index, states that only names are searched, and requests the index again at the next focus', async () => {
   const { address } = show();
-  fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
+  let respond: (response: Response) => void = () => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   expect(fetched).not.toHaveBeenCalled();
-  await type('conta');
+  await type('c');
+  respond(new Response('', { status: 404 }));
   await waitFor(() => expect(outcomes()[0]).toMatch(/^1 result. Only page names could be searched/));
-  await type('x');
+  await type('ontax');
   expect(outcomes()[0]).toMatch(/^Nothing found for “contax”. Only page names could be searched/);
   await follow('at the foot of this page');
   expect(address()).toBe('/#site-nav');

@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawingsOf, createShapingCheck, openFont, wordsOf } from '../../../scripts/font-glyphs.mjs';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../build/preloads.ts';
+import { languages } from '../../../src/site/published-languages.ts';
 import { theme, written } from '../../../tailwind.config.ts';
 import { allFaces, faceOf, fontBytes, languageTypefaces, stemOf } from '../../../tailwind/typefaces.mjs';
+
+const typefaces = languageTypefaces.filter(({ language }) =>
+  languages.some((published) => published === language),
+);
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -82,7 +87,7 @@ describe('fonts.css', () => {
 const isOfSite = ({ deviceOnly }: { deviceOnly?: boolean }) => !deviceOnly;
 
 it.each(
-  languageTypefaces.flatMap((typeface) =>
+  typefaces.flatMap((typeface) =>
     typeface.faces.filter(isOfSite).map((face) => ({ ...typeface, face, stem: stemOf(typeface, face) })),
   ),
 )(
@@ -102,7 +107,7 @@ it.each(
   },
 );
 
-describe.each(languageTypefaces)('letters of $language in the role $roles', (typeface) => {
+describe.each(typefaces)('letters of $language in the role $roles', (typeface) => {
   const { language, roles, faces, after, script } = typeface;
   const rules = readFileSync(`src/styles/fonts-${language}.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];
   const latin = allFaces.filter((one) => one.typeface === faceOf(roles[0]!, 400).typeface);

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCountryTest } from '../../../src/search/country-names.ts';
 import { normalizeWord } from '../../../src/search/spelling.ts';
 import { tokenize } from '../../../src/search/tokenize.ts';
+
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const isCountry = createCountryTest((text) => tokenize(text).map(normalizeWord).join(' '));
 

@@ -1,0 +1,39 @@
+/** Removes from a new site what needs code that it does not have. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeUnusedKeys } from '../../build/words/unused-words.ts';
+
+/** Returns the text of the modules in some folders of a site, by path. */
+const modulesIn = (site: string, ...folders: string[]) =>
+  new Map(
+    folders
+      .flatMap((folder) =>
+        readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
+  );
+
+/** Returns the paths of the files that a module imports or replaces. */
+const importsOf = (file: string, text: string) => [
+  ...[...text.matchAll(/'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => join(file, '..', path)),
+  ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
+];
+
+/** Removes the tests that import files of this project that a new site does not have, directly or by another module. */
+function removeTestsWithoutCode(site: string): void {
+  const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
+  const removed = [...modulesIn(site, 'tests')].filter(([file, text]) =>
+    importsOf(file, text).some(isLeftOut),
+  );
+  for (const [file] of removed) rmSync(join(site, file));
+  if (removed.length > 0) removeTestsWithoutCode(site);
+}
+
+/** Removes the words that no module uses, and the tests of code that was left out. */
+export function prune(site: string): void {
+  removeUnusedKeys(modulesIn(site, 'src', 'build'), site);
+  removeTestsWithoutCode(site);
+}
