@@ -1,12 +1,13 @@
 /**
  * Checks before the launch: validates the firm's details, and lists every sample in src/ with its place and purpose,
- * and each translated text that may be out of date. Exits with 1 if a detail is invalid and, with --strict, if a sample
+ * each published rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1 if a detail is invalid and, with --strict, if a sample
  * is left. Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { findSamples } from './samples.mjs';
+import { describeSource, staleSources } from './stale-sources.mjs';
 
 const root = process.cwd();
 const strict = process.argv.includes('--strict');
@@ -46,6 +47,10 @@ console.log(
     ? 'No sample is left.'
     : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
 );
+
+const { sources: regulations } = await importSource('src/content/sources.ts');
+for (const rate of staleSources(regulations, new Date()).filter(({ isRate }) => isRate))
+  console.log(`Check this rate again: ${describeSource(rate)}`);
 
 const { languages } = await importSource('src/site/published-languages.ts');
 const { describeStale, findStaleTexts } = await importSource('build/words/stale-words.ts');

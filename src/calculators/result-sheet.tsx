@@ -184,7 +184,6 @@ export function ResultSheet({
           {assumptionsOf(definition, values).map((line) => (
             <li key={line}>{noWrapRanges(line)}</li>
           ))}
-          {!isExample && <li>{m.ownRosette}</li>}
         </ul>
       </div>
     </div>

@@ -212,7 +212,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
       <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
       {/* Describes the control by the constant limit: Orca would announce a changing description at every letter. */}
       <p id={countId(own.id)} hidden>
-        {formatMessage(room ? m.characterLimitOfChat : m.characterLimit, { limit: groupDigits(limit) })}
+        {formatMessage(m.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {warning && (
         <p id={warningId(own.id)} className="mt-1 text-sm font-semibold">

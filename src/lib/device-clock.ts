@@ -6,7 +6,7 @@ const MAX_BUILD_AGE_MS = 365 * 86_400_000;
 /**
  * Returns the start of the day of the build in UTC (written by build/document.ts), or NaN if unknown, as on the server.
  */
-const buildTime = () =>
+export const buildTime = () =>
   typeof document === 'undefined' ? NaN : Date.parse(document.documentElement.dataset.built ?? '');
 
 /**

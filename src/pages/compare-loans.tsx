@@ -1,3 +1,4 @@
+import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/compare-loans.json';
 import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
@@ -81,7 +82,7 @@ export function Screen() {
           columns={[table.columns.question, table.columns.unsecured, table.columns.mudra]}
           rows={businessTerms}
           amount={false}
-          note={table.note}
+          note={`${table.note} ${lenderPays}`}
         />
         <p>{mudraNotice}</p>
         <p>

@@ -1,3 +1,4 @@
+import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/home-loan.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -7,13 +8,14 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
+import { HomeLoanRate } from '../sections/home-loan-rate.tsx';
 import { HouseShares, houseSharesView } from '../sections/drawings/house-shares.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
-import { homeLoan, propertyLoan } from '../site/property-loan.ts';
+import { propertyLoan } from '../site/property-loan.ts';
 import { sample } from '../site/sample.ts';
 import { firmFees } from '../site/fees.ts';
 
@@ -114,12 +116,7 @@ export function Screen() {
         ground="muted"
         head={{
           title: rate.title,
-          intro: (
-            <RichText
-              text={rate.intro}
-              values={{ rate: <PercentRange range={homeLoan.rate} text={rate.range} /> }}
-            />
-          ),
+          intro: <HomeLoanRate text={rate.intro} range={rate.range} outdated={rate.introWithoutRate} />,
         }}
       >
         <TextRows rows={choices} />
@@ -144,7 +141,8 @@ export function Screen() {
           <RichText
             text={words.steps.fee}
             values={{ fee: <PercentRange range={firmFees.homeLoan} text={words.steps.feeRange} /> }}
-          />
+          />{' '}
+          {lenderPays}
         </p>
       </Steps>
       <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>

@@ -12,7 +12,7 @@ import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
-import { partnerShares } from '../site/partner-programme.ts';
+import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -178,7 +178,11 @@ export function Screen() {
         }}
         items={[
           { value: '7', label: words.figures.products },
-          { value: '4', label: words.figures.stages },
+          {
+            ...words.figures.payment,
+            value: String(partnerPayment.days),
+            ...(isSample(partnerPayment) && { source: '' }),
+          },
         ]}
       />
       <PageSection id="share" head={{ ...share, layout: 'wide' }}>

@@ -18,7 +18,7 @@ export function Screen() {
           {words.banner.home}
         </Link>
       </PageBanner>
-      <PortraitProofs note={words.portraits.note} />
+      <PortraitProofs />
       <PageSection head={{ ...contact, layout: 'stacked' }}>
         <TextRows
           rows={[

@@ -1,5 +1,5 @@
 import words from '#words/pages/terms.json';
-import { mutualFundRisk } from '#words/legal.json';
+import { lenderPays, mutualFundRisk } from '#words/legal.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { Checklist } from '../sections/checklist.tsx';
@@ -137,7 +137,7 @@ export function Screen() {
         </p>
         <p>{words.borrowing.charges}</p>
         <p>
-          <RichText text={words.borrowing.online} />
+          <RichText text={words.borrowing.online} values={{ lenderPays }} />
         </p>
       </PageSection>
       <FigureSpread

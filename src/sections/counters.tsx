@@ -13,20 +13,20 @@ export interface Counter {
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <div className="my-apart overflow-clip border-y-hair border-input">
-      <dl className="-ml-apart flex flex-wrap max-xs:-ml-2">
+      <ul role="list" className="-ml-apart flex flex-wrap max-xs:-ml-2">
         {counters.map(({ value, unit, label, source }) => (
-          <div
+          <li
             key={label}
-            className="mr-2 flex flex-1 flex-col-reverse justify-end border-l-hair border-input py-close pl-apart max-xs:pl-2"
+            className="mr-2 flex flex-1 flex-col border-l-hair border-input py-close pl-apart max-xs:pl-2"
           >
-            <dt className="mt-1 text-sm leading-snug text-foreground-soft">{label}</dt>
-            <dd className="font-display text-figure-band font-bold whitespace-nowrap">
+            <b className="font-display text-figure-band font-bold whitespace-nowrap">
               <CountUp value={Number(value)} suffix={unit} />
               {source === '' && <SampleMark />}
-            </dd>
-          </div>
+            </b>{' '}
+            <span className="mt-1 text-sm leading-snug text-foreground-soft">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -69,7 +69,7 @@ function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
     `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)} and is ${lateInEnglish} late.`,
     `Invoice: ${rupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
     LAW,
-    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).',
+    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
     `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
   ];
 }
@@ -81,7 +81,7 @@ function interestClaim(values: OverdueValues, lastDay: string): string[] {
     `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)}. You paid ${rupees(values.amount)} on ${englishDate(values.paid)}, ${lateInEnglish} late.`,
     `Interest at ${rate} a year until that day: ${rupees(interest)}\nTotal due: ${rupees(interest)}`,
     LAW,
-    'You can never deduct this interest from taxable profit (section 23, MSMED Act).',
+    'This interest is not deductible from taxable profit (section 23, MSMED Act).',
     `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
   ];
 }

@@ -4,11 +4,13 @@ import { flushSync } from 'react-dom';
 import type { CalculatorField, Values } from '../calculators/calculator-definition.ts';
 import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import { overdueClaim } from '../calculators/definitions/overdue.ts';
+import { bankRateChecked } from '../calculators/finance/bank-rates.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { useToday } from '../components/use-today.ts';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
@@ -122,6 +124,14 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
       <div className="grid gap-5 lg:col-span-2">
         <h3 className="font-display text-h2-prose">{m.letter}</h3>
         <p>{m.letterNote}</p>
+        {!reason && (
+          <p>
+            <RichText
+              text={overdue.bankRate ? m.ownRateForLetter : m.rateForLetter}
+              values={{ interest: overdueClaim(overdue, m.to).rate, checked: formatDate(bankRateChecked) }}
+            />
+          </p>
+        )}
         {isChecked && !isReady && <ErrorSummary ref={summary} errors={errors} />}
         <div data-needs-script="" className="grid items-end gap-5 sm:grid-cols-2">
           {fields.map(({ name, label, missing: message }) => (

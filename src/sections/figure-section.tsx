@@ -6,6 +6,7 @@ export interface FigureItem {
   to?: string;
   prefix?: string;
   unit?: string;
+  /** Continues the figure to a sentence: figure and label are announced and copied as one. */
   label: string;
   /** Source of the figure; empty until the firm provides it. */
   source?: string;
@@ -20,20 +21,20 @@ export function FigureSection({ items }: { items: readonly FigureItem[] }) {
       <div className="wrap">
         {/* Clips the lines before the first row and column. */}
         <div className="overflow-clip">
-          <dl className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
+          <ul role="list" className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
             {items.map(({ label, source, ...figure }) => (
-              <div
+              <li
                 key={label}
-                className="flex flex-col-reverse justify-end gap-1 border-t-hair border-l-hair border-input px-4 py-3 sm:px-6 sm:py-6"
+                className="flex flex-col gap-1 border-t-hair border-l-hair border-input px-4 py-3 sm:px-6 sm:py-6"
               >
-                <dt className="leading-snug text-foreground-soft">{label}</dt>
-                <dd className="font-display text-figure-band font-bold sm:whitespace-nowrap">
+                <b className="font-display text-figure-band font-bold sm:whitespace-nowrap">
                   <FigureText {...figure} />
                   {source === '' && <SampleMark />}
-                </dd>
-              </div>
+                </b>{' '}
+                <span className="leading-snug text-foreground-soft">{label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </div>

@@ -37,30 +37,32 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
         />
       )}
       <div className={`relative wrap py-section ${low ? 'lg:py-band' : ''}`}>
-        <dl>
-          <Row
+        <p className={`flex flex-col ${low ? 'gap-x-8 lg:flex-row lg:items-center' : ''}`}>
+          <FigureWithLabel
             {...figure}
-            row={low ? 'flex gap-x-8 lg:flex-row-reverse lg:items-center' : undefined}
             name={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
             size={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${sizeOf(figure)}`}
           >
             <FigureText {...figure} />
-          </Row>
-        </dl>
+          </FigureWithLabel>
+        </p>
         {items.length > 0 && (
-          <dl className="mt-apart grid sm:flex sm:gap-4 lg:max-w-3/5">
+          <ul role="list" className="mt-apart grid sm:flex sm:gap-4 lg:max-w-3/5">
             {items.map((item) => (
-              <Row
+              <li
                 key={item.label}
-                {...item}
-                row="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t-hair border-secondary-border py-3 sm:flex"
-                name="text-sm text-secondary-foreground-soft sm:text-base"
-                size={`whitespace-nowrap ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
+                className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t-hair border-secondary-border py-3 sm:flex sm:flex-col"
               >
-                {figureString(item)}
-              </Row>
+                <FigureWithLabel
+                  {...item}
+                  name="text-sm text-secondary-foreground-soft sm:text-base"
+                  size={`whitespace-nowrap max-sm:order-last ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
+                >
+                  {figureString(item)}
+                </FigureWithLabel>
+              </li>
             ))}
-          </dl>
+          </ul>
         )}
         {children && (
           <p role="note" className="mt-close text-sm text-secondary-foreground-soft lg:max-w-3/5">
@@ -85,23 +87,21 @@ function sizeOf(figure: FigureItem) {
   return widthOf(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
 }
 
-interface RowProps {
+interface FigureWithLabelProps {
   label: string;
   source?: string;
-  /** Classes of the row. */
-  row?: string | undefined;
   name: string;
   size: string;
   children: ReactNode;
 }
 
-/** A figure above its label, at the upper edge of its row, so that the figures of short and long labels align. */
-const Row = ({ label, source, row = 'flex', name, size, children }: RowProps) => (
-  <div className={`flex-col-reverse justify-end ${row}`}>
-    <dt className={name}>{label}</dt>
-    <dd className={`font-display font-bold ${size}`}>
+/** A figure and the label that continues it, in this order in the HTML: they are announced and copied as a sentence. */
+const FigureWithLabel = ({ label, source, name, size, children }: FigureWithLabelProps) => (
+  <>
+    <b className={`font-display font-bold ${size}`}>
       {children}
       {source === '' && <SampleMark />}
-    </dd>
-  </div>
+    </b>{' '}
+    <span className={name}>{label}</span>
+  </>
 );

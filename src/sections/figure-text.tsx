@@ -1,7 +1,7 @@
 interface FigureTextProps {
   /**
-   * A value such as '70', '24/7', '$25' or 'AAA'. Line-shaded characters are digits, the decimal point, the currency
-   * sign, the plus sign and a rating; other characters are solid and smaller.
+   * Such as '70', '24/7' or '$25'. Digits with their decimal point, currency sign and plus are line-shaded; other
+   * characters are solid and smaller.
    */
   value: string;
   /** End of a range: '70' as value and '90' here are shown as 70–90. */
@@ -16,7 +16,7 @@ const isWord = (unit: string) => /^\p{L}/u.test(unit);
 const solid = 'text-[var(--fig,var(--brand))]';
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/([₹$]?[\d.]+\+?|AAA)/).map((part, index) =>
+  return text.split(/([₹$]?[\d.]+\+?)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}

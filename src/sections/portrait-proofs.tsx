@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
-import { noteClasses } from '../components/note-classes.ts';
 
 /** Portraits. Each fades between two fractions of its height. */
 const proofs = [
@@ -27,14 +26,11 @@ function Fade({ from, to }: { from: number; to: number }) {
   );
 }
 
-/**
- * Portraits without names above a note, styled as unfinished prints. Decorative: the note says that the portraits will
- * follow.
- */
-export function PortraitProofs({ note }: { note: string }) {
+/** Portraits without names, as prints of which each is less finished than the one before it. Decorative. */
+export function PortraitProofs() {
   return (
-    <div className="wrap py-section">
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:hidden" aria-hidden="true">
+    <div className="wrap py-section print:hidden">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4" aria-hidden="true">
         {proofs.map(([portrait, from, to]) => (
           <div key={portrait} className="border-hair border-input bg-card p-2">
             <div className="relative">
@@ -44,7 +40,6 @@ export function PortraitProofs({ note }: { note: string }) {
           </div>
         ))}
       </div>
-      <p className={`mt-4 ${noteClasses}`}>{note}</p>
     </div>
   );
 }

@@ -49,20 +49,20 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
       <div>
         <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         {figures && (
-          <dl className="my-apart grid grid-cols-2 border-y-hair border-input">
+          <ul role="list" className="my-apart grid grid-cols-2 border-y-hair border-input">
             {figures.map(({ label, source, ...figure }) => (
-              <div
+              <li
                 key={label}
-                className="flex flex-col-reverse justify-end border-input py-close not-first:border-l-hair not-first:pl-apart"
+                className="flex flex-col border-input py-close not-first:border-l-hair not-first:pl-apart"
               >
-                <dt className="mt-1 text-sm leading-snug text-foreground-soft">{label}</dt>
-                <dd className="font-display text-figure-band font-bold">
+                <b className="font-display text-figure-band font-bold">
                   <FigureText {...figure} />
                   {source === '' && <SampleMark />}
-                </dd>
-              </div>
+                </b>{' '}
+                <span className="mt-1 text-sm leading-snug text-foreground-soft">{label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         )}
         {children}
       </div>

@@ -12,7 +12,13 @@ export const propertyLoan = {
   years: 15,
 };
 
-/** Usual yearly rate of a home loan in percent, also a sample. */
+/**
+ * Yearly rate of a home loan of a public sector bank, in percent, with its source and the day of the last check: pages
+ * show it as long as isRateCurrent (lib/rate-age.ts). The firm sets it, also in src/content/sources/borrowing.ts.
+ */
 export const homeLoan = {
-  rate: sample({ from: 8, to: 10 }, 'home loan: usual interest rate, % a year'),
+  rate: sample(
+    { from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06' },
+    'home loan: interest rate, % a year, with source and day of the last check',
+  ),
 };

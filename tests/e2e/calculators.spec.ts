@@ -55,7 +55,7 @@ test('prints only the numbered sheet, the longest on one page', { tag: '@nightly
   await longest.getByRole('button', { name: /^Print/ }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
-  await expect(longest.getByText(/^Calculation No\. \w{7}$/)).toBeVisible();
+  await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
   await expect(longest.locator('[data-inputs]')).toBeVisible();
   await expect(longest.getByText(firm.name)).toBeVisible();
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])

@@ -21,7 +21,7 @@ const consultation = (subject: string) => `/appointment?about=${encodeURICompone
 /** The 26 paths of the specification, with their spelling and case, and the facts of its sections 2 and 9. */
 export const pages: Partial<Record<Path, PageFacts>> = {
   '/': {
-    shows: ['successful projects in advisory 50+', 'years of experience 22+', 'client reviews 256', 'Mon-Sat 10.00 am to 06.00 pm', 'Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise'],
+    shows: ['50+ successful projects in advisory', '22+ years of experience', '256 client reviews', 'Mon-Sat 10.00 am to 06.00 pm', 'Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise'],
     inOrder: ['How can we help', 'Help with loans', 'What we do', 'Not sure which', 'Why clients choose us', 'Sample projects', 'How we work', 'Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support', 'Tell us what you need', 'What our clients say', 'Newsletter'],
     links: { 'Get Started': '/contact', 'Our Services': '/services/fund-raising' },
   },
@@ -42,7 +42,7 @@ export const pages: Partial<Record<Path, PageFacts>> = {
   '/blogDetails': { inOrder: ['Share on Facebook', 'Share on Twitter', 'Share on LinkedIn'] },
   '/contact': { inOrder: ['Facebook', 'Instagram', 'Twitter', 'LinkedIn'], isSmooth: true },
   '/services/fund-raising': {
-    shows: ['successful projects in fund raising 100+', 'years of experience 22+', 'client reviews 256'],
+    shows: ['100+ successful projects in fund raising', '22+ years of experience', '256 client reviews'],
     inOrder: ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us'],
     links: { 'Read More': '/services/fund-raising#about-section' },
   },
@@ -63,7 +63,7 @@ export const pages: Partial<Record<Path, PageFacts>> = {
     isSmooth: true,
   },
   '/services/realState': {
-    shows: ['properties analysed 500+', 'client satisfaction 95%', 'secured ₹100 crore+', 'cities 15+', 'Advisory Model', 'Purchase Through Us'],
+    shows: ['500+ properties analysed', '95% client satisfaction', '₹100 crore+ of property secured', '15+ cities', 'Advisory Model', 'Purchase Through Us'],
     links: {
       'Get Free Consultation': '/services/realState#consultation',
       'Choose This Model for Advisory Model': '/services/realState?about=Advisory%20Model#consultation',
@@ -72,11 +72,11 @@ export const pages: Partial<Record<Path, PageFacts>> = {
     },
   },
   '/services/wealth': {
-    shows: ['(assets under management) 500+', 'active investors 100+', 'average annual returns 15%', 'access to your portfolio 24/7'],
+    shows: ['500+ AUM (assets under management)', '100+ active investors', '15% average annual returns', '24/7 access to your portfolio'],
     inOrder: ['Mutual funds', 'PMS', 'AIF', 'Stock trading', 'Fixed deposits', 'Trading accounts'],
   },
   '/services/billDiscounting': { shows: ['5 lakh', '60 days', '4.75 lakh', '30–120 days', '500+', '50+', '2B+'] },
-  '/services/exportbillDiscounting': { shows: ['of the invoice advanced 70–90%', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5%', '30–180 days', '10 crore+'] },
+  '/services/exportbillDiscounting': { shows: ['70–90% of the invoice advanced', '1–3 days until the funds arrive', '4.5–7.5% discount p.a.', '30–180 days', '10 crore+'] },
   '/services/creditRatingAdversory': {
     shows: ['100 crore', '1–2%', '1 lakh', '0.5–1%', ...agencies],
     inOrder: ['Initial consultation', 'Document preparation', 'Submission', 'Management interview', 'Rating assignment', 'Ongoing surveillance'],

@@ -50,7 +50,7 @@ export function Blocks() {
         <People people={people} />
       </Case>
       <Case name="PortraitProofs" wide>
-        <PortraitProofs note="The names follow." />
+        <PortraitProofs />
       </Case>
       <Case name="Plans">
         <Plans

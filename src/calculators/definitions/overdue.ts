@@ -8,7 +8,7 @@ import * as m from '#words/overdue.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { countInLead, formatValue } from '../format-value.ts';
-import { bankRates, firstRateDay } from '../finance/bank-rates.ts';
+import { bankRateChecked, bankRates, firstRateDay } from '../finance/bank-rates.ts';
 import { sum } from '../finance/money.ts';
 import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
 
@@ -21,6 +21,7 @@ const latest = formatMessage(m.latestRate, {
   rate: percent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
 });
+const checked = formatDate(bankRateChecked);
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
 /** Returns the claim on an overdue invoice as English texts. The rates are a range from the lowest to the highest. */
@@ -139,7 +140,7 @@ export const overdue = defineCalculator<Key>({
     },
     bankRate: percentField({
       label: m.bankRate,
-      hint: formatMessage(m.bankRateHint, { latest }),
+      hint: formatMessage(m.bankRateHint, { latest, checked }),
       min: 0,
       max: 12,
       step: 0.25,
@@ -156,7 +157,7 @@ export const overdue = defineCalculator<Key>({
     m.monthlyRests,
     bankRate
       ? formatMessage(m.ownRate, { rate: percent(bankRate) })
-      : formatMessage(m.rateOfMonth, { latest }),
+      : formatMessage(m.rateOfMonth, { latest, checked }),
     m.partPayments,
   ],
   calculate,

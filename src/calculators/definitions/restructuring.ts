@@ -57,26 +57,33 @@ function calculate({
   );
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
+  const newEmi = { label: m.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
+  /** Otherwise there is no month in which the borrower breaks even. */
+  const hasCosts = costs > 0 || !breakEven;
   return {
     rows: [
       {
         ...totalLabels(saved, costs),
         amount: wholeRupees(Math.abs(saved)),
       },
-      {
-        label: m.breakEvenMonth,
-        inLead: 'You break even in month',
-        ...(breakEven ? { amount: String(breakEven) } : { amount: m.never, amountInLead: 'never' }),
-      },
+      hasCosts
+        ? {
+            label: m.breakEvenMonth,
+            inLead: 'You break even in month',
+            ...(breakEven ? { amount: String(breakEven) } : { amount: m.never, amountInLead: 'never' }),
+          }
+        : newEmi,
       { label: m.presentEmi, amount: wholeRupees(instalments.now) },
-      { label: m.newEmi, amount: wholeRupees(instalments.next) },
+      ...(hasCosts ? [newEmi] : []),
       { label: monthly < 0 ? m.emiHigherBy : m.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
       { label: m.presentPerYear, amount: wholeRupees(yearly.now) },
       { label: m.newPerYear, amount: wholeRupees(yearly.next) },
     ],
-    sentence: breakEven
-      ? formatMessage(m.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
-      : formatMessage(m.termsCost, { cost: wholeRupees(-saved), difference }),
+    sentence: !breakEven
+      ? formatMessage(m.termsCost, { cost: wholeRupees(-saved), difference })
+      : hasCosts
+        ? formatMessage(m.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
+        : formatMessage(m.termsSaveBeforeCosts, { saved: wholeRupees(saved), difference }),
     drawing: {
       bars: [
         {

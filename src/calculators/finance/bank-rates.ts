@@ -26,6 +26,9 @@ export const bankRates = [
   { from: '2018-08-01', rate: 6_75 },
 ] as const;
 
+/** The day for which the latest rate was last confirmed. Update it, and the source, when you check the rate again. */
+export const bankRateChecked = '2026-06-05';
+
 const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? NaN, rate }));
 
 /** First day of the table. */

@@ -2,6 +2,7 @@ import type { Source } from './source.ts';
 
 const checked = '2026-11-23';
 const loans = 'words/en/content/loans.json';
+const loansPage = 'words/en/pages/services/loanForEveryIndian.json';
 const mudra = 'words/en/content/mudra.json';
 const compareLoans = 'words/en/pages/compare-loans.json';
 const homeLoan = 'words/en/pages/home-loan.json';
@@ -10,10 +11,19 @@ const terms = 'words/en/pages/terms.json';
 
 /** Loans and bills. */
 export const borrowing: readonly Source[] = [
-  { id: 'mudra-who', checked, pinned: { [loans]: 'outside farming … No collateral' },
+  { id: 'mudra-who', checked, pinned: { [loans]: 'very small businesses … No collateral' },
     source: 'Pradhan Mantri Mudra Yojana, 2015: loans without collateral outside farming',
     seen: 'civilstaphimachal.com/current-affair/pradhan-mantri-mudra-yojana-pmmy' },
-  { id: 'mudra-classes', checked, pinned: { [loans]: '24 October 2024 … ₹20 lakh … repaid a Tarun loan' },
+  { id: 'mudra-allied', checked: '2026-11-29', pinned: { [loans]: 'dairy, poultry, fishery and beekeeping, but not for crop farming' },
+    source: 'Pradhan Mantri Mudra Yojana, since 1 April 2016 with activities allied to agriculture; not for crop loans, canals, irrigation or wells',
+    seen: 'creditmantri.com/forum-mudra-loan-for-agriculture/' },
+  { id: 'home-loan-rate', checked: '2026-02-06', isRate: true, pinned: { 'site/property-loan.ts': "from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06'" },
+    source: 'Business Standard, home loan rates of public sector banks, 6 February 2026: most start at 7.10% to 7.30%, Punjab & Sind Bank goes up to 10.70%. No later table could be found',
+    seen: 'business-standard.com/amp/finance/personal-finance/home-loans-at-7-12-range-after-rbi-rate-hold-check-latest-offers-here-126020600771_1.html' },
+  { id: 'lender-pays', checked: '2026-11-29', pinned: { 'words/en/legal.json': 'the lender pays us and you pay us no fee (RBI Digital Lending Directions, 2025)' },
+    source: 'RBI (Digital Lending) Directions, 8 May 2025, which took over the rule of 10 August 2022: the bank pays the fees of a lending service provider, not the borrower',
+    seen: 'bsppd.business-standard.com/amp/article/current-affairs/explained-what-are-rbi-s-new-norms-for-digital-lending-in-india-122081900953_1.html' },
+  { id: 'mudra-classes', checked, pinned: { [loans]: '24 October 2024 … ₹20 lakh … repaid a Tarun loan', [loansPage]: 'Mudra up to ₹20 lakh after a repaid Tarun loan' },
     source: 'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024',
     seen: 'business-standard.com/amp/markets/capital-market-news/ministry-of-financ-says-loan-limit-under-pradhan-mantri-mudra-yojana-increased-to-rs-20-lakh-from-the-current-rs10-lakh-124102501189_1.html' },
   { id: 'mudra-direct', checked: '2026-11-29', pinned: { [mudra]: 'directly and free of charge … jansamarth.in' },
@@ -31,7 +41,7 @@ export const borrowing: readonly Source[] = [
   { id: 'mudra-new-business', checked: '2026-11-27', pinned: { [compareLoans]: 'New businesses can apply' },
     source: 'Pradhan Mantri Mudra Yojana, 8 April 2015: class Shishu, also for businesses not yet established',
     seen: 'bajajfinserv.in/insights/pradhan-mantri-mudra-loan-interest-rate' },
-  { id: 'cgtmse-ceiling', checked: '2026-11-26', pinned: { [loans]: 'Budget 2025-26 … ₹10 crore' },
+  { id: 'cgtmse-ceiling', checked: '2026-11-26', pinned: { [loans]: 'Budget 2025-26 … ₹10 crore', [loansPage]: 'CGTMSE up to ₹10 crore' },
     source: 'Union Budget 2025-26, 1 February 2025: ₹10 crore; CGTMSE: ₹5 crore from 1 April 2023',
     seen: 'cleartax.in/s/msme-credit-guarantee-scheme' },
   { id: 'prepayment', checked: '2026-11-26', pinned: { [loans]: '1 January 2026 … non-business loans to individuals have no charge … micro and small enterprises have none', [homeLoan]: ['no prepayment charge … 1 January 2026', '1 January 2026: none for an individual, unless the loan is for business … micro and small enterprises'], [offers]: 'may not charge individuals … 1 January 2026', [compareLoans]: 'without a charge unless the loan is for business … 1 January 2026' },
@@ -43,7 +53,7 @@ export const borrowing: readonly Source[] = [
   { id: 'credit-report', checked, pinned: { [loans]: 'errors in it can be disputed', 'articles/texts/papers-for-a-first-business-loan.md': 'An error can be corrected' },
     source: 'RBI, circular RBI/2023-24/72, 26 October 2023, on the correction of credit information',
     seen: 'righttoinformation.wiki/cibil-score-dispute-correction-2026' },
-  { id: 'key-facts-statement', checked, pinned: { 'words/en/pages/services/loanForEveryIndian.json': 'yearly cost (APR) and all charges' },
+  { id: 'key-facts-statement', checked, pinned: { [loansPage]: 'yearly cost (APR) and all charges' },
     source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement; since 28 November 2025 in its directions on responsible business conduct',
     seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663' },
   { id: 'key-facts-who', checked, pinned: { [terms]: 'term loan to an MSME … must give you a Key Facts Statement before you sign', [compareLoans]: 'MSME’s term loan … must give it to you before you sign', 'articles/texts/how-to-read-a-sanction-letter.md': 'term loan to an MSME … must give you a Key Facts Statement before you sign', 'articles/texts/papers-for-a-first-business-loan.md': 'term loan to an MSME … must give you a Key Facts Statement before you sign' },

@@ -7,7 +7,7 @@ const bankRates = 'calculators/finance/bank-rates.ts';
 
 /** Overdue invoices of micro and small enterprises, and the bank rate. */
 export const latePayment: readonly Source[] = [
-  { id: 'late-payment-days', checked, pinned: { [overdue]: ['at most, by law, to pay a micro or small enterprise', 'without a date agreed in writing'] },
+  { id: 'late-payment-days', checked, pinned: { [overdue]: ['at most to pay a micro or small enterprise, by law', 'without a date agreed in writing'] },
     source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',
     seen: 'iiaonline.in/facilitation.aspx' },
   { id: 'late-payment-acceptance', checked, pinned: { [overdueInvoices]: 'day of acceptance … objects in writing within 15 days' },
@@ -52,12 +52,12 @@ export const latePayment: readonly Source[] = [
   { id: 'late-payment-letter', checked, pinned: { 'sections/demand-letter-text.ts': 'section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961' },
     source: 'Income-tax Act, 2025, section 37; Income-tax Act, 1961, section 43B(h)',
     seen: 'aubsp.com/section-37-business-expenditure-general-deduction' },
-  { id: 'late-payment-letter-interest', checked, pinned: { 'sections/demand-letter-text.ts': 'the interest never (section 23, MSMED Act)' },
+  { id: 'late-payment-letter-interest', checked, pinned: { 'sections/demand-letter-text.ts': 'The interest is not deductible at all (section 23, MSMED Act)' },
     source: 'Micro, Small and Medium Enterprises Development Act, 2006, section 23',
     seen: 'ibclaw.in/section-23-interest-not-to-be-allowed-as-deduction-from-income/' },
-  { id: 'bank-rate-2025-12', checked, pinned: { [bankRates]: "from: '2025-12-05', rate: 5_50" },
-    source: 'Reserve Bank of India, circular RBI/2025-26/134, 5 December 2025; still 5.5% on 6 February 2026. No later change could be verified',
-    seen: 'indiatoday.in/business/story/rbi-keeps-key-lending-rates-unchanged-at-525-in-last-mpc-of-fy26-2863965-2026-02-06' },
+  { id: 'bank-rate-2025-12', checked: '2026-06-05', isRate: true, pinned: { [bankRates]: ["from: '2025-12-05', rate: 5_50", "bankRateChecked = '2026-06-05'"] },
+    source: 'Reserve Bank of India, circular RBI/2025-26/134, 5 December 2025; the repo rate, and so the bank rate, is unchanged on 5 June 2026. No later decision could be found',
+    seen: 'thepamphlet.in/?p=8595' },
   { id: 'bank-rate-2025-06', checked, pinned: { [bankRates]: "from: '2025-06-06', rate: 5_75" },
     source: 'Reserve Bank of India, monetary policy statement of 6 June 2025',
     seen: 'news9live.com/business/economy/rbi-monetary-policy-committee-mpc-announcements-governor-sanjay-malhotra-repo-rate-inflation-gdp-2863687/amp' },

@@ -20,7 +20,7 @@ export const taxAbroad: readonly Source[] = [
   { id: 'nri-tax-at-source', checked, pinned: { [nri]: 'buyer must deduct tax (TDS)', 'articles/texts/nri-papers-for-a-flat.md': 'buys from an NRI must deduct tax (TDS)' },
     source: 'Income-tax Act, 2025, section 393(2), since 1 April 2026; before it section 195 of the Act of 1961',
     seen: 'besttaxinfo.in/nri-property-tds-new-rules-2026-explained/' },
-  { id: 'nri-buyer-pan', checked: '2026-11-29', pinned: { 'articles/texts/nri-papers-for-a-flat.md': 'Since 1 October 2026, a buyer who is a resident individual or a Hindu undivided family (HUF) … does not need a TAN' },
+  { id: 'nri-buyer-pan', checked: '2026-11-29', pinned: { [nri]: '1 October 2026 a resident individual or Hindu undivided family (HUF) … PAN; no TAN', 'articles/texts/nri-papers-for-a-flat.md': 'Since 1 October 2026, a buyer who is a resident individual or a Hindu undivided family (HUF) … does not need a TAN' },
     source: 'Income-tax Act, 2025, section 397(1)(c), as substituted by the Finance Act, 2026 (clause 75 of the Bill), since 1 October 2026. Enactment as reported on 12 May 2026; the Act itself was not read',
     seen: 'mbrmassociates.in/Blog/1026/PANorTAN.aspx' },
   { id: 'nri-tax-certificate', checked, pinned: { [nri]: 'before the sale for a certificate with a lower rate' },

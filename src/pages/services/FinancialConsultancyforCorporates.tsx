@@ -16,6 +16,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { figures } from '../../site/figures.ts';
 
 const { banner, refusal, consultancy, phases, fit, benefits, fields } = words;
 
@@ -90,7 +91,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <FigureSpread low action figure={{ ...words.figures.projections, value: '1', to: '3' }} />
+      <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="accent" head={{ ...fit, layout: 'wide' }}>
         <GroupedRows
           groups={[

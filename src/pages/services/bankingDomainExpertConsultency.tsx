@@ -75,11 +75,7 @@ export function Screen() {
       <FigureSpread
         low
         figure={{ ...figures.years, label: words.figures.years }}
-        items={[
-          figures.assetBook,
-          { ...words.figures.call, value: '15' },
-          { ...words.figures.projections, value: '1', to: '3' },
-        ]}
+        items={[figures.assetBook, { ...words.figures.call, value: '15' }]}
       />
       <ServiceLayout asideName={words.note.name} aside={<Notice>{words.note.notLender}</Notice>}>
         <Prose title={need.title} intro={need.intro}>

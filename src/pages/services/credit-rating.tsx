@@ -50,11 +50,10 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <FigureSpread
-        figure={figures.highest}
+        figure={{ value: '1', to: '2', unit: '%', label: figures.difference }}
         items={[
-          { value: '7', label: figures.agencies },
           { ...figures.duration, value: '4', to: '8' },
-          { value: '1', to: '2', unit: '%', label: figures.difference },
+          { value: '7', label: figures.agencies },
         ]}
       />
       <ServiceLayout>

@@ -31,7 +31,7 @@ const appointment = {
 export function Screen() {
   return (
     <>
-      <PageBanner title={banner.title} intro={banner.intro}>
+      <PageBanner intro={banner.intro}>
         <Link to={appointment.to} variant="button">
           {appointment.label}
         </Link>
@@ -65,10 +65,10 @@ export function Screen() {
         </p>
       </PageSection>
       <FigureSpread
-        figure={{ ...figures.mandatory, value: '100', prefix: '₹' }}
+        figure={{ ...figures.saved, value: '1', prefix: '₹' }}
         items={[
           { value: '1', to: '2', unit: '%', label: figures.difference },
-          { ...figures.saved, value: '1', prefix: '₹' },
+          { ...figures.mandatory, value: '100', prefix: '₹' },
           { value: '0.5', to: '1', unit: '%', label: figures.deposits },
         ]}
       />

@@ -77,7 +77,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <FigureSpread low action figure={{ value: '6', label: words.figures.services }} />
+      <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <FilmReasons
         note={reasons.note}
         title={reasons.title}

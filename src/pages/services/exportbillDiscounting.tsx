@@ -57,7 +57,7 @@ export function Screen() {
         head={flow}
         along
         figure={
-          <FigureFrame {...exportFlowFrame} caption={flow.figure}>
+          <FigureFrame {...exportFlowFrame}>
             <ExportFlow />
           </FigureFrame>
         }

@@ -13,6 +13,8 @@ import {
 } from '../../content/loans.ts';
 import { mudraNotice } from '../../content/mudra.ts';
 import { loans } from '../../enquiry/forms/capital.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { lenderPays } from '#words/legal.json';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
@@ -89,7 +91,7 @@ export function Screen() {
         asideName={note.name}
         aside={
           <Notice>
-            <p>{note.notLender}</p>
+            <p>{formatMessage(note.notLender, { lenderPays })}</p>
             <p>
               <RichText text={note.keyFacts} />
             </p>

@@ -141,7 +141,7 @@ export function Screen() {
         />
         <Notice>{forms.activities}</Notice>
       </PageSection>
-      <FigureSpread action figure={{ ...words.figures.director, value: '182' }} />
+      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <Reasons
         note={reasons.note}
         title={reasons.title}

@@ -97,7 +97,7 @@ export function Screen() {
       >
         <Checklist items={[reasons.finance, reasons.team, reasons.start, reasons.integration]} />
       </FilmBox>
-      <FigureSpread low action figure={{ value: '6', label: words.figures.ownership }} />
+      <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <ServiceSlider note={handOver.note} title={handOver.title} slides={slides} />
       <Enquiry
         {...words.enquiry}

@@ -11,7 +11,7 @@ it.each([
     '“1,2 crore” can be read in two ways. Write 1.2 crore or 12 crore.',
   ],
   ['restructuring', 'rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
-  ['restructuring', 'rate', '\u2060१२५ %', 'The most is 100%.'],
+  ['restructuring', 'rate', '\u2060१२५ %', 'Maximum 100%.'],
   ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
   ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
   ['bill-discounting', 'days', '6,0', '“6,0” can be read in two ways. Write 6.0 or 60.'],

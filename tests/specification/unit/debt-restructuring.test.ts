@@ -6,7 +6,7 @@ import { validAnswers } from '../../enquiries.ts';
 it.each([
   ['rate', '0', undefined],
   ['rate', '100%', undefined],
-  ['rate', '100.01', 'The most is 100%.'],
+  ['rate', '100.01', 'Maximum 100%.'],
   ['rate', '-5', 'Leave out the minus sign.'],
   ['rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
   ['rate', 'about twelve', undefined],

@@ -58,4 +58,10 @@ describe('legal statements', () => {
       staleSources([{ ...sources[0]!, checked }], new Date('2028-03-01')).length;
     expect([of('2027-03-01'), of('2027-02-28'), of('2026-01-01')]).toEqual([0, 1, 1]);
   });
+
+  it('are stale after 90 days if they are rates', () => {
+    const of = (checked: string) =>
+      staleSources([{ ...sources[0]!, isRate: true, checked }], new Date('2028-03-01')).length;
+    expect([of('2027-12-02'), of('2027-12-01')]).toEqual([0, 1]);
+  });
 });

@@ -55,7 +55,7 @@ it('draws a coupon for each year, ten in a row, filled by the share of the princ
   const shares = Array.from({ length: 13 }, (_, year) => (year + 3) / 17);
   const image = show({ coupons: shares });
   expect(image).toHaveAccessibleDescription(
-    'A sheet of 13 coupons, one a year. Principal is 18% of what the first year pays and 88% of what the last one pays; the rest is interest.',
+    '13 boxes, one a year. In the first year, 18% of your EMIs is principal; in the last, 88%.',
   );
   expect(image).toHaveAttribute('height', '134');
   const sheet = image.querySelector('svg');
@@ -81,7 +81,7 @@ it('draws a coupon for each year, ten in a row, filled by the share of the princ
 
 it('draws one row for a loan of a year', () => {
   const image = show({ coupons: [0.96] });
-  expect(image).toHaveAccessibleDescription(/^A sheet of 1 coupon, .* 96% .* 96% /);
+  expect(image).toHaveAccessibleDescription(/^1 box, .* 96% .* 96%\.$/);
   expect(image).toHaveAttribute('height', '100');
   expect(image.querySelector('svg')).toHaveAttribute('viewBox', '-1 -1 32 36');
 });

@@ -12,7 +12,7 @@ withPrerenderedForms();
 
 const form = <Show form={contact} />;
 const number = () => screen.getByLabelText<HTMLInputElement>('Phone');
-const country = () => screen.getByLabelText<HTMLSelectElement>('Country of the number');
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country code');
 const options = () => [...country().options].map((option) => option.text);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('shows the country before the number, each with its label, hint and purpose
   render(form);
   expect(country().compareDocumentPosition(number())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
-  expect(country()).toHaveAccessibleDescription('For a number outside India, choose the country first.');
+  expect(country()).toHaveAccessibleDescription('Outside India? Choose your country first.');
   expect(country()).toHaveDisplayValue('India (+91)');
   expect(number()).toHaveAttribute('autocomplete', 'tel-national');
   expect(number()).toHaveAttribute('inputmode', 'tel');

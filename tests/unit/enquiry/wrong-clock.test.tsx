@@ -35,7 +35,7 @@ it.each(wrong)(
   async (now, shown) => {
     setClock(now);
     render(form);
-    const fields = within(screen.getByRole('group', { name: 'When suits you?' }));
+    const fields = within(screen.getByRole('group', { name: 'When should we call?' }));
     expect(
       await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`)),
     ).toBeVisible();
@@ -56,7 +56,7 @@ it('offers times if the device’s clock is plausible', async () => {
   setClock('2026-11-20T04:00:00Z');
   render([form, <OfficeStatus key="status" />]);
   await waitFor(() => expect(screen.getByLabelText(/^Day, first choice/)).toHaveLength(11));
-  expect(screen.queryByText(/looks wrong|may be a holiday/)).toBeNull();
+  expect(screen.queryByText(/looks wrong|turns out to be a holiday/)).toBeNull();
   expect(screen.getByText(/^We answer today/)).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ it('says that a day may be a holiday after the last that is known', async () => 
   root.dataset.built = '2028-02-01';
   setClock('2028-03-06T06:00:00Z');
   render(form);
-  expect(await screen.findByText(/may be a holiday/)).toBeVisible();
+  expect(await screen.findByText(/turns out to be a holiday/)).toBeVisible();
 });
 
 it('accepts a time that was chosen before the clock changed', () => {

@@ -36,8 +36,7 @@ const type = (text: string) => userEvent.type(field(), text);
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const outcomes = () =>
   [...document.querySelectorAll('[role=search] p, .at-once p')].map(({ textContent }) => textContent);
-const nothingFound =
-  /^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./;
+const nothingFound = /^Nothing found for “zebra”\. All our 2 pages and articles were searched\./;
 const fetched = vi.fn<typeof fetch>();
 
 const show = () => renderAt('/', <PageSearch {...search} />);
