@@ -140,9 +140,11 @@ export function Screen() {
         <p>
           <RichText
             text={words.steps.fee}
-            values={{ fee: <PercentRange range={firmFees.homeLoan} text={words.steps.feeRange} /> }}
-          />{' '}
-          {lenderPays}
+            values={{
+              fee: <PercentRange range={firmFees.homeLoan} text={words.steps.feeRange} />,
+              lenderPays,
+            }}
+          />
         </p>
       </Steps>
       <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>
