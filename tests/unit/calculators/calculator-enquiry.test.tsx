@@ -110,7 +110,7 @@ describe('Share', () => {
     change(sliderOf('Tenure'), 180);
     share();
     const text =
-      /^EMI, no\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\. Still from our example: Loan amount, Interest rate p\.a\.$/;
+      /^EMI, ref\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\. Still from our example: Loan amount, Interest rate p\.a\.$/;
     const url = /\/calculators\?loan=1000000x-10\.5x-180-[\dx-]+#calculator-loan$/;
     const [data] = shareData.mock.calls[0] ?? [];
     expect(data).toEqual({
@@ -139,7 +139,7 @@ describe('Share', () => {
     share();
     await screen.findByText('Result and link copied.');
     expect(writeText).toHaveBeenCalledOnce();
-    expect(writeText.mock.lastCall?.[0]).toMatch(/^EMI, no\. .*\n\S+\?loan=\S+#calculator-loan$/s);
+    expect(writeText.mock.lastCall?.[0]).toMatch(/^EMI, ref\. .*\n\S+\?loan=\S+#calculator-loan$/s);
     vi.stubGlobal('navigator', {}); // an in-app browser without clipboard
     share();
     await screen.findByText(/^Your browser blocked copying\./);

@@ -28,7 +28,7 @@ describe.each(names)('%s', (name) => {
 
   it('shows the worked example with its inputs without JavaScript', () => {
     const html = withoutScript(name);
-    expect(html.body.textContent).toMatch(/Illustration only, not an offer.*No\. [0-9A-Z]{7}/);
+    expect(html.body.textContent).toMatch(/Illustration only, not an offer.*Ref\. [0-9A-Z]{7}/);
     expect(html.querySelectorAll('[data-inputs] dt').length).toBeGreaterThan(4);
     expect(html.querySelectorAll('dd').length).toBeGreaterThan(8);
     expect(html.querySelector('svg desc')?.textContent).toMatch(/\d/);
@@ -95,9 +95,9 @@ it('shows an error at the field and at the result on blur, until a valid figure 
   expect(box).not.toHaveAttribute('aria-invalid', 'true');
   expect(alert()).toBeNull();
   fireEvent.blur(box);
-  expect(box).toHaveAccessibleDescription('Error: The most is 120 days.');
+  expect(box).toHaveAccessibleDescription('Error: Maximum 120 days.');
   expect(box).toHaveAttribute('aria-invalid', 'true');
-  const error = 'Check “Due in”. The most is 120 days. Until then, the result is for the previous figure.';
+  const error = 'Check “Due in”. Maximum 120 days. Until then, the result is for the previous figure.';
   expect(alert()).toHaveTextContent(error);
   expect(alert()?.querySelector('span')).not.toBeEmptyDOMElement(); // the icon
   // The result must not move on blur: the blur may belong to a press on something below.
@@ -106,7 +106,7 @@ it('shows an error at the field and at the result on blur, until a valid figure 
   expect(announced()).toEqual([error]);
   expect(location.search).toBe('');
   change(box, '3');
-  expect(box).toHaveAccessibleDescription('Error: The least is 30 days.');
+  expect(box).toHaveAccessibleDescription('Error: Minimum 30 days.');
   change(sliderOf('Due in'), 45);
   expect(box).toHaveValue('45');
   expect(alert()).toBeNull();
@@ -173,7 +173,7 @@ describe('before hydration', () => {
     expect(boxOf('Loan amount (₹)')).toHaveValue('5');
     expect(boxOf('Loan amount (₹)')).not.toHaveAttribute('aria-invalid', 'true');
     fireEvent.blur(boxOf('Loan amount (₹)'));
-    expect(boxOf('Loan amount (₹)')).toHaveAccessibleDescription('Error: The least is ₹10,00,000.');
+    expect(boxOf('Loan amount (₹)')).toHaveAccessibleDescription('Error: Minimum ₹10,00,000.');
   });
 });
 

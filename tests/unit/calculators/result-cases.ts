@@ -80,20 +80,20 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
      Days overdue on 26 Oct 2025: 10 | Interest rate p.a., three times the bank rate: 18%
      Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466; invoice and interest are ₹5,02,466.`],
   'restructuring: new terms that save after their costs': [{ ...owed, costs: 20_000_00 }, `Total interest saved, less costs: ₹1,02,220 | You break even in month: 4 | Present EMI: ₹79,714
-     New EMI: ₹76,319 | EMI lower by: ₹3,395 | Present interest per year, if fully drawn: ₹2,88,000
-     New interest per year, if fully drawn: ₹2,16,000
+     New EMI: ₹76,319 | EMI lower by: ₹3,395 | Present interest per year, limit fully used: ₹2,88,000
+     New interest per year, limit fully used: ₹2,16,000
      The new terms save ₹1,02,220 in total, and you break even in month 4. The EMI is ₹3,395 lower.`],
-  'restructuring: a shorter tenure without costs, at a higher EMI': [{ ...owed, newRate: 12_00, newMonths: 24, costs: 0 }, `Total interest saved: ₹1,58,284 | You break even in month: 1 | Present EMI: ₹79,714
-     New EMI: ₹1,12,976 | EMI higher by: ₹33,262 | Present interest per year, if fully drawn: ₹2,88,000
-     New interest per year, if fully drawn: ₹2,88,000
-     The new terms save ₹1,58,284 in total, and you break even in month 1. The EMI is ₹33,262 higher.`],
+  'restructuring: a shorter tenure without costs, at a higher EMI': [{ ...owed, newRate: 12_00, newMonths: 24, costs: 0 }, `Total interest saved: ₹1,58,284 | New EMI: ₹1,12,976 | Present EMI: ₹79,714
+     EMI higher by: ₹33,262 | Present interest per year, limit fully used: ₹2,88,000
+     New interest per year, limit fully used: ₹2,88,000
+     Before costs, the new terms save ₹1,58,284 in total. The EMI is ₹33,262 higher.`],
   'restructuring: new terms that cost more': [{ ...owed, newRate: 13_50, costs: 20_000_00 }, `Total extra cost: ₹82,292 | You break even in month: never | Present EMI: ₹79,714
-     New EMI: ₹81,445 | EMI higher by: ₹1,730 | Present interest per year, if fully drawn: ₹2,88,000
-     New interest per year, if fully drawn: ₹3,24,000
+     New EMI: ₹81,445 | EMI higher by: ₹1,730 | Present interest per year, limit fully used: ₹2,88,000
+     New interest per year, limit fully used: ₹3,24,000
      The new terms cost ₹82,292 more in total, costs included. The EMI is ₹1,730 higher.`],
   'restructuring: new terms like the present ones': [{ ...owed, newRate: 12_00, costs: 0 }, `Total interest saved: ₹0 | You break even in month: never | Present EMI: ₹79,714
-     New EMI: ₹79,714 | EMI lower by: ₹0 | Present interest per year, if fully drawn: ₹2,88,000
-     New interest per year, if fully drawn: ₹2,88,000
+     New EMI: ₹79,714 | EMI lower by: ₹0 | Present interest per year, limit fully used: ₹2,88,000
+     New interest per year, limit fully used: ₹2,88,000
      The new terms cost ₹0 more in total, costs included. The EMI is the same.`],
   'rating: a rating whose costs are covered': [{ debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 }, `Interest saved in a year: ₹60,000 | Saved in 4 years, after costs: ₹1,75,000
      Present interest per year: ₹4,40,000 | Interest per year at the lower rate: ₹3,80,000

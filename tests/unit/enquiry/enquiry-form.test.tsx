@@ -105,7 +105,7 @@ test('advises once to remove an Aadhaar number or a PAN from the message, and st
 test('opens the chat immediately, and replaces the form by the panel 500 ms later', async () => {
   render(form);
   enter(answers);
-  expect(screen.getByLabelText('Country of the number')).toHaveValue('AE');
+  expect(screen.getByLabelText('Country code')).toHaveValue('AE');
   vi.useFakeTimers();
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(499));

@@ -15,7 +15,7 @@ import { Show } from './show.tsx';
 withPrerenderedForms();
 
 const number = () => screen.getByLabelText<HTMLInputElement>('Phone');
-const country = () => screen.getByLabelText<HTMLSelectElement>('Country of the number');
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country code');
 const question = () => screen.queryByRole('group', { name: 'Which country is this number from?' });
 const answers = () => (question() ? within(question()!).getAllByRole('button') : []);
 const names = () => answers().map((answer) => answer.textContent);
@@ -44,7 +44,7 @@ test.each([nri, foreignCompany])(
     render(<Show form={form} />);
     expect(country()).toHaveValue('');
     expect(country()).toBeRequired();
-    expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose the country.');
+    expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
     setByScript(form, validAnswers(form));
     await submit();
     expect(lead()).toContain('\nEmail: meera@example.in\n');
@@ -68,7 +68,7 @@ test.each([
     await fillIn(nri, home, typed);
     await submit();
     expect(open).not.toHaveBeenCalled();
-    const error = within(summary()!).getByRole('link', { name: 'Choose the country of the phone number.' });
+    const error = within(summary()!).getByRole('link', { name: 'Choose the country code.' });
     expect(error).toHaveAttribute('href', `#${country().id}`);
     expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
     await userEvent.click(answers()[0]!);
@@ -105,7 +105,7 @@ test('requires a country for a number that fits no country, and keeps the typed 
   await fillIn(nri, 'Atlantis', '44 12');
   expect(question()).toBeNull();
   await submit();
-  expect(country()).toHaveAccessibleDescription('Error: Choose the country of the phone number.');
+  expect(country()).toHaveAccessibleDescription('Error: Choose the country code.');
   await userEvent.selectOptions(country(), 'GB');
   await waitFor(() => expect(country()).toHaveAttribute('aria-invalid', 'false'));
   await submit();
@@ -122,7 +122,7 @@ test('shows an error if a number fits the country of residence but not the chose
   await submit();
   expect(open).not.toHaveBeenCalled();
   expect(number()).toHaveAccessibleDescription(
-    'Which country is this number from? Error: Choose the country of the phone number.',
+    'Which country is this number from? Error: Choose the country code.',
   );
   expect(names()).toEqual(['Germany: +49 711 1234567', 'India: +91 711 1234567']);
   await userEvent.click(answers()[1]!);

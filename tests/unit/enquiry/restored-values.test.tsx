@@ -40,7 +40,7 @@ test('keeps India where no country is preset and it was chosen before hydration'
   const entered = { ...validAnswers(form), reply: 'phone', country: 'IN', number: '98112 33445' };
   await hydrate(<Show form={form} />, () => setByScript(form, entered));
   await userEvent.click(screen.getByRole('textbox', { name: 'Full name' }));
-  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country of the number/ });
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country code/ });
   await vi.waitFor(() => expect(country.options.length).toBeGreaterThan(2));
   expect(country).toHaveValue('IN');
 });

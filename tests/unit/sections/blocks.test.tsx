@@ -71,16 +71,14 @@ it('FigureFrame is an image with a name and a description', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(text.caption);
 });
 
-it('shows a figure in large type as the description of its label', () => {
+it('shows a figure before the label that continues it, in one list item', () => {
   show(<FigureSection items={[{ value: '12', unit: '%', label: 'growth' }]} />);
-  const figure = screen.getByText('growth').nextElementSibling;
-  expect(figure).toHaveTextContent('12%');
-  expect(figure).toHaveClass('font-display');
+  expect(screen.getByRole('listitem').textContent).toBe('12% growth');
 });
 
 it('draws a currency sign and a decimal point like the digits of a large figure', () => {
   show(<FigureSection items={[{ prefix: '₹', value: '4.35', unit: 'lakh', label: 'bonus' }]} />);
-  const shaded = [...document.querySelectorAll('dd .fig')].map(({ textContent }) => textContent);
+  const shaded = [...document.querySelectorAll('li .fig')].map(({ textContent }) => textContent);
   expect(shaded).toEqual(['₹4.35']);
 });
 
@@ -97,10 +95,9 @@ it('has the figures of a band as text next to their labels', () => {
       For exporters.
     </FigureSpread>,
   );
-  const shown = screen
-    .getAllByRole('term')
-    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-  expect(shown).toEqual(['advanced 70–90%', 'wait 1–3\u00A0days', 'funds 700+', 'limit ₹2\u00A0crore']);
+  expect(screen.getByText('advanced').closest('p')).toHaveTextContent('70–90% advanced');
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['1–3\u00A0days wait', '700+ funds', '₹2\u00A0crore limit']);
   expect(screen.getByRole('note')).toHaveTextContent('For exporters.');
 });
 

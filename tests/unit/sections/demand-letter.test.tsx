@@ -18,7 +18,11 @@ const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
 /** The first values are those of the calculator's worked example. */
 const own = { ...values, amount: 4_80_000_00 };
-const letterOf = (shown: typeof values) => <DemandLetter values={shown} isOutdated={false} examples={[]} />;
+const letterOf = (shown: typeof values) => (
+  <MemoryRouter>
+    <DemandLetter values={shown} isOutdated={false} examples={[]} />
+  </MemoryRouter>
+);
 const names = {
   buyer: 'Verma Retail',
   invoice: 'A/117',
@@ -40,11 +44,22 @@ it.each([
   [names, 'accepted the goods or services on 1 Jun 2026. Payment was due by 16 Jul 2026 and is 134 days late.'],
   [names, 'Invoice: ₹5,00,000 still unpaid\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
   [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
-  [names, 'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961), and the interest never (section 23, MSMED Act).'],
+  [names, 'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).'],
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, { filled, today: values.paid })).toContain(part)); // oxfmt-ignore
+
+it('names the bank rate, and links to the field that confirms or changes it', () => {
+  const { rerender } = render(letterOf(own));
+  const link = () => screen.getByRole('link', { name: /bank rate in the calculator$/ });
+  expect(link()).toHaveAttribute('href', '/#calculator-overdue-bankRate');
+  expect(link().parentElement).toHaveTextContent(
+    /16\.5% a year: three times the RBI bank rate, last checked on \d/,
+  );
+  rerender(letterOf({ ...own, bankRate: 6_00 }));
+  expect(link().parentElement).toHaveTextContent(/18% a year: three times the bank rate that you entered/);
+});
 
 it('is complete in WhatsApp, email and the clipboard, without a recipient', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -242,7 +257,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
-      {letterOf(own)}
+      <DemandLetter values={own} isOutdated={false} examples={[]} />
       {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
     </MemoryRouter>
   );
