@@ -59,7 +59,9 @@ function targetText(href: string): string {
   const page = documentOf(href);
   const [path = '', anchor = ''] = href.split('#');
   const part = page.getElementById(anchor);
-  const heads = [page.querySelector('h1'), part?.querySelector('h1, h2, h3') ?? part];
+  // A field is named by its label.
+  const named = part?.querySelector('h1, h2, h3') ?? page.querySelector(`label[for="${anchor}"]`) ?? part;
+  const heads = [page.querySelector('h1'), named];
   return [match(path)?.label, page.title, ...heads.map(textOf)].join(' ');
 }
 
