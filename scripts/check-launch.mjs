@@ -1,6 +1,7 @@
 /**
- * Checks before the launch: validates the firm's details, and lists every sample in src/ with its place and purpose,
- * each published rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1 if a detail is invalid and, with --strict, if a sample
+ * Checks before the launch: validates the firm's details and fees, and lists every sample in src/ with its place and
+ * purpose, each published rate that was checked more than 90 days ago, and each translated text that may be out of date.
+ * Exits with 1 if a detail is invalid and, with --strict, if a sample
  * is left. Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,8 +21,12 @@ try {
   const { legalDetails } = await importSource('src/site/legal-details.ts');
   const { holidays } = await importSource('src/site/holidays.ts');
   checkFirm({ ...firm, ...legalDetails, holidays });
+  const { checkFees } = await importSource('src/site/fee-schema.ts');
+  const { firmFees } = await importSource('src/site/fees.ts');
+  const today = new Date().toISOString().slice(0, 10);
+  console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
   const { knownUntil } = holidays;
-  if (!knownUntil || knownUntil < new Date().toISOString().slice(0, 10))
+  if (!knownUntil || knownUntil < today)
     throw new Error(
       `src/site/holidays.ts: the holidays are known until ${knownUntil ?? 'no date'}. Add later ones: until then, pages show the office hours alone.`,
     );

@@ -10,6 +10,7 @@ export const loanFigures = [
   figures.lenders,
   { ...words.figures.tenure, value: '30' },
   { value: '100', unit: '%', label: words.figures.digital },
+  figures.approval,
 ];
 
 /** Each loan with its amount, term or processing time. */

@@ -2,6 +2,7 @@ import { abroad } from './sources/abroad.ts';
 import { borrowing } from './sources/borrowing.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
+import { fees } from './sources/fees.ts';
 import { latePayment } from './sources/late-payment.ts';
 import { protecting } from './sources/protecting.ts';
 import { ratings } from './sources/ratings.ts';
@@ -18,4 +19,5 @@ export const sources: readonly Source[] = [
   ...taxAbroad,
   ...companies,
   ...complaints,
+  ...fees,
 ];

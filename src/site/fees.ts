@@ -1,13 +1,127 @@
+import type { Fee } from './fee-schema.ts';
 import { sample } from './sample.ts';
 
-/** The firm's usual fees, as ranges in percent. The firm replaces them and removes `sample`. */
+/** GST on the firm's fees, in percent. */
+export const gstRate = 18;
+
+/** The day on which the firm last confirmed its fees. Give a fee its own day when it changes alone. */
+const confirmed = '2026-11-29';
+
+/** Paid by the customer, with GST added. */
+const customer = { gst: 'added', payer: 'customer', confirmed } as const;
+
+/** No fee for the customer: another company pays the firm. */
+const noFee = { from: 0, unit: '₹', per: 'once', due: 'never', gst: 'none', confirmed } as const;
+
+/** No fee for anyone, as specified. */
+const free = { ...noFee, payer: 'nobody' } as const;
+
+/**
+ * What the firm charges: the only place of these amounts and terms. The firm replaces them and removes `sample`.
+ * fee-schema.ts explains the fields.
+ */
 export const firmFees = {
+  discoveryCall: free,
+  firstConsultation: free,
+
   homeLoan: sample(
-    { from: 0.25, to: 0.5 },
-    'our fee for a home loan or a loan against property: % of the loan',
+    { from: 0.25, to: 0.5, unit: '%', per: 'loan', due: 'sanction', ...customer },
+    'our fee for the file of a home loan or a loan against property: % of the loan',
   ),
-  businessLoan: sample({ from: 1, to: 2 }, 'our fee for an unsecured business loan: % of the loan'),
-  mudraLoan: sample({ from: 0.5, to: 1 }, 'our fee for a Mudra loan: % of the loan'),
-  billDiscounting: sample({ from: 0.25, to: 0.5 }, 'our fee for bill discounting: % of the bill'),
-  overdueInvoice: sample({ from: 2, to: 5 }, 'our fee for an overdue invoice: % of what the buyer pays'),
-};
+  businessLoan: sample(
+    { from: 1, to: 2, unit: '%', per: 'loan', due: 'sanction', ...customer },
+    'our fee for the file of an unsecured business loan: % of the loan',
+  ),
+  mudraLoan: sample(
+    { from: 0.5, to: 1, unit: '%', per: 'loan', due: 'sanction', ...customer },
+    'our fee for the file of a Mudra loan: % of the loan',
+  ),
+  partnerLoan: { ...noFee, payer: 'lender' },
+
+  billDiscounting: sample(
+    { from: 0.25, to: 0.5, unit: '%', per: 'bill', due: 'advance', ...customer },
+    'our fee for bill discounting: % of the bill',
+  ),
+  exportBill: sample(
+    { from: 0.25, to: 0.5, unit: '%', per: 'bill', due: 'advance', ...customer },
+    'our fee for export bill discounting: % of the bill',
+  ),
+  treds: sample({ ...free }, 'our fee for help with TReDS'),
+  overdueInvoice: sample(
+    { from: 2, to: 5, unit: '%', per: 'received', due: 'receipt', ...customer },
+    'our fee for an overdue invoice: % of what the buyer pays',
+  ),
+
+  fundRaising: sample(
+    { from: 1, to: 2, unit: '%', per: 'raised', due: 'release', ...customer },
+    'our fee for fund raising: % of the amount raised',
+  ),
+  debtRestructuring: sample(
+    { from: 0.5, to: 1, unit: '%', per: 'limit', due: 'implementation', ...customer },
+    'our fee for debt restructuring: % of the limit with new terms',
+  ),
+  bankProposal: sample(
+    { from: 1_00_000, to: 2_50_000, unit: '₹', per: 'once', due: 'decision', ...customer },
+    'our fee for a proposal to a bank: rupees',
+  ),
+  bankingReview: sample(
+    { from: 5_000, to: 15_000, unit: '₹', per: 'once', due: 'beforeStart', ...customer },
+    'our fee for a written review by the banking expert: rupees',
+  ),
+
+  ratingReview: sample(
+    { from: 25_000, unit: '₹', per: 'once', due: 'report', ...customer },
+    'our fee for a review before a rating: rupees',
+  ),
+  ratingPreparation: sample(
+    { from: 75_000, to: 1_50_000, unit: '₹', per: 'once', due: 'submission', ...customer },
+    'our fee for a first rating or an upgrade: rupees, whatever the rating is',
+  ),
+  surveillance: sample(
+    { from: 40_000, unit: '₹', per: 'year', due: 'yearStart', ...customer },
+    'our fee for support after a rating: rupees a year',
+  ),
+
+  trainingDay: sample(
+    { from: 25_000, to: 40_000, unit: '₹', per: 'day', due: 'training', ...customer },
+    'our fee for in-house training: rupees a day',
+  ),
+  placement: sample(
+    { from: 8, to: 12, unit: '%', per: 'salary', due: 'ninetyDays', ...customer },
+    'our fee for a placement: % of the first year’s salary, due after 90 days in the job',
+  ),
+
+  website: sample(
+    { from: 1_50_000, to: 5_00_000, unit: '₹', per: 'once', due: 'stages', ...customer },
+    'our fee for a website: rupees',
+  ),
+  maintenance: sample(
+    { from: 10_000, to: 30_000, unit: '₹', per: 'month', due: 'monthEnd', ...customer },
+    'our fee for maintenance of software: rupees a month',
+  ),
+  marketing: sample(
+    { from: 30_000, to: 75_000, unit: '₹', per: 'month', due: 'monthEnd', ...customer },
+    'our fee for digital marketing: rupees a month',
+  ),
+
+  propertyAdvice: sample(
+    { from: 25_000, unit: '₹', per: 'once', due: 'report', ...customer },
+    'our fee for the Advisory Model: rupees for a property',
+  ),
+  propertyPurchase: sample(
+    { from: 1, unit: '%', per: 'price', due: 'registration', ...customer },
+    'our fee for Purchase Through Us: % of the price',
+  ),
+
+  insurance: { ...noFee, payer: 'insurer' },
+  investments: { ...noFee, payer: 'provider' },
+
+  incorporation: sample(
+    { from: 75_000, to: 1_50_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
+    'our fee for the registration of a company: rupees',
+  ),
+  compliance: sample(
+    { from: 15_000, to: 30_000, unit: '₹', per: 'month', due: 'monthEnd', ...customer },
+    'our fee for compliance of a foreign-owned company: rupees a month',
+  ),
+} as const satisfies Record<string, Fee>;

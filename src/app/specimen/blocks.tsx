@@ -6,6 +6,7 @@ import { EntryCards } from '../../sections/entry-cards.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
@@ -17,6 +18,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { contact, people, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -116,6 +118,15 @@ export function Blocks() {
             ['Restructuring', 'On success', '1%'],
           ]}
           note="Fees as agreed in writing."
+        />
+      </Case>
+      <Case name="Costs" wide>
+        <Costs
+          rows={[
+            { service: 'Discovery call', fee: firmFees.discoveryCall },
+            { service: 'Placement', fee: firmFees.placement },
+          ]}
+          text="Travel is charged at cost."
         />
       </Case>
       <Case name="DataTable in groups">

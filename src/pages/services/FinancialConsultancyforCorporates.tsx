@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { corporates } from '../../enquiry/forms/balance-sheet.ts';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
@@ -16,9 +17,10 @@ import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 
-const { banner, refusal, consultancy, phases, fit, benefits, fields } = words;
+const { banner, refusal, consultancy, phases, fit, benefits, fields, costs } = words;
 
 const answers = [refusal.request, refusal.projections, refusal.ratios, refusal.promoter, refusal.bank].map(
   ({ label, weak, strong }) => ({ label, values: [weak, strong] }),
@@ -91,6 +93,13 @@ export function Screen() {
           ]}
         />
       </PageSection>
+      <Costs
+        rows={[
+          { service: costs.call, fee: firmFees.discoveryCall },
+          { service: costs.proposal, fee: firmFees.bankProposal },
+        ]}
+        text={costs.text}
+      />
       <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="accent" head={{ ...fit, layout: 'wide' }}>
         <GroupedRows

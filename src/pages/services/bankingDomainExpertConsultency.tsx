@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { bankingExpert } from '../../enquiry/forms/protection.ts';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -19,10 +20,11 @@ import { SideNote } from '../../sections/side-note.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
 
-const { banner, expert, services, need, callers, reasons, expertise, steps } = words;
+const { banner, expert, services, need, callers, reasons, expertise, steps, costs } = words;
 
 export function Screen() {
   return (
@@ -72,6 +74,13 @@ export function Screen() {
           <RichText text={services.business} />
         </p>
       </PageSection>
+      <Costs
+        rows={[
+          { service: costs.call, fee: firmFees.discoveryCall },
+          { service: costs.review, fee: firmFees.bankingReview },
+        ]}
+        text={costs.text}
+      />
       <FigureSpread
         low
         figure={{ ...figures.years, label: words.figures.years }}

@@ -1,8 +1,8 @@
 import words from '#words/pages/services/billDiscounting.json';
 import { Link } from '../../components/link.tsx';
-import { PercentRange } from '../../components/percent-range.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { billDiscounting } from '../../enquiry/forms/capital.ts';
+import { Costs } from '../../sections/costs.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
@@ -12,6 +12,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -20,7 +21,7 @@ import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { sample } from '../../site/sample.ts';
 
-const { banner, recourse, example, steps, clients, documents, services } = words;
+const { banner, recourse, example, steps, reasons, clients, documents, services, costs } = words;
 
 const account = [
   { ...example.advance, amount: '₹4,75,000', highlight: true },
@@ -66,6 +67,7 @@ export function Screen() {
         title={steps.title}
         steps={[steps.invoice, steps.confirmation, steps.offers, steps.settlement]}
       />
+      <Reasons title={reasons.title} reasons={[reasons.treds, reasons.cost]} />
       <ServiceLayout>
         <Prose title={clients.title}>
           <ul>
@@ -79,7 +81,6 @@ export function Screen() {
               <RichText text={clients.serviceFirms} />
             </li>
           </ul>
-          <p>{clients.treds}</p>
           <p>
             <RichText text={clients.orders} />
           </p>
@@ -95,14 +96,6 @@ export function Screen() {
             <li>{documents.accounts}</li>
           </ul>
           <p>
-            <RichText
-              text={documents.fee}
-              values={{
-                share: <PercentRange range={firmFees.billDiscounting} text={documents.feeShare} />,
-              }}
-            />
-          </p>
-          <p>
             <RichText text={documents.more} />
           </p>
         </Prose>
@@ -116,6 +109,14 @@ export function Screen() {
       <FigureSpread
         figure={{ value: '95', unit: '%', label: words.figures.advance }}
         items={[figures.letters, figures.letterClients, figures.facilitated]}
+      />
+      <Costs
+        rows={[
+          { service: costs.bill, fee: firmFees.billDiscounting },
+          { service: costs.treds, fee: firmFees.treds },
+          { service: costs.letters, fee: firmFees.fundRaising },
+        ]}
+        text={costs.text}
       />
       <Enquiry {...words.enquiry} form={billDiscounting} rosette="bill-discounting" />
     </>

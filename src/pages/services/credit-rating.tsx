@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { creditRating } from '../../enquiry/forms/balance-sheet.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Faq } from '../../sections/faq.tsx';
@@ -16,12 +17,15 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { firmFees } from '../../site/fees.ts';
+import { figures as firmFigures } from '../../site/figures.ts';
 
-const { banner, about, figures, steps, process, effect, questions } = words;
+const { banner, about, figures, steps, process, reasons, effect, questions, costs } = words;
 
 export function Screen() {
   return (
@@ -83,6 +87,10 @@ export function Screen() {
           <PageAction />
         </Prose>
       </PageSection>
+      <Reasons
+        title={reasons.title}
+        reasons={[{ ...reasons.founder, source: firmFigures.years.source }, reasons.fee]}
+      />
       <PageSection ground="card">
         <SideBySide>
           <Prose title={effect.title}>
@@ -100,6 +108,13 @@ export function Screen() {
         </SideBySide>
       </PageSection>
       <CalculatorSection name="rating" ground="muted" />
+      <Costs
+        rows={[
+          { service: costs.review, fee: firmFees.ratingReview },
+          { service: costs.preparation, fee: firmFees.ratingPreparation },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
         {...words.enquiry}
         form={creditRating}

@@ -4,6 +4,7 @@ import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { ratingProcess } from '../../enquiry/forms/balance-sheet.ts';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -11,7 +12,6 @@ import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -20,8 +20,9 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SideBox } from '../../sections/side-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { firmFees } from '../../site/fees.ts';
 
-const { banner, agencies, figures, services, steps, loan, reasons, industries } = words;
+const { banner, agencies, figures, services, steps, loan, reasons, industries, costs } = words;
 
 const appointment = {
   label: banner.appointment,
@@ -79,8 +80,16 @@ export function Screen() {
             { ...services.keeping, rows: [services.projections, services.interview, services.surveillance] },
           ]}
         />
-        <PageAction />
       </PageSection>
+      <Costs
+        action
+        rows={[
+          { service: costs.review, fee: firmFees.ratingReview },
+          { service: costs.preparation, fee: firmFees.ratingPreparation },
+          { service: costs.surveillance, fee: firmFees.surveillance },
+        ]}
+        text={costs.text}
+      />
       <Steps
         note={steps.note}
         title={steps.title}

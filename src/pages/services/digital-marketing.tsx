@@ -2,6 +2,7 @@ import words from '#words/pages/services/digital-marketing.json';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { marketing } from '../../enquiry/forms/expansion.ts';
+import { Costs } from '../../sections/costs.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -15,9 +16,10 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { firm } from '../../site/firm.ts';
 
-const { banner, services, together, reasons, steps } = words;
+const { banner, services, together, reasons, steps, costs } = words;
 
 const cards = [
   {
@@ -88,6 +90,7 @@ export function Screen() {
         caption={reasons.film.caption}
       />
       <Steps title={steps.title} steps={[steps.plan, steps.report, steps.wording]} />
+      <Costs rows={[{ service: costs.plan, fee: firmFees.marketing }]} text={costs.text} />
       <Enquiry {...words.enquiry} form={marketing} rosette="digital-marketing" />
       <Newsletter contact="/contact?about=Digital%20Marketing#message" />
     </>

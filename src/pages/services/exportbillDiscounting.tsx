@@ -5,6 +5,7 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
@@ -16,11 +17,13 @@ import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
+import { firmFees } from '../../site/fees.ts';
 
-const { banner, about, benefits, flow, clients, limits, figures, debt, questions } = words;
+const { banner, about, benefits, flow, clients, limits, figures, reasons, debt, questions, costs } = words;
 
 const steps = [
   flow.shipment,
@@ -111,6 +114,7 @@ export function Screen() {
           { value: '4.5', to: '7.5', unit: '%', label: figures.discount },
         ]}
       />
+      <Reasons title={reasons.title} reasons={[reasons.cost, reasons.fee]} />
       <PageSection head={{ ...debt, layout: 'wide' }}>
         <Comparison
           caption={debt.caption}
@@ -157,6 +161,7 @@ export function Screen() {
           <Notice>{questions.notLender}</Notice>
         </Prose>
       </PageSection>
+      <Costs rows={[{ service: costs.bill, fee: firmFees.exportBill }]} text={costs.text} />
       <Enquiry {...words.enquiry} form={exportBillDiscounting} rosette="export-bill-discounting" />
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { fundRaising } from '../../enquiry/forms/capital.ts';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -15,9 +16,10 @@ import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-part
 import { SideNote } from '../../sections/side-note.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { VariantCards } from '../../sections/variant-cards.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 
-const { banner, services, sblc, reasons, examples, process, documents } = words;
+const { banner, services, sblc, reasons, examples, process, documents, costs } = words;
 
 const instruments = [
   {
@@ -78,7 +80,7 @@ export function Screen() {
         id="about-section"
         head={sblc}
         figure={
-          <FigureFrame {...sblcPartiesFrame} caption={sblc.figure}>
+          <FigureFrame {...sblcPartiesFrame}>
             <SblcParties />
           </FigureFrame>
         }
@@ -132,6 +134,7 @@ export function Screen() {
       >
         <StepsList steps={steps} />
       </PageSection>
+      <Costs rows={[{ service: costs.funds, fee: firmFees.fundRaising }]} text={costs.text} />
       <Enquiry {...words.enquiry} form={fundRaising} rosette="fund-raising" />
     </>
   );

@@ -4,6 +4,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { debtRestructuring } from '../../enquiry/forms/balance-sheet.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -18,9 +19,10 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 
-const { banner, about, steps, benefits, clients, samples, reasons, documents } = words;
+const { banner, about, steps, benefits, clients, samples, reasons, documents, costs } = words;
 
 export function Screen() {
   return (
@@ -66,7 +68,6 @@ export function Screen() {
               benefits.limit,
               benefits.interest,
               benefits.topUp,
-              benefits.bank,
               benefits.duration,
               { ...benefits.charges, figures: '₹0' },
             ].map(({ benefit, method, figures: inFigures }) => [benefit, method, inFigures])}
@@ -119,7 +120,6 @@ export function Screen() {
         reasons={[
           { ...reasons.knowledge, source: figures.years.source },
           { ...reasons.loyalty, value: '94%', source: figures.retention.source },
-          reasons.file,
         ]}
       />
       <PageSection ground="muted">
@@ -141,6 +141,13 @@ export function Screen() {
         </Prose>
       </PageSection>
       <CalculatorSection name="restructuring" />
+      <Costs
+        rows={[
+          { service: costs.consultation, fee: firmFees.firstConsultation },
+          { service: costs.terms, fee: firmFees.debtRestructuring },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
         {...words.enquiry}
         form={debtRestructuring}

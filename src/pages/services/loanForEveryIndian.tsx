@@ -13,10 +13,9 @@ import {
 } from '../../content/loans.ts';
 import { mudraNotice } from '../../content/mudra.ts';
 import { loans } from '../../enquiry/forms/capital.ts';
-import { formatMessage } from '../../lib/format-message.ts';
-import { lenderPays } from '#words/legal.json';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Faq } from '../../sections/faq.tsx';
@@ -28,8 +27,9 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { firmFees } from '../../site/fees.ts';
 
-const { banner, amounts, places, note } = words;
+const { banner, amounts, places, note, costs } = words;
 
 export function Screen() {
   return (
@@ -91,7 +91,7 @@ export function Screen() {
         asideName={note.name}
         aside={
           <Notice>
-            <p>{formatMessage(note.notLender, { lenderPays })}</p>
+            <p>{note.notLender}</p>
             <p>
               <RichText text={note.keyFacts} />
             </p>
@@ -100,6 +100,15 @@ export function Screen() {
       >
         <Faq title={words.questions.title} mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
+      <Costs
+        rows={[
+          { service: costs.partner, fee: firmFees.partnerLoan },
+          { service: costs.home, fee: firmFees.homeLoan },
+          { service: costs.business, fee: firmFees.businessLoan },
+          { service: costs.mudra, fee: firmFees.mudraLoan },
+        ]}
+        text={costs.text}
+      />
       <section id="apply">
         <Enquiry {...words.enquiry} form={loans} id="contact" rosette="loans" />
       </section>

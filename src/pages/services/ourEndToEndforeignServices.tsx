@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { foreignCompany } from '../../enquiry/forms/expansion.ts';
 import { AudienceList } from '../../sections/audience-list.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
@@ -14,8 +15,9 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { StageCards } from '../../sections/stage-cards.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { firmFees } from '../../site/fees.ts';
 
-const { banner, about, clients, services, forms, reasons, searches } = words;
+const { banner, about, clients, services, forms, reasons, searches, costs } = words;
 
 const clientGroups = [
   clients.subsidiary,
@@ -166,6 +168,13 @@ export function Screen() {
             runs
           />
         }
+      />
+      <Costs
+        rows={[
+          { service: costs.company, fee: firmFees.incorporation },
+          { service: costs.compliance, fee: firmFees.compliance },
+        ]}
+        text={costs.text}
       />
       <Enquiry
         {...words.contact}

@@ -2,6 +2,7 @@ import words from '#words/pages/services/ourInsuranceServices.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { insuranceServices } from '../../enquiry/forms/protection.ts';
+import { Costs } from '../../sections/costs.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -15,11 +16,12 @@ import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import { firmFees } from '../../site/fees.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { sample } from '../../site/sample.ts';
 
-const { banner, policies, priorities, protection, advice, steps } = words;
+const { banner, policies, priorities, protection, advice, steps, costs } = words;
 
 const advisers = sample(advice.advisers, 'licence claim of the insurance advisors');
 
@@ -124,6 +126,7 @@ export function Screen() {
         title={steps.title}
         steps={[steps.quote, steps.issuance, steps.app, steps.vault, steps.claim]}
       />
+      <Costs rows={[{ service: costs.policies, fee: firmFees.insurance }]} text={costs.text} />
       <Enquiry
         {...words.enquiry}
         form={insuranceServices}

@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { realEstate } from '../../enquiry/forms/protection.ts';
 import { Comparison } from '../../sections/comparison.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Questions } from '../../sections/faq.tsx';
@@ -19,9 +20,10 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 
-const { banner, clients, reasons, models, comparison, checks, exit, questions } = words;
+const { banner, clients, reasons, models, comparison, checks, exit, questions, costs } = words;
 
 const advisory = [
   clients.home,
@@ -83,15 +85,8 @@ export function Screen() {
           words={comparison.marks}
           rows={[
             { label: comparison.client.label, values: [comparison.client.advice, comparison.client.broker] },
-            {
-              label: comparison.payment.label,
-              values: [comparison.payment.advice, comparison.payment.broker],
-            },
             { label: comparison.approvals, values: [true, false] },
-            { label: comparison.price, values: [true, false] },
             { label: comparison.refusal, values: [true, false] },
-            { label: comparison.loan, values: [true, false] },
-            { label: comparison.speed.label, values: [comparison.speed.advice, true] },
           ]}
         />
       </PageSection>
@@ -149,14 +144,6 @@ export function Screen() {
               answer: <p>{questions.booking.answer}</p>,
             },
             {
-              question: questions.documents.question,
-              answer: (
-                <p>
-                  <RichText text={questions.documents.answer} />
-                </p>
-              ),
-            },
-            {
               question: questions.loan.question,
               answer: (
                 <p>
@@ -167,6 +154,14 @@ export function Screen() {
           ]}
         />
       </PageSection>
+      <Costs
+        rows={[
+          { service: costs.consultation, fee: firmFees.firstConsultation },
+          { service: models.advice.name, fee: firmFees.propertyAdvice },
+          { service: models.purchase.name, fee: firmFees.propertyPurchase },
+        ]}
+        text={costs.text}
+      />
       <Enquiry {...words.consultation} form={realEstate} id="consultation" rosette="real-estate" />
     </>
   );

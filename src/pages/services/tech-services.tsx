@@ -4,6 +4,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { tech } from '../../enquiry/forms/expansion.ts';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Costs } from '../../sections/costs.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -13,10 +14,11 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { filmPoster } from '../../site/film.ts';
 import { firm } from '../../site/firm.ts';
 
-const { services, process, reasons, handOver } = words;
+const { services, process, reasons, handOver, costs } = words;
 
 /** From the user interface down to the servers, as in the drawing. */
 const layers = [
@@ -99,6 +101,13 @@ export function Screen() {
       </FilmBox>
       <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <ServiceSlider note={handOver.note} title={handOver.title} slides={slides} />
+      <Costs
+        rows={[
+          { service: costs.website, fee: firmFees.website },
+          { service: costs.maintenance, fee: firmFees.maintenance },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
         {...words.enquiry}
         form={tech}

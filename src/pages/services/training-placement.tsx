@@ -2,6 +2,7 @@ import words from '#words/pages/services/training-placement.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { training } from '../../enquiry/forms/expansion.ts';
+import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { DepartmentCards } from '../../sections/department-cards.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
@@ -16,15 +17,16 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
 import { sample } from '../../site/sample.ts';
 
-const { ways, steps, outcomes, clients, topics } = words;
+const { ways, steps, outcomes, clients, topics, costs } = words;
 
 const models = [
   { ...ways.training, rows: [ways.training.cases, ways.training.sessions] },
-  { ...ways.placement, rows: [ways.placement.practice, ways.placement.decision] },
+  { ...ways.placement, rows: [ways.placement.practice, ways.placement.decision, ways.placement.stay] },
 ];
 
 const trainingTopics = [
@@ -122,6 +124,13 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
+      <Costs
+        rows={[
+          { service: costs.training, fee: firmFees.trainingDay },
+          { service: costs.placement, fee: firmFees.placement },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
         {...words.enquiry}
         form={training}

@@ -3,6 +3,7 @@ import { mutualFundRisk } from '#words/legal.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { wealth } from '../../enquiry/forms/protection.ts';
+import { Costs } from '../../sections/costs.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
@@ -18,12 +19,13 @@ import { Registrations } from '../../sections/registrations.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
+import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { roles } from '../../site/registrations.ts';
 
-const { banner, products, plan, portfolio, advantages, overview, comparison } = words;
+const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
 /** From low to high volatility: behaviour of each product, and when it fits. */
 const volatility = [
@@ -95,6 +97,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
+      <Costs rows={[{ service: costs.products, fee: firmFees.investments }]} text={costs.text} />
       <FigureSpread
         action
         figure={{ value: '24/7', label: words.figures.access }}

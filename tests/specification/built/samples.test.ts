@@ -20,7 +20,6 @@ it.each([
 
 it.each([
   ['/overdue-invoices', [firmFees.overdueInvoice]],
-  ['/services/billDiscounting', [firmFees.billDiscounting]],
   ['/home-loan', [firmFees.homeLoan]],
   ['/compare-loans', [firmFees.businessLoan, firmFees.mudraLoan]],
 ] as const)('%s names what the firm usually charges, in both languages', (path, fees) => {

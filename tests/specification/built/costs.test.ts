@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import english from '../../../src/words/en/costs.json';
+import hindi from '../../../src/words/hi/costs.json';
+import type { Fee } from '../../../src/site/fee-schema.ts';
+import { firmFees, gstRate } from '../../../src/site/fees.ts';
+import { isSample } from '../../../src/site/sample.ts';
+import { services } from '../../../src/site/services.ts';
+import { documentOf, textOf } from '../../built/documents.ts';
+
+/** The fees of each service page, in the order of its table. */
+const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
+  'fund-raising': ['fundRaising'],
+  'investment-banking': ['firstConsultation', 'debtRestructuring'],
+  'training-placement': ['trainingDay', 'placement'],
+  'credit-rating': ['ratingReview', 'ratingPreparation'],
+  creditRatingAdversory: ['ratingReview', 'ratingPreparation', 'surveillance'],
+  'tech-services': ['website', 'maintenance'],
+  'digital-marketing': ['marketing'],
+  loanForEveryIndian: ['partnerLoan', 'homeLoan', 'businessLoan', 'mudraLoan'],
+  realState: ['firstConsultation', 'propertyAdvice', 'propertyPurchase'],
+  wealth: ['investments'],
+  billDiscounting: ['billDiscounting', 'treds', 'fundRaising'],
+  exportbillDiscounting: ['exportBill'],
+  ourInsuranceServices: ['insurance'],
+  ourEndToEndforeignServices: ['incorporation', 'compliance'],
+  bankingDomainExpertConsultency: ['discoveryCall', 'bankingReview'],
+  FinancialConsultancyforCorporates: ['discoveryCall', 'bankProposal'],
+};
+
+const indian = new Intl.NumberFormat('en-IN');
+
+function amount({ from, to, unit }: Fee) {
+  const range = [from, ...(to === undefined ? [] : [to])].map((one) => indian.format(one)).join('–');
+  return unit === '₹' ? `₹${range}` : `${range}%`;
+}
+
+const pages = services.flatMap(({ path }) => [
+  { path: path as string, words: english },
+  { path: `/hi${path}`, words: hindi },
+]);
+
+it.each(pages)('$path shows each fee with its basis, due date, GST and payer', ({ path, words }) => {
+  const section = documentOf(path).querySelector('main #costs')!;
+  const rows = [...section.querySelectorAll('tbody tr')];
+  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+  expect(rows).toHaveLength(fees.length);
+  for (const [index, fee] of fees.entries()) {
+    const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
+    expect(service).not.toBe('');
+    expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
+    expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
+    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+    expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
+  }
+});
+
+it.each(pages)('$path names an amount of our fee nowhere else', ({ path }) => {
+  const main = documentOf(path).querySelector('main')!.cloneNode(true) as Element;
+  main.querySelector('#costs')!.remove();
+  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+  const ranges = fees.filter(({ to }) => to !== undefined).map(amount);
+  const elsewhere = textOf(main);
+  expect(ranges.filter((range) => elsewhere.includes(range))).toEqual([]);
+});
+
+it.each([
+  ['/services/loanForEveryIndian', /lender pays its agents: then you pay us nothing.*no lender pays us/],
+  ['/services/ourInsuranceServices', /premium to the insurer.*IRDAI’s limits/],
+  ['/services/wealth', /regular plan.*expense ratio; a direct plan has none/],
+  ['/services/credit-rating', /agency’s fee to the agency/],
+  ['/services/creditRatingAdversory', /agency’s fee to the agency/],
+  ['/services/billDiscounting', /TReDS you pay the platform’s fees/],
+  ['/services/exportbillDiscounting', /platform fee/],
+])('%s states the rule that limits the fee, or who else is paid', (path, rule) => {
+  expect(textOf(documentOf(path).querySelector('main #costs'))).toMatch(rule);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { checkFees } from '../../../src/site/fee-schema.ts';
+import type { Fee } from '../../../src/site/fee-schema.ts';
+import { firmFees } from '../../../src/site/fees.ts';
+import { legalDetails } from '../../../src/site/legal-details.ts';
+
+const today = '2027-01-15';
+const fee: Fee = {
+  from: 1,
+  to: 2,
+  unit: '%',
+  per: 'loan',
+  due: 'sanction',
+  gst: 'added',
+  payer: 'customer',
+  confirmed: '2026-12-01',
+};
+const check = (changes: object, role: 'distributor' | 'adviser' = 'distributor') =>
+  checkFees({ loan: { ...fee, ...changes } }, role, today);
+
+it('accepts the fees of the firm', () => {
+  expect(checkFees(firmFees, legalDetails.role, today)).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it('returns the earliest day on which a fee was confirmed', () => {
+  expect(checkFees({ a: fee, b: { ...fee, confirmed: '2026-11-29' } }, 'distributor', today)).toBe(
+    '2026-11-29',
+  );
+});
+
+it.each([
+  ['a range that does not rise', { to: 1 }],
+  ['more than 100%', { to: 120 }],
+  ['an unknown unit', { unit: '$' }],
+  ['a day that does not exist', { confirmed: '2026-13-01' }],
+  ['a day in the future', { confirmed: '2027-01-16' }],
+  ['a fee without GST', { gst: 'none' }],
+  ['no fee with GST', { from: 0, to: undefined, payer: 'lender' }],
+  ['an amount that the lender pays', { payer: 'lender' }],
+])('rejects %s, with the name of the fee', (_, changes) => {
+  expect(() => check(changes)).toThrow(/src\/site\/fees\.ts is not valid:\n {2}loan: ./);
+});
+
+it('rejects commission on investments if the firm is an adviser', () => {
+  const commission = { from: 0, to: undefined, unit: '₹', gst: 'none', payer: 'provider' };
+  expect(check(commission)).toBe(fee.confirmed);
+  expect(() => check(commission, 'adviser')).toThrow('adviser');
+});
