@@ -22,6 +22,7 @@ export const firm: Firm = {
   social: {},
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
+  replyTime: { count: 1, unit: 'workingDays' },
   founder: { name: 'Asha Rao', role: 'Founder' },
   developer: 'Test Studio',
 };

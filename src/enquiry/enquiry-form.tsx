@@ -23,6 +23,7 @@ import {
   MissingAnswers,
   missingAnswersId,
   NoScriptFallback,
+  PromisedTime,
 } from './form-notes.tsx';
 import { retryLeads } from './lead-delivery.tsx';
 import { SubmissionResult } from './submission-result.tsx';
@@ -48,6 +49,8 @@ export interface EnquiryFormProps {
   components?: FormComponents;
   /** Layouts for a single field: `row` puts the button next to it, `box` puts it below. */
   layout?: 'block' | 'row' | 'box';
+  /** Whether the form says when the firm replies; false if the text before it does. */
+  hasReplyTime?: boolean;
 }
 
 /** The note in each form. The newsletter's form has a shorter one (`row`), so that a page shows this note once. */
@@ -123,6 +126,7 @@ const Body = memo(function Body({
   rosette,
   components,
   layout = 'block',
+  hasReplyTime = true,
 }: BodyProps) {
   const { formApi, formProps, summaryRef, summaryErrors, attached, earlier, result } = useEnquiryForm(
     form,
@@ -148,9 +152,14 @@ const Body = memo(function Body({
         className={parts.form}
         {...formProps}
       >
-        <p className={parts.note} data-needs-script="">
-          {parts.noteText}
-        </p>
+        <div className={parts.note}>
+          {hasReplyTime && (
+            <p className="text-sm font-semibold text-foreground empty:hidden">
+              <PromisedTime form={form} />
+            </p>
+          )}
+          <p data-needs-script="">{parts.noteText}</p>
+        </div>
         <FormFields formApi={{ ...formApi, OwnField: components?.OwnField }} />
         {attached.lines.length > 0 && <AttachedLines attached={attached} formApi={formApi} />}
         <div className={parts.end} data-needs-script="">

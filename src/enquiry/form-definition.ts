@@ -115,6 +115,8 @@ export interface FormBehaviour {
   readonly resultDelayMs: number;
   /** Shows next to the submit button how many answers are missing. */
   readonly countsMissing: boolean;
+  /** What the form names a time for. */
+  readonly promises: 'reply' | 'appointment' | 'nothing';
 }
 
 /** A form whose valid submit opens the firm's chat with its answers. */

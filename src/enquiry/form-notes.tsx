@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
+import { ReplyTime } from '../components/reply-time.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -7,11 +8,12 @@ import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
 import { plural } from '../lib/plural.ts';
 import * as m from '#words/forms.json';
+import { weConfirm, weReply } from '#words/reply-time.json';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { controlsOf, fieldId } from './form-definition.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
 import { languageLines } from './lead-text.ts';
@@ -42,6 +44,14 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
       </a>
     ),
   });
+
+const promises = { reply: weReply, appointment: weConfirm, nothing: undefined };
+
+/** When the firm replies to the form, or confirms an appointment. */
+export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?: boolean }) {
+  const message = promises[form.behaviour.promises];
+  return message && <ReplyTime message={message} isFixed={isSent} />;
+}
 
 /** The other ways to make the enquiry, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (

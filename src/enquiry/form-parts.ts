@@ -81,6 +81,7 @@ export const shortFormBehaviour: FormBehaviour = {
   keepsSuccess: false,
   resultDelayMs: 0,
   countsMissing: false,
+  promises: 'reply',
 };
 export const longFormBehaviour: FormBehaviour = {
   ...shortFormBehaviour,

@@ -6,17 +6,20 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
+import { ReplyTime } from '../components/reply-time.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import * as m from '#words/forms.json';
+import { weReplyToo } from '#words/reply-time.json';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { Enquiry } from './draft.ts';
 import type { LeadForm } from './form-definition.ts';
+import { PromisedTime } from './form-notes.tsx';
 
 /** Render these with a `key`: React cannot remove text nodes that a page translator has replaced. */
 const copyMessages = {
@@ -89,6 +92,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       <p className="mt-5 font-semibold">{m.noWhatsApp}</p>
       <p className="text-xs">
         <OfficeStatus />
+        {form.behaviour.promises === 'reply' && <ReplyTime message={weReplyToo} />}
       </p>
       <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <ContactLink href={mail.href} icon="mail">
@@ -170,6 +174,9 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
           <strong className="block font-semibold">{m.secondStep}</strong>{' '}
           <span className="mt-1 block border-l-account [border-style:dashed] border-input pl-3">
             {form.success}
+          </span>{' '}
+          <span className="mt-1 block font-semibold text-foreground">
+            <PromisedTime form={form} />
           </span>
         </p>
       </li>

@@ -15,6 +15,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Enquiry } from './draft.ts';
 import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './form-definition.ts';
+import { PromisedTime } from './form-notes.tsx';
 import { ContactOptions, SendSteps } from './next-steps.tsx';
 
 /**
@@ -116,9 +117,14 @@ export function SubmissionResult({
         </>
       )}
       {succeeded && (
-        <p className="mt-2">
-          <Announced>{form.success}</Announced>
-        </p>
+        <>
+          <p className="mt-2">
+            <Announced>{form.success}</Announced>
+          </p>
+          <p className="font-semibold">
+            <PromisedTime form={form} isSent />
+          </p>
+        </>
       )}
       {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
       {unsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}

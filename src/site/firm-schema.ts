@@ -52,6 +52,8 @@ const firmFields = z.strictObject({
   social: z.record(text('The network'), https('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
+  /** Without it, pages do not say when the firm replies. */
+  replyTime: z.optional(responseTime),
   founder: z.strictObject({
     name: text('The name of the founder'),
     role: text('The role of the founder'),

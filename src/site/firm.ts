@@ -40,6 +40,8 @@ export const firm = {
   /** One range or several: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm'. */
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
+  /** How soon the office answers an enquiry: `workingDays` are those of `hours`, without holidays. */
+  replyTime: sample({ count: 1, unit: 'workingDays' }, 'how soon you answer an enquiry'),
   founder: {
     name: sample('Asha Verma', 'name of the founder'),
     role: words.founderRole,

@@ -1,7 +1,7 @@
-import type { LegalDetails, ResponseTime } from './firm-schema.ts';
+import type { LegalDetails } from './firm-schema.ts';
 import * as m from '#words/legal.json';
 import { formatMessage } from '../lib/format-message.ts';
-import { plural } from '../lib/plural.ts';
+import { within } from './reply-time.ts';
 
 const labels = {
   arn: m.arn,
@@ -32,8 +32,6 @@ export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<L
   const full = answered && formatMessage(m.fullAnswer, { time: within(answered) });
   return first && full ? formatMessage(m.bothAnswers, { first, full }) : (first ?? full ?? '');
 }
-
-const within = ({ count, unit }: ResponseTime) => plural(m.within[unit], count);
 
 /** Returns the statement about who pays the firm for investments and insurance, which depends on its role. */
 export const roles = {

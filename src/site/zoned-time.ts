@@ -86,3 +86,6 @@ export function dayAndMonth(day: number): string {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
+
+/** 'Monday, 30 November' */
+export const longDay = (day: number): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;

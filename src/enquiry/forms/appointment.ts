@@ -12,7 +12,7 @@ export const appointment = {
   inLead: english.title,
   submit: words.submit,
   success,
-  behaviour: longFormBehaviour,
+  behaviour: { ...longFormBehaviour, promises: 'appointment' },
   lead: longFormLead('New appointment request'),
   linkedChoice: 'subject',
   fields: {

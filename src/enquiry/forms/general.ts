@@ -57,7 +57,7 @@ export const newsletter = {
   inLead: english.newsletter.title,
   submit: words.newsletter.submit,
   success: words.newsletter.success,
-  behaviour: shortFormBehaviour,
+  behaviour: { ...shortFormBehaviour, promises: 'nothing' },
   lead: { ...shortFormLead('New newsletter subscription'), closing: 'Please add this address.' },
   fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;

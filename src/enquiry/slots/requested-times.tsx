@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { linkClass } from '../../components/link.tsx';
@@ -7,7 +8,8 @@ import * as m from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
-import { MINUTE_MS } from '../../site/zoned-time.ts';
+import { byOfficeDay, firmReplyDay } from '../../components/firm-reply.ts';
+import { dayOfDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { calendarFile, googleCalendarUrl } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { preferredSlots } from './preferred-times.ts';
@@ -16,7 +18,13 @@ import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
 
-function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
+/** Returns by when the firm confirms a slot: on its usual day, or before the slot if that is earlier. */
+function confirmationTime({ date }: Slot, now: Date): string {
+  const day = firmReplyDay(now);
+  return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : m.beforeItBegins;
+}
+
+function eventsOf(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {
   const host = new URL(firm.siteUrl).hostname;
   return slots.map((slot, index) => {
     const start = momentOfSlot(slot) ?? 0;
@@ -31,6 +39,7 @@ function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
         reference,
         firm: firm.name,
         phone: firm.phone,
+        time: confirmationTime(slot, now),
       }),
     };
   });
@@ -38,7 +47,7 @@ function eventsOf(slots: readonly Slot[], reference: string): CalendarEvent[] {
 
 /** Returns the calendar file of the requested times. */
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
-  calendarFile(eventsOf(slots, reference), firm.name, now);
+  calendarFile(eventsOf(slots, reference, now), firm.name, now);
 
 /** Downloads a calendar file: the browser asks where to save it, or opens the calendar. */
 function download(text: string, name: string) {
@@ -52,6 +61,7 @@ function download(text: string, name: string) {
  * downloads, which a page cannot detect. Links to Google Calendar work there.
  */
 export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enquiry }) {
+  const [openedAt] = useState(() => new Date());
   const slots = preferredSlots(typed);
   if (slots.length === 0) return null;
   return (
@@ -75,7 +85,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       </Button>
       <p className="mt-3 text-xs">{m.noCalendarFile}</p>
       <ul role="list" className="flex flex-wrap gap-x-6">
-        {eventsOf(slots, reference).map((event, index) => (
+        {eventsOf(slots, reference, openedAt).map((event, index) => (
           <li key={event.uid}>
             <NewTabLink href={googleCalendarUrl(event)} className={linkClass.wrap}>
               {index === 0 ? m.firstToGoogle : m.secondToGoogle}

@@ -6,15 +6,14 @@ import { isKnown, openSpans } from '../../site/opening-days.ts';
 import { withOwnTime } from '../../site/own-time.ts';
 import {
   clockTime,
-  dayAndMonth,
   dayOf,
   dayOfDate,
+  longDay,
   MINUTE_MS,
   minuteOf,
   momentOf,
   wallAt,
   wallTime,
-  weekdayName,
 } from '../../site/zoned-time.ts';
 import { officeTime } from '../../lib/office-time.ts';
 
@@ -99,7 +98,7 @@ export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Des
 /** Returns 'Monday, 30 November' for '2026-11-30'. Text that is not a date is returned unchanged. */
 export function dayLabel(date: string): string {
   const day = dayOfDate(date);
-  return Number.isNaN(day) ? date : `${weekdayName(day)}, ${dayAndMonth(day)}`;
+  return Number.isNaN(day) ? date : longDay(day);
 }
 
 /** Returns the time of a slot. If the visitor's clock differs, their time follows: '10 am (8:30 pm Sun for you)'. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RequestedTimes } from '../../../src/enquiry/slots/requested-times.tsx';
+import { RequestedTimes, requestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
 import { firm } from '../../../src/site/firm.ts';
 
 const enquiry = {
@@ -37,6 +37,17 @@ it('links to Google Calendar for browsers that ignore downloads', () => {
   });
   expect(second?.searchParams.get('dates')).toBe('20270202T103000Z/20270202T113000Z');
 });
+
+it.each([
+  ['on a later day', '2027-02-02T05:30:00Z', 'Sample Firm confirms or changes the time by Wednesday\\, 3 February: '],
+  ['on the day of the reply', '2027-02-03T05:30:00Z', 'Sample Firm confirms or changes the time before it begins: '],
+])('the event says when the firm confirms a time %s', (_, now, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+  const slots = [{ date: '2027-02-04', time: '11:00' }];
+  const unfolded = requestedTimesFile(slots, 'K7Q2MX', new Date()).replaceAll('\r\n ', '');
+  expect(unfolded).toContain(expected);
+}); // oxfmt-ignore
 
 it('saves the requested times as a calendar file, and revokes its object URL after a minute', async () => {
   vi.useFakeTimers();

@@ -55,6 +55,8 @@ describe("the firm's details", () => {
     [{ siteUrl: undefined }, /siteUrl: is missing$/],
     [{ hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must have the form .*Mon-Sat 10\.00 am to 06/],
     [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
+    [{ replyTime: { count: 0.5, unit: 'days' } }, /replyTime\.count: .*whole days/],
+    [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
     [{ consultationHours: 'weekdays' }, /consultationHours: .*must have the form/],
     [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
     [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
+import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
+import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { ownEnquiries, tabForms } from '../../forms.ts';
+import { enter, press, send, settled, withoutChat } from './chat.ts';
+import { sampleForm } from './sample-form.ts';
+import { Show } from './show.tsx';
+
+withoutChat();
+
+const root = document.documentElement;
+const USUAL = 'We reply within one working day.';
+const SATURDAY_EVENING = '2026-11-28T13:30:00Z';
+const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+
+beforeEach(() => {
+  root.dataset.built = '2026-11-20';
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+  setClock(SATURDAY_EVENING);
+  return () => {
+    delete root.dataset.built;
+    vi.useRealTimers();
+  };
+});
+
+const enquiries = [contact, ...tabForms, ...ownEnquiries.map(({ form }) => form)];
+
+it.each(enquiries.map((form) => [form.id, form] as const))(
+  'is in the prerendered form in general, without a day: %s',
+  (_, form) => {
+    const html = renderToString(<Show form={form} />);
+    expect(html).toContain(USUAL);
+    expect(html).not.toContain('30 November');
+  },
+);
+
+it('is a day once the form is hydrated: on Saturday evening, Monday', async () => {
+  render(<Show form={sampleForm} />);
+  expect(await screen.findByText('We reply by Monday, 30 November.')).toBeVisible();
+  expect(screen.queryByText(USUAL)).toBeNull();
+});
+
+it.each(['2025-12-18T06:00:00Z', '2027-11-22T06:00:00Z'])(
+  'stays general by a clock that cannot be right: %s',
+  async (now) => {
+    setClock(now);
+    render(<Show form={sampleForm} />);
+    await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
+    expect(screen.queryByText(/^We reply by/)).toBeNull();
+  },
+);
+
+it('is omitted by a form whose text before it has the time, and by the newsletter', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} hasReplyTime={false} />
+      <EnquiryForm form={newsletter} level={3} rosette={seals.quote} layout="row" />
+    </MemoryRouter>,
+  );
+  expect(container).not.toHaveTextContent('We reply');
+});
+
+it('is in the result, for the other ways to send it too, and does not change once it was sent', async () => {
+  render(<Show form={contact} />);
+  enter({
+    'Full name': 'Meera Joshi',
+    Email: 'meera@example.in',
+    Phone: '98765 43210',
+    Subject: 'Something else',
+    Message: 'A loan.',
+  });
+  await press(send);
+  await screen.findByRole('heading', { name: 'Now press Send in WhatsApp' });
+  const result = () => document.querySelector('[data-hand-off]');
+  expect(result()).toHaveTextContent(/We will get back to you soon\. We reply by Monday, 30 November\./);
+  expect(result()).toHaveTextContent('By email or SMS, too, we reply by Monday, 30 November.');
+  await press('I have sent it');
+  expect(result()).toHaveTextContent('We reply by Monday, 30 November.');
+  setClock('2026-12-01T06:00:00Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(result()).toHaveTextContent('We reply by Monday, 30 November.');
+});
+
+it('is, for an appointment, the time of its confirmation, which comes before the appointment', async () => {
+  const form = (
+    <MemoryRouter>
+      <AppointmentForm level={3} rosette={seals.quote} />
+    </MemoryRouter>
+  );
+  expect(renderToString(form)).toContain(
+    'We confirm your appointment within one working day, and before any time you chose.',
+  );
+  render(form);
+  expect(
+    await screen.findByText(
+      'We confirm your appointment by Monday, 30 November, and before any time you chose.',
+    ),
+  ).toBeVisible();
+});

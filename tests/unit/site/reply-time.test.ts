@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { byDay, replyDay, within } from '../../../src/site/reply-time.ts';
+import { isoDate } from '../../../src/site/zoned-time.ts';
+
+const office = {
+  hours: 'Mon-Sat 10.00 am to 06.00 pm',
+  clock: { zone: 'Asia/Kolkata', place: 'India' },
+  holidays: {
+    yearly: ['01-26'],
+    dated: ['2026-12-25', '2026-12-26', '2027-03-22', '2027-03-23'],
+    knownUntil: '2027-04-30',
+  },
+};
+const oneWorkingDay = { count: 1, unit: 'workingDays' } as const;
+const day = (now: string, time: Parameters<typeof replyDay>[1] = oneWorkingDay) => {
+  const found = replyDay(new Date(now), time, office);
+  return found === undefined ? undefined : isoDate(found);
+};
+
+describe('the day of the reply', () => {
+  it.each([
+    ['before opening, the same day', '2026-11-27T09:59:59+05:30', '2026-11-27'],
+    ['in office hours, the next working day', '2026-11-27T10:00+05:30', '2026-11-28'],
+    ['after closing, the next working day', '2026-11-27T18:30+05:30', '2026-11-28'],
+    ['on Saturday in office hours, Monday', '2026-11-28T12:00+05:30', '2026-11-30'],
+    ['on Saturday evening, Monday', '2026-11-28T19:00+05:30', '2026-11-30'],
+    ['on Sunday, Monday', '2026-11-29T12:00+05:30', '2026-11-30'],
+    ['before two holidays and a Sunday, Monday', '2026-12-24T18:30+05:30', '2026-12-28'],
+    ['on a holiday, the next working day', '2026-12-25T09:00+05:30', '2026-12-28'],
+    ['before a Sunday and two holidays, Wednesday', '2027-03-20T19:00+05:30', '2027-03-24'],
+    ['on a yearly holiday, the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
+    ['on Sunday in California, Monday in India', '2026-11-29T08:00-08:00', '2026-11-30'],
+    ['on Sunday evening in California, when India has Monday and is closed', '2026-11-29T20:00-08:00', '2026-11-30'],
+    ['on Monday in New Zealand, when India has Sunday', '2026-11-30T05:00+13:00', '2026-11-30'],
+  ])('is, %s', (_, now, expected) => {
+    expect(day(now)).toBe(expected);
+  }); // oxfmt-ignore
+
+  it('counts several working days, or days of the calendar', () => {
+    expect(day('2026-11-27T12:00+05:30', { count: 3, unit: 'workingDays' })).toBe('2026-12-01');
+    expect(day('2026-11-27T12:00+05:30', { count: 2, unit: 'days' })).toBe('2026-11-29');
+  });
+
+  it.each(['2027-05-01T12:00+05:30', '2027-04-30T18:30+05:30'])('is not known at %s', (now) => {
+    expect(day(now)).toBeUndefined();
+  });
+});
+
+describe('the words for a reply time', () => {
+  it.each([
+    [1, 'workingDays', 'within one working day'],
+    [2, 'workingDays', 'within 2 working days'],
+    [1, 'days', 'within one day'],
+    [21, 'days', 'within 21 days'],
+  ] as const)('of %i %s: %s', (count, unit, expected) => {
+    expect(within({ count, unit })).toBe(expected);
+  });
+
+  it.each([
+    ['in India', 330, 'by Monday, 30 November'],
+    ['in Dubai', 240, 'by Monday, 30 November'],
+    ['in California', -480, 'by Monday, 30 November'],
+    ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
+  ])('of a visitor %s', (_, offset, expected) => {
+    expect(byDay(replyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
+  }); // oxfmt-ignore
+});
