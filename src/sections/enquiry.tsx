@@ -4,6 +4,7 @@ import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/form-definition.ts';
 import type { RosetteName } from '../site/rosettes.ts';
+import type { ServiceTimes } from '../site/service-times.ts';
 import type { To } from '../site/routes.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
@@ -12,6 +13,8 @@ import { LazyForm } from './lazy-form.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { ContactBlockProps } from './contact-block.tsx';
 import { FormSection } from './form-section.tsx';
+import { NextSteps } from './next-steps.tsx';
+import type { NextStepWords } from './next-steps.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -22,6 +25,9 @@ interface EnquiryProps {
   title: string;
   intro: string;
   rosette: RosetteName;
+  /** What happens after the enquiry to a service, and when. */
+  next?: NextStepWords;
+  times?: ServiceTimes;
   /** Target of the page's buttons. */
   id?: string;
   /** Alternative link for visitors who do not want to fill in the form. */
@@ -38,6 +44,8 @@ export function Enquiry({
   title,
   intro,
   rosette,
+  next,
+  times,
   id = 'enquiry',
   action,
   ways,
@@ -45,6 +53,8 @@ export function Enquiry({
 }: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
+  const steps = next && times && <NextSteps words={next} times={times} />;
+  const hasNotice = page?.bannerVariant && !posts && !contact && !ways;
   return (
     <>
       <FormSection
@@ -75,14 +85,16 @@ export function Enquiry({
           </>
         }
         before={
-          page?.bannerVariant &&
-          !posts &&
-          !contact &&
-          !ways && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>
+          (steps || hasNotice) && (
+            <>
+              {steps}
+              {hasNotice && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>}
+            </>
+          )
         }
       >
         <div id={id === 'enquiry' ? undefined : 'enquiry'}>
-          <LazyForm form={form} level={3} rosette={rosette} />
+          <LazyForm form={form} level={3} rosette={rosette} hasReplyTime={!steps} />
         </div>
       </FormSection>
       {page && <TakeAlong />}

@@ -53,7 +53,7 @@ export function FormSection({
         {isWide && <Watermark name={rosette} className={art} />}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
-          {before && <div className="mt-apart">{before}</div>}
+          {before && <div className="mt-apart grid gap-close">{before}</div>}
         </div>
         <div
           className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? form : formBackgrounds.letter}`}

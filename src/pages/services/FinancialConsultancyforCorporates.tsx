@@ -19,6 +19,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, refusal, consultancy, phases, fit, benefits, fields, costs } = words;
 
@@ -127,6 +128,7 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         {...words.contact}
+        times={serviceTimes.corporates}
         form={corporates}
         id="contact"
         rosette="corporate-consultancy"

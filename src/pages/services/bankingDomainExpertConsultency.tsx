@@ -23,6 +23,7 @@ import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, expert, services, need, callers, reasons, expertise, steps, costs } = words;
 
@@ -130,6 +131,7 @@ export function Screen() {
       <Steps note={steps.note} title={steps.title} steps={[steps.question, steps.answer, steps.documents]} />
       <Enquiry
         {...words.contact}
+        times={serviceTimes.bankingExpert}
         form={bankingExpert}
         id="contact"
         rosette="banking-expert"

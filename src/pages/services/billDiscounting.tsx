@@ -20,6 +20,7 @@ import { WorkedExample } from '../../sections/worked-example.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { sample } from '../../site/sample.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, recourse, example, steps, reasons, clients, documents, services, costs } = words;
 
@@ -118,7 +119,12 @@ export function Screen() {
         ]}
         text={costs.text}
       />
-      <Enquiry {...words.enquiry} form={billDiscounting} rosette="bill-discounting" />
+      <Enquiry
+        {...words.enquiry}
+        times={serviceTimes.billDiscounting}
+        form={billDiscounting}
+        rosette="bill-discounting"
+      />
     </>
   );
 }

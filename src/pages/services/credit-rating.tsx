@@ -24,6 +24,7 @@ import { StepsList } from '../../sections/steps-list.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures as firmFigures } from '../../site/figures.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, figures, steps, process, reasons, effect, questions, costs } = words;
 
@@ -117,6 +118,7 @@ export function Screen() {
       />
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.creditRating}
         form={creditRating}
         rosette="credit-rating"
         action={{ label: words.enquiry.action, to: '/appointment?about=Credit%20Rating%20Advisory' }}

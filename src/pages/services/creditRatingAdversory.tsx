@@ -21,6 +21,7 @@ import { SideBox } from '../../sections/side-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, agencies, figures, services, steps, loan, reasons, industries, costs } = words;
 
@@ -145,7 +146,13 @@ export function Screen() {
           <Notice>{reasons.notAgency}</Notice>
         </Prose>
       </ServiceLayout>
-      <Enquiry {...words.enquiry} form={ratingProcess} rosette="rating-process" action={appointment} />
+      <Enquiry
+        {...words.enquiry}
+        times={serviceTimes.ratingProcess}
+        form={ratingProcess}
+        rosette="rating-process"
+        action={appointment}
+      />
     </>
   );
 }

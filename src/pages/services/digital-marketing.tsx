@@ -18,6 +18,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { firm } from '../../site/firm.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, services, together, reasons, steps, costs } = words;
 
@@ -91,7 +92,12 @@ export function Screen() {
       />
       <Steps title={steps.title} steps={[steps.plan, steps.report, steps.wording]} />
       <Costs rows={[{ service: costs.plan, fee: firmFees.marketing }]} text={costs.text} />
-      <Enquiry {...words.enquiry} form={marketing} rosette="digital-marketing" />
+      <Enquiry
+        {...words.enquiry}
+        times={serviceTimes.marketing}
+        form={marketing}
+        rosette="digital-marketing"
+      />
       <Newsletter contact="/contact?about=Digital%20Marketing#message" />
     </>
   );

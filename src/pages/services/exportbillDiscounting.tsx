@@ -22,6 +22,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, benefits, flow, clients, limits, figures, reasons, debt, questions, costs } = words;
 
@@ -162,7 +163,12 @@ export function Screen() {
         </Prose>
       </PageSection>
       <Costs rows={[{ service: costs.bill, fee: firmFees.exportBill }]} text={costs.text} />
-      <Enquiry {...words.enquiry} form={exportBillDiscounting} rosette="export-bill-discounting" />
+      <Enquiry
+        {...words.enquiry}
+        times={serviceTimes.exportBillDiscounting}
+        form={exportBillDiscounting}
+        rosette="export-bill-discounting"
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { StepsList } from '../../sections/steps-list.tsx';
 import { VariantCards } from '../../sections/variant-cards.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, services, sblc, reasons, examples, process, documents, costs } = words;
 
@@ -135,7 +136,12 @@ export function Screen() {
         <StepsList steps={steps} />
       </PageSection>
       <Costs rows={[{ service: costs.funds, fee: firmFees.fundRaising }]} text={costs.text} />
-      <Enquiry {...words.enquiry} form={fundRaising} rosette="fund-raising" />
+      <Enquiry
+        {...words.enquiry}
+        times={serviceTimes.fundRaising}
+        form={fundRaising}
+        rosette="fund-raising"
+      />
     </>
   );
 }

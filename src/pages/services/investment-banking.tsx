@@ -21,6 +21,7 @@ import { StepsList } from '../../sections/steps-list.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, steps, benefits, clients, samples, reasons, documents, costs } = words;
 
@@ -150,6 +151,7 @@ export function Screen() {
       />
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.debtRestructuring}
         form={debtRestructuring}
         rosette="debt-restructuring"
         contact={{

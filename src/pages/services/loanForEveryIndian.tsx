@@ -28,6 +28,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, amounts, places, note, costs } = words;
 
@@ -110,7 +111,7 @@ export function Screen() {
         text={costs.text}
       />
       <section id="apply">
-        <Enquiry {...words.enquiry} form={loans} id="contact" rosette="loans" />
+        <Enquiry {...words.enquiry} times={serviceTimes.loans} form={loans} id="contact" rosette="loans" />
       </section>
     </>
   );

@@ -16,6 +16,7 @@ import { Reasons } from '../../sections/reasons.tsx';
 import { StageCards } from '../../sections/stage-cards.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, clients, services, forms, reasons, searches, costs } = words;
 
@@ -178,6 +179,7 @@ export function Screen() {
       />
       <Enquiry
         {...words.contact}
+        times={serviceTimes.foreignCompany}
         id="contact"
         form={foreignCompany}
         rosette="foreign-company"

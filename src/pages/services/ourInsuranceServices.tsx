@@ -20,6 +20,7 @@ import { firmFees } from '../../site/fees.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { sample } from '../../site/sample.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, policies, priorities, protection, advice, steps, costs } = words;
 
@@ -129,6 +130,7 @@ export function Screen() {
       <Costs rows={[{ service: costs.policies, fee: firmFees.insurance }]} text={costs.text} />
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.insurance}
         form={insuranceServices}
         rosette="insurance"
         action={{ label: words.enquiry.action, to: '/appointment?about=Insurance%20Services' }}

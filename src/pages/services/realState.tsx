@@ -22,6 +22,7 @@ import { StepsList } from '../../sections/steps-list.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, clients, reasons, models, comparison, checks, exit, questions, costs } = words;
 
@@ -162,7 +163,13 @@ export function Screen() {
         ]}
         text={costs.text}
       />
-      <Enquiry {...words.consultation} form={realEstate} id="consultation" rosette="real-estate" />
+      <Enquiry
+        {...words.consultation}
+        times={serviceTimes.realEstate}
+        form={realEstate}
+        id="consultation"
+        rosette="real-estate"
+      />
     </>
   );
 }

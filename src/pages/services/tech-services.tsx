@@ -17,6 +17,7 @@ import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { filmPoster } from '../../site/film.ts';
 import { firm } from '../../site/firm.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { services, process, reasons, handOver, costs } = words;
 
@@ -110,6 +111,7 @@ export function Screen() {
       />
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.tech}
         form={tech}
         rosette="tech"
         action={{ label: words.enquiry.action, to: '/appointment?about=Tech%20Services' }}

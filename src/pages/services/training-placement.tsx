@@ -21,6 +21,7 @@ import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
 import { sample } from '../../site/sample.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { ways, steps, outcomes, clients, topics, costs } = words;
 
@@ -133,6 +134,7 @@ export function Screen() {
       />
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.training}
         form={training}
         rosette="training"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}

@@ -24,6 +24,7 @@ import { figures } from '../../site/figures.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { roles } from '../../site/registrations.ts';
+import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
@@ -160,6 +161,7 @@ export function Screen() {
       </PageSection>
       <Enquiry
         {...words.enquiry}
+        times={serviceTimes.wealth}
         form={wealth}
         rosette="wealth"
         action={{ label: words.enquiry.action, to: '/appointment?about=Wealth%20Management' }}

@@ -1,0 +1,62 @@
+import { noteClasses } from '../components/note-classes.ts';
+import { ReplyTime } from '../components/reply-time.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { isSample } from '../site/sample.ts';
+import type { Duration, ServiceTimes } from '../site/service-times.ts';
+import * as m from '#words/next-steps.json';
+import { weReply } from '#words/reply-time.json';
+
+/** What the visitor gets after the enquiry; the last two have a `{time}`. */
+export interface NextStepWords {
+  reply: string;
+  first: string;
+  result: string;
+}
+
+interface NextStepsProps {
+  words: NextStepWords;
+  times: ServiceTimes;
+}
+
+/** What happens after an enquiry: the reply, the first and the main result, each with its time. */
+export function NextSteps({ words, times }: NextStepsProps) {
+  const steps = [
+    <>
+      <strong>
+        <ReplyTime message={weReply} />
+      </strong>
+      {` ${words.reply}`}
+    </>,
+    formatMessage(words.first, { time: <Time duration={times.first} /> }),
+    formatMessage(words.result, { time: <Time duration={times.result} /> }),
+  ];
+  return (
+    <div data-next-steps="">
+      <h3 className={noteClasses}>{m.title}</h3>
+      <ol role="list" className="mt-2 border-b-hair border-input">
+        {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- always the same three steps
+          <li key={index} className="grid grid-cols-[1.75rem_1fr] border-t-hair border-input py-2.5">
+            <span className="font-display font-bold text-brand" aria-hidden="true">
+              {index + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Time({ duration }: { duration: Duration }) {
+  const { from, to, unit } = duration;
+  return (
+    <>
+      <strong className="whitespace-nowrap">
+        {formatMessage(m.units[unit], { range: `${from}–${to}` })}
+      </strong>
+      {isSample(duration) && <SampleMark />}
+    </>
+  );
+}

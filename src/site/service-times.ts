@@ -1,0 +1,96 @@
+import { sample } from './sample.ts';
+
+export interface Duration {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: 'days' | 'workingDays' | 'weeks';
+}
+
+/** When a service shows the first and the main result, after an enquiry. */
+export interface ServiceTimes {
+  readonly first: Duration;
+  readonly result: Duration;
+}
+
+/** The times of each service; those without `sample` are specified. The firm replaces the others and removes `sample`. */
+export const serviceTimes = {
+  fundRaising: {
+    first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'fund raising: time until what is realistic'),
+    result: sample({ from: 6, to: 10, unit: 'weeks' }, 'fund raising: time until the first offers'),
+  },
+  billDiscounting: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'bill discounting: time until offers to compare'),
+    result: sample({ from: 2, to: 3, unit: 'workingDays' }, 'bill discounting: time until the money'),
+  },
+  exportBillDiscounting: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'export bills: time until the possible advance'),
+    result: { from: 1, to: 3, unit: 'days' },
+  },
+  loans: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'loans: time until offers to compare'),
+    result: sample({ from: 7, to: 15, unit: 'workingDays' }, 'loans: time until the decision of the lender'),
+  },
+  debtRestructuring: {
+    first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'debt restructuring: time until what can improve'),
+    result: { from: 15, to: 30, unit: 'workingDays' },
+  },
+  creditRating: {
+    first: sample({ from: 5, to: 7, unit: 'workingDays' }, 'credit rating: time until what to improve'),
+    result: { from: 4, to: 8, unit: 'weeks' },
+  },
+  ratingProcess: {
+    first: sample(
+      { from: 3, to: 5, unit: 'workingDays' },
+      'rating process: time until whether the company is ready',
+    ),
+    result: { from: 4, to: 8, unit: 'weeks' },
+  },
+  corporates: {
+    first: sample({ from: 2, to: 3, unit: 'workingDays' }, 'corporates: time until the discovery call'),
+    result: sample({ from: 3, to: 4, unit: 'weeks' }, 'corporates: time until the file for the bank'),
+  },
+  wealth: {
+    first: sample(
+      { from: 3, to: 5, unit: 'workingDays' },
+      'wealth: time until assets and debts on one sheet',
+    ),
+    result: sample({ from: 2, to: 3, unit: 'weeks' }, 'wealth: time until the plan'),
+  },
+  realEstate: {
+    first: sample({ from: 2, to: 3, unit: 'workingDays' }, 'real estate: time until the first consultation'),
+    result: sample(
+      { from: 10, to: 15, unit: 'workingDays' },
+      'real estate: time until the checks in writing',
+    ),
+  },
+  insurance: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'insurance: time until insurers to compare'),
+    result: sample({ from: 1, to: 7, unit: 'days' }, 'insurance: time until the policy'),
+  },
+  bankingExpert: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'banking expert: time until the discovery call'),
+    result: sample({ from: 5, to: 7, unit: 'workingDays' }, 'banking expert: time until the advice'),
+  },
+  foreignCompany: {
+    first: sample(
+      { from: 3, to: 5, unit: 'workingDays' },
+      'foreign companies: time until the plan with fees',
+    ),
+    result: sample({ from: 3, to: 6, unit: 'weeks' }, 'foreign companies: time until the registered company'),
+  },
+  training: {
+    first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'training: time until test, dates and fee'),
+    result: sample({ from: 3, to: 6, unit: 'weeks' }, 'training: time until training or candidates'),
+  },
+  tech: {
+    first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'tech services: time until the quotation'),
+    result: sample({ from: 3, to: 6, unit: 'weeks' }, 'tech services: time until the first part'),
+  },
+  marketing: {
+    first: sample(
+      { from: 5, to: 7, unit: 'workingDays' },
+      'digital marketing: time until the plan and its cost',
+    ),
+    result: sample({ from: 4, to: 6, unit: 'weeks' }, 'digital marketing: time until the first report'),
+  },
+} as const satisfies Record<string, ServiceTimes>;

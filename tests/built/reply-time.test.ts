@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import english from '../../src/words/en/reply-time.json';
+import hindi from '../../src/words/hi/reply-time.json';
+import { pathIn } from '../../src/site/languages.ts';
+import { services } from '../../src/site/services.ts';
+import { ownEnquiries } from '../forms.ts';
+import { documentOf, textOf } from './documents.ts';
+
+const replies = {
+  en: 'We reply within one working day.',
+  hi: 'हम एक कामकाजी दिन के अंदर जवाब देंगे।',
+} as const;
+const languages = ['en', 'hi'] as const;
+const mainOf = (path: string) => documentOf(path).querySelector('main')!;
+const inBoth = (paths: readonly string[]) =>
+  languages.flatMap((language) =>
+    paths.map((path) => [language === 'en' ? path : pathIn(language, path), language] as const),
+  );
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+it.each(inBoth(services.map(({ path }) => path)))(
+  '%s says in three lines what happens next and when, and names the reply time once',
+  (path, language) => {
+    const lists = [...mainOf(path).querySelectorAll('[data-next-steps]')];
+    expect(lists).toHaveLength(1);
+    const [reply, ...others] = [...lists[0]!.querySelectorAll('li')].map(textOf);
+    expect(reply).toContain(replies[language]);
+    expect(others).toHaveLength(2);
+    for (const line of others)
+      expect(line).toMatch(language === 'en' ? /\d–\d+ (working days|days|weeks)/ : /\d–\d+ (कामकाजी दिन|दिन|हफ़्ते)/);
+    expect(count(textOf(mainOf(path)), replies[language])).toBe(1);
+  },
+); // oxfmt-ignore
+
+const others = ownEnquiries.map(({ path }) => path).filter((path) => !path.startsWith('/services/'));
+
+it.each(inBoth(['/', '/contact', ...others.filter((path) => path !== '/insurence')]))(
+  '%s names the reply time in each enquiry form, and not for the newsletter',
+  (path, language) => {
+    for (const form of mainOf(path).querySelectorAll('form')) {
+      const isNewsletter = form.dataset.draft === 'newsletter';
+      expect(count(textOf(form), replies[language]), form.dataset.draft).toBe(isNewsletter ? 0 : 1);
+    }
+    expect(textOf(mainOf(path))).toContain(replies[language]);
+  },
+);
+
+it.each(inBoth(['/appointment']))(
+  '%s says when an appointment is confirmed, not when we reply',
+  (path, language) => {
+    const words = { en: english, hi: hindi }[language];
+    const [before = ''] = words.weConfirm.split('{time}');
+    expect(textOf(mainOf(path))).toContain(before);
+    expect(textOf(mainOf(path))).not.toContain(replies[language]);
+  },
+);

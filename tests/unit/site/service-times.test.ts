@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { serviceTimes } from '../../../src/site/service-times.ts';
+import type { ServiceTimes } from '../../../src/site/service-times.ts';
+
+const DAYS = { days: 1, workingDays: 1.2, weeks: 7 };
+
+it.each(Object.entries<ServiceTimes>(serviceTimes))(
+  'the times of a service are ranges, and its first result is not after its main one: %s',
+  (_, { first, result }) => {
+    for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
+    expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
+  },
+);
+
+it('keeps the specified times', () => {
+  expect(serviceTimes).toMatchObject({
+    exportBillDiscounting: { result: { from: 1, to: 3, unit: 'days' } },
+    debtRestructuring: { result: { from: 15, to: 30, unit: 'workingDays' } },
+    creditRating: { result: { from: 4, to: 8, unit: 'weeks' } },
+    ratingProcess: { result: { from: 4, to: 8, unit: 'weeks' } },
+  });
+});
