@@ -1,17 +1,19 @@
 import words from '#words/content/service-boxes.json';
 
-/** The four cards under the hero: two for businesses, one for families, one with two links for clients abroad. */
+/** The four cards under the hero: two for businesses, one for families, one for NRIs. */
 export const serviceBoxes = [
   { ...words.limit, path: '/services/investment-banking' },
   { ...words.invoices, path: '/services/billDiscounting' },
-  { ...words.families, path: '/services/loanForEveryIndian' },
-  {
-    ...words.abroad,
-    path: '/nri',
-    rosette: 'foreign-company',
-    links: [
-      { to: '/nri', label: words.abroad.links.nri },
-      { to: '/services/ourEndToEndforeignServices', label: words.abroad.links.companies },
-    ],
-  },
+  { ...words.homeLoan, path: '/home-loan', rosette: 'loans' },
+  { ...words.nri, path: '/nri', rosette: 'real-estate' },
+] as const;
+
+const { doors } = words;
+
+/** The links below the cards, for visitors who need something else. */
+export const heroDoors = [
+  { ...doors.foreignCompanies, path: '/services/ourEndToEndforeignServices', icon: 'office' },
+  { ...doors.loans, path: '/services/loanForEveryIndian', icon: 'car' },
+  { ...doors.insurance, path: '/services/ourInsuranceServices', icon: 'shield' },
+  { ...doors.partners, path: '/partner', icon: 'person' },
 ] as const;

@@ -1,9 +1,11 @@
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Seal } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { Path, To } from '../site/routes.ts';
+import type { Path } from '../site/routes.ts';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -13,8 +15,14 @@ export interface ServiceBox {
   text: string;
   /** The rosette for pages that have none. */
   rosette?: RosetteName;
-  /** Replaces the link to `path`. */
-  links?: readonly { to: To; label: string }[];
+}
+
+/** A link below the cards. */
+export interface HeroDoor {
+  path: Path;
+  title: string;
+  text: string;
+  icon: IconName;
 }
 
 /**
@@ -24,14 +32,19 @@ export interface ServiceBox {
 const card =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
 
+/** In the columns of the cards. The icon is on the line of the link. */
+const door =
+  'grid grid-cols-[auto_1fr] gap-x-3 py-1.5 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0 [&>svg]:mt-3';
+
 interface HeroCardsProps {
   /** Screen-reader text. */
   title: string;
   boxes: readonly ServiceBox[];
+  doors?: readonly HeroDoor[];
 }
 
-/** Service cards that join the section above by a perforated edge. */
-export function HeroCards({ title, boxes }: HeroCardsProps) {
+/** Service cards that join the section above by a perforated edge, and below them a strip of further links. */
+export function HeroCards({ title, boxes, doors }: HeroCardsProps) {
   return (
     <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
@@ -43,33 +56,40 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
               <div className="row-span-2 sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
                 {rosette && <Seal name={rosette} className="[--art:var(--art-seal-fine)]" />}
               </div>
-              <h3 className={`font-display text-h3 font-bold ${box.links ? 'max-sm:col-span-2' : ''}`}>
-                {box.title}
-              </h3>
+              <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-sm text-foreground-soft max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
                 {noWrapRanges(box.text)}
               </p>
-              {box.links ? (
-                <div className="flex flex-wrap gap-x-6 max-sm:col-span-2 max-sm:col-start-2">
-                  {box.links.map(({ to, label }) => (
-                    <Link key={to} to={to} variant="more">
-                      {label}
-                    </Link>
-                  ))}
-                </div>
-              ) : (
-                <Link
-                  to={box.path}
-                  variant="more"
-                  about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
-                >
-                  <span className="max-sm:sr-only">{common.details}</span>
-                </Link>
-              )}
+              <Link
+                to={box.path}
+                variant="more"
+                about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
+              >
+                <span className="max-sm:sr-only">{common.details}</span>
+              </Link>
             </li>
           );
         })}
       </ul>
+      {doors && (
+        <div className="perforation-x">
+          <ul role="list" className="wrap grid py-2 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+            {doors.map(({ path, title: name, text, icon }) => (
+              <li key={path} className={door}>
+                <Icon name={icon} tone="brand" />
+                <div>
+                  <h3 className="font-display text-lg font-bold">
+                    <Link to={path} variant="more">
+                      {name}
+                    </Link>
+                  </h3>
+                  <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

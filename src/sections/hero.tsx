@@ -9,7 +9,7 @@ import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { HeroCards } from './hero-cards.tsx';
-import type { ServiceBox } from './hero-cards.tsx';
+import type { HeroDoor, ServiceBox } from './hero-cards.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const FadeSlider = lazyPart(() =>
@@ -48,6 +48,8 @@ interface HeroProps {
   /** Buttons below the text; the first is the primary one. */
   actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
+  /** Links below the service cards. */
+  doors?: readonly HeroDoor[];
   /** Visually hidden heading of the service cards. */
   boxesTitle: string;
   /** Optional link that plays the film. */
@@ -55,7 +57,7 @@ interface HeroProps {
 }
 
 /** Hero of Home: slides, service cards and the firm's name in microprint. */
-export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
+export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
@@ -84,7 +86,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           ))}
           {play}
         </FadeSlider>
-        <HeroCards title={boxesTitle} boxes={boxes} />
+        <HeroCards title={boxesTitle} boxes={boxes} {...(doors && { doors })} />
       </div>
       <Microprint />
     </div>

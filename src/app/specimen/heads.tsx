@@ -2,7 +2,7 @@ import { CurrentPage } from '../../components/current-page.ts';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
-import { serviceBoxes } from '../../content/service-boxes.ts';
+import { heroDoors, serviceBoxes } from '../../content/service-boxes.ts';
 import { NotFoundArt } from '../../sections/not-found-art.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -36,6 +36,7 @@ export function Heads() {
           actions={[{ label: 'Get Started', to: '/contact' }]}
           boxesTitle="Most asked for"
           boxes={serviceBoxes}
+          doors={heroDoors}
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />
       </Case>
