@@ -32,9 +32,8 @@ export interface HeroDoor {
 const card =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
 
-/** In the columns of the cards. The icon is on the line of the link. */
-const door =
-  'grid grid-cols-[auto_1fr] gap-x-3 py-1.5 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0 [&>svg]:mt-3';
+/** In the columns of the cards. */
+const door = 'grid grid-cols-[auto_1fr] gap-x-3 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0';
 
 interface HeroCardsProps {
   /** Screen-reader text. */
@@ -73,10 +72,15 @@ export function HeroCards({ title, boxes, doors }: HeroCardsProps) {
       </ul>
       {doors && (
         <div className="perforation-x">
-          <ul role="list" className="wrap grid py-2 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+          <ul
+            role="list"
+            className="wrap grid gap-y-3 pt-3 pb-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
+          >
             {doors.map(({ path, title: name, text, icon }) => (
               <li key={path} className={door}>
-                <Icon name={icon} tone="brand" />
+                <span className="flex h-tap items-center">
+                  <Icon name={icon} tone="brand" />
+                </span>
                 <div>
                   <h3 className="font-display text-lg font-bold">
                     <Link to={path} variant="more">

@@ -94,12 +94,12 @@ it('is, for an appointment, the time of its confirmation, which comes before the
     </MemoryRouter>
   );
   expect(renderToString(form)).toContain(
-    'We confirm your appointment within one working day, and before any time you chose.',
+    'We confirm your appointment within one working day, and before any time you choose.',
   );
   render(form);
   expect(
     await screen.findByText(
-      'We confirm your appointment by Monday, 30 November, and before any time you chose.',
+      'We confirm your appointment by Monday, 30 November, and before any time you choose.',
     ),
   ).toBeVisible();
 });
