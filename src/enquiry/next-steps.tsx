@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
+import { firmReplyDay } from '../components/firm-reply.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
@@ -13,6 +14,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import * as m from '#words/forms.json';
 import { weReplyToo } from '#words/reply-time.json';
+import { wallAt } from '../site/zoned-time.ts';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
@@ -27,18 +29,26 @@ const copyMessages = {
   failed: m.copyFailed,
 };
 
+/** Returns the day of the reply for the subject of an email, which the office reads: ', reply by 30 Nov 2026'. */
+function replyInSubject({ behaviour }: LeadForm, now: Date): string {
+  const day = behaviour.promises === 'reply' ? firmReplyDay(now) : undefined;
+  // The format of toUTCString is specified, and English.
+  return day === undefined ? '' : `, reply by ${new Date(wallAt(day, 0)).toUTCString().slice(5, 16)}`;
+}
+
 /**
  * The chat link, a copy button and all other ways to send the message (FM5). Offline, the ways that need no mobile data
  * come first.
  */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
+  const [dueInSubject] = useState(() => replyInSubject(form, new Date()));
   const id = useId();
   const messageRef = useRef<HTMLTextAreaElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const sms = smsLink(digitsOf(firm.phone), text).href;
-  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}`, text);
+  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${dueInSubject}`, text);
   const whereCut = chat.cut ? (mail.cut ? m.chatAndEmail : m.chat) : mail.cut && m.emailLower;
 
   const isOffline = enquiry.window === 'offline';

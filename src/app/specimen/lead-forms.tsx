@@ -9,6 +9,7 @@ import { QuoteForm } from '../../sections/quote-form.tsx';
 import { firm } from '../../site/firm.ts';
 import { contact } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
+import { serviceTimes } from '../../site/service-times.ts';
 
 /** Sections with an enquiry form. */
 export function LeadForms() {
@@ -47,6 +48,12 @@ export function LeadForms() {
           title="Bring one invoice that is waiting."
           intro="Three answers and a way to reach you."
           rosette="bill-discounting"
+          next={{
+            reply: 'We name the documents.',
+            first: 'In {time} you see offers.',
+            result: 'In {time} you have the money.',
+          }}
+          times={serviceTimes.billDiscounting}
           action={contact}
         />
       </Case>

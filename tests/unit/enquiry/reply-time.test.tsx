@@ -79,6 +79,8 @@ it('is in the result, for the other ways to send it too, and does not change onc
   const result = () => document.querySelector('[data-hand-off]');
   expect(result()).toHaveTextContent(/We will get back to you soon\. We reply by Monday, 30 November\./);
   expect(result()).toHaveTextContent('By email or SMS, too, we reply by Monday, 30 November.');
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' });
+  expect(new URL(mail.href).searchParams.get('subject')).toMatch(/, reply by 30 Nov 2026$/);
   await press('I have sent it');
   expect(result()).toHaveTextContent('We reply by Monday, 30 November.');
   setClock('2026-12-01T06:00:00Z');
