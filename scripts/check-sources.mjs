@@ -15,6 +15,6 @@ for (const source of stale) console.log(describeSource(source));
 console.log(
   stale.length === 0
     ? `All ${sources.length} regulations were compared with their source within a year, and rates within 90 days.`
-    : `${stale.length} of ${sources.length} regulations and rates: compare the statements with their source again, then update the date in checked.`,
+    : `${stale.length} of ${sources.length} regulations and rates: compare the statements with their source again, then update the date in checkedOn.`,
 );
 if (process.argv.includes('--strict') && stale.length > 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ import { ratings } from './sources/ratings.ts';
 import type { Source } from './sources/source.ts';
 import { taxAbroad } from './sources/tax-abroad.ts';
 
-/** `npm run check:sources` lists sources that were last checked more than a year ago. */
+/** `npm run check:sources` lists the sources that were last checked more than a year ago. */
 export const sources: readonly Source[] = [
   ...borrowing,
   ...ratings,

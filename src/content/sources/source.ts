@@ -1,17 +1,17 @@
-/** A source of statements about law. */
+/** A source of statements about law, or of a published rate. */
 export interface Source {
   id: string;
-  /** Act, circular or scheme, with its date. */
-  source: string;
-  /** Where the source was read, without https://. */
-  seen: string;
-  /** The day on which the statements were last compared with the source; of a rate, the day that the source confirms. */
-  checked: string;
-  /** Whether it is a published rate, which is to be checked every 90 days instead of every year. */
+  /** The name of the act, circular or scheme, with its date. */
+  citation: string;
+  /** The URL at which the source was read, without `https://`. */
+  readAt: string;
+  /** The day on which the statements were last compared with the source. For a rate, the day that the source confirms. */
+  checkedOn: string;
+  /** Whether the source is for a published rate, which must be compared every 90 days instead of every year. */
   isRate?: true;
   /**
-   * By file under src/, the figure or key words of each statement, within one line. ` … ` stands for other words. If they
-   * change, compare the statement with its source again.
+   * The figure or key words of each statement, by file under src/. A test fails if a file no longer has its words within
+   * one line: compare the changed statement with its source again. ` … ` stands for any text.
    */
-  pinned: Readonly<Record<string, string | readonly string[]>>;
+  quotes: Readonly<Record<string, string | readonly string[]>>;
 }

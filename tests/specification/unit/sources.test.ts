@@ -5,12 +5,12 @@ import { sources } from '../../../src/content/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
-/** Returns a text on one line, with a space for each notation of a space in JSX. */
-const plain = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
+/** Writes each kind of space, such as `{' '}` in JSX, as one space. */
+const normalizeSpaces = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-/** Returns a pattern for key words. ' … ' matches any text; figures at the start and the end must be complete. */
-const patternOf = (pin: string) => {
-  const parts = pin.split(' … ').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+/** Returns a pattern for a quote. ' … ' matches any text. A figure at either end must not be part of a longer one. */
+const patternOf = (quote: string) => {
+  const parts = quote.split(' … ').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
@@ -20,21 +20,20 @@ describe('legal statements', () => {
   });
 
   it.each(sources)(
-    '$id: figures and key words are on their pages, with a source and the day of the check',
-    (rule) => {
-      const { pinned, source, seen, checked } = rule;
-      const missing = Object.entries(pinned).flatMap(([file, pins]) => {
-        const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(plain);
-        return [pins].flat().filter((pin) => !lines.some((line) => patternOf(pin).test(line)));
+    '$id: has its quotes in the files, a citation, a URL and the day of the last check',
+    ({ quotes, citation, readAt, checkedOn }) => {
+      const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
+        const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
+        return [quotesOfFile].flat().filter((quote) => !lines.some((line) => patternOf(quote).test(line)));
       });
       expect(missing, 'compare the new words with their source, then correct src/content/sources/').toEqual(
         [],
       );
-      expect(Object.keys(pinned).length).toBeGreaterThan(0);
-      expect(source).toMatch(/\d{4}/);
-      expect(seen).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
-      expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(new Date(checked).getTime()).toBeLessThanOrEqual(Date.now());
+      expect(Object.keys(quotes).length).toBeGreaterThan(0);
+      expect(citation).toMatch(/\d{4}/);
+      expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
+      expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
     },
   );
 
@@ -44,7 +43,7 @@ describe('legal statements', () => {
     );
     const warning = /mutual[ -]funds? investments are subject|म्यूचुअल फ़?ंड निवेश बाज़?ार/i;
     const found = files.filter((file) =>
-      warning.test(plain(readFileSync(`src/${file}`, 'utf8')).normalize('NFC')),
+      warning.test(normalizeSpaces(readFileSync(`src/${file}`, 'utf8')).normalize('NFC')),
     );
     expect(found).toHaveLength(2);
     expect([english, hindi]).toEqual([
@@ -53,15 +52,15 @@ describe('legal statements', () => {
     ]);
   });
 
-  it('are stale after a year', () => {
-    const of = (checked: string) =>
-      staleSources([{ ...sources[0]!, checked }], new Date('2028-03-01')).length;
-    expect([of('2027-03-01'), of('2027-02-28'), of('2026-01-01')]).toEqual([0, 1, 1]);
+  it('are stale when the last check was more than a year ago', () => {
+    const countStale = (checkedOn: string) =>
+      staleSources([{ ...sources[0]!, checkedOn }], new Date('2028-03-01')).length;
+    expect([countStale('2027-03-01'), countStale('2027-02-28'), countStale('2026-01-01')]).toEqual([0, 1, 1]);
   });
 
-  it('are stale after 90 days if they are rates', () => {
-    const of = (checked: string) =>
-      staleSources([{ ...sources[0]!, isRate: true, checked }], new Date('2028-03-01')).length;
-    expect([of('2027-12-02'), of('2027-12-01')]).toEqual([0, 1]);
+  it('are stale when the last check of a rate was more than 90 days ago', () => {
+    const countStale = (checkedOn: string) =>
+      staleSources([{ ...sources[0]!, isRate: true, checkedOn }], new Date('2028-03-01')).length;
+    expect([countStale('2027-12-02'), countStale('2027-12-01')]).toEqual([0, 1]);
   });
 });
