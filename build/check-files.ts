@@ -3,17 +3,17 @@ import { attribute, elementsOf } from '../src/lib/html-tree.ts';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
-/** Returns a sentence for each file that hosts would send without a content type: browsers reject such files. */
+/** Returns a sentence for each file whose type has no content type. Browsers reject files without a content type. */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
-    if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return []; // the host reads it and does not send it
+    if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return []; // the host reads this file and does not send it
     if (paths.has(path.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(path)) return [];
-    const ending = extname(path).slice(1);
-    if (ending in contentTypes) return [];
-    const small = ending.toLowerCase();
+    const extension = extname(path).slice(1);
+    if (extension in contentTypes) return [];
+    const lowerCase = extension.toLowerCase();
     const advice =
-      small in contentTypes
-        ? `Change its extension to lower case, .${small}.`
+      lowerCase in contentTypes
+        ? `Change its extension to lower case, .${lowerCase}.`
         : `Use another file type, such as webp, jpg, mp4 or pdf, or add the type to contentTypes in build/headers.ts.`;
     return `public${path}: this file type has no content type. ${advice}`;
   });

@@ -9,9 +9,9 @@ export interface Site {
   pages: ReadonlyMap<string, Document>;
   /** The paths of all other published files: '/favicon.svg'. */
   files: ReadonlySet<string>;
-  /** `https://` and the host. */
+  /** The origin, such as `https://example.com`. */
   siteUrl: string;
-  /** The folder of the sources. */
+  /** The folder of the project. */
   root: string;
 }
 
@@ -21,7 +21,8 @@ interface Target {
   fragment: string;
 }
 
-function decoded(text: string): string {
+/** Decodes a URL part, unless it is invalid. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -29,12 +30,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Resolves a link on a page. Returns undefined for other sites, mail and phone links. */
+/** Resolves a link on a page. Returns undefined for links to other sites, mail and phone links. */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
   const { origin, pathname, hash } = new URL(link, siteUrl + page);
   return origin === siteUrl
-    ? { path: decoded(pathname).replace(/(.)\/$/, '$1'), fragment: decoded(hash.slice(1)) }
+    ? { path: decode(pathname).replace(/(.)\/$/, '$1'), fragment: decode(hash.slice(1)) }
     : undefined;
 }
 
@@ -48,19 +49,19 @@ function readPage(document: Document) {
 
 type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
-const suggestion = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
+const suggest = (name: string | undefined) => (name ? `Did you mean ${name}? ` : '');
 
-/** Returns a message if the target does not exist: the missing page or id, and how to fix the link. */
-function findMissing({ path, fragment }: Target, pages: Pages, files: Site['files']): string | undefined {
+/** Returns a message if the page or id of a link does not exist, with a suggestion. */
+function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['files']): string | undefined {
   const page = pages.get(path);
   if (!page)
     return files.has(path)
       ? undefined
-      : `there is no such page or file. ${suggestion(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
+      : `there is no such page or file. ${suggest(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
   if (page.ids.includes(fragment)) return undefined;
-  const like = closestName(fragment, page.ids);
-  return `that page has no element with this id. ${suggestion(like && `#${like}`)}Use an existing id, or give a section of the page this id.`;
+  const similarId = closestName(fragment, page.ids);
+  return `that page has no element with this id. ${suggest(similarId && `#${similarId}`)}Use an existing id, or give a section of the page this id.`;
 }
 
 const listPages = (pages: readonly string[]) =>
@@ -69,11 +70,11 @@ const listPages = (pages: readonly string[]) =>
 /** Returns a sentence for each dead link, with the pages and source lines that have it. */
 export function findDeadLinks(site: Site): string[] {
   const dead = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
-  const all: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
-  for (const [page, { links }] of all)
+  const pages: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
+  for (const [page, { links }] of pages)
     for (const link of links) {
       const target = resolveLink(link, page, site.siteUrl);
-      const problem = target && findMissing(target, all, site.files);
+      const problem = target && findLinkError(target, pages, site.files);
       if (!problem) continue;
       const name = `${target.path}${target.fragment && `#${target.fragment}`}`;
       const entry = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };
@@ -81,10 +82,10 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...dead].map(([name, { problem, pages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    const own = fragment ? sourceLines(`#${fragment}`, site.root) : []; // fragment links within the page
+    const linesWithinPage = fragment ? sourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),
-      ...own.filter((line) => line.startsWith(`${pageSource(path)}:`)),
+      ...linesWithinPage.filter((line) => line.startsWith(`${pageSource(path)}:`)),
     ]);
     return `The link ${name} on ${listPages([...pages])}: ${problem}${lines.size > 0 ? ` (${[...lines].join(', ')})` : ''}`;
   });

@@ -13,17 +13,17 @@ async function listPaths(folder: string): Promise<Set<string>> {
   );
 }
 
-/** Checks a site before it is compressed; returns its errors, one sentence each. */
+/** Returns the errors of a site that is not yet compressed, one sentence each. */
 export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await listPaths(out);
   const siteWithFiles = { ...site, files };
   return [...findDeadLinks(siteWithFiles), ...findMissingPictures(siteWithFiles), ...findUntypedFiles(files)];
 }
 
-/** Throws one error that lists all errors. */
-export function assertNoErrors(errors: readonly string[]): void {
-  if (errors.length === 0) return;
-  const error = new Error(`The site has errors:\n${errors.map((one) => `  ${one}`).join('\n')}`);
-  error.stack = error.message; // Vite prints the stack, which has only lines of this build
+/** @throws Error with all messages, if there are any */
+export function assertNoErrors(messages: readonly string[]): void {
+  if (messages.length === 0) return;
+  const error = new Error(`The site has errors:\n${messages.map((message) => `  ${message}`).join('\n')}`);
+  error.stack = error.message; // Vite prints the stack, whose lines would all be from this build
   throw error;
 }

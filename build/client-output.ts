@@ -6,15 +6,15 @@ const pageCount = ['src/pages', 'src/pages/services']
   .flatMap((folder) => readdirSync(folder))
   .filter((name) => name.endsWith('.tsx')).length;
 
-/** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
+/** Groups of modules: one chunk for the code of every page, and a few chunks for code that several pages share. */
 const chunkGroups = [
-  // Prefetched on each page, and cached until a new version of React.
+  // Each page prefetches React. Browsers cache the file until the version of React changes.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Code that most pages share is one file: each file name takes bytes in the list of files in every page.
+  // Code of most pages is in one file, because each page lists the names of its files.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // Separate groups: the bundler merges small chunks of a group, and merged chunks can import each other in a cycle.
-  // Chunks of sections are not merged, because sections import each other most.
+  // The bundler merges small chunks of a group, and merged chunks can import each other in a cycle. The groups are
+  // therefore separate, and the chunks of sections, which import each other most, are not merged.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -24,8 +24,8 @@ const chunkGroups = [
   })),
 ];
 
-/** Words in file names that content blockers block. */
-const filtered =
+/** Matches words in file names that content blockers block. */
+const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
 const ART = 'src/styles/art/';
@@ -33,13 +33,13 @@ const ART = 'src/styles/art/';
 const HASH_LENGTH = 6;
 
 /**
- * Names the assets. All drawings share one hash: the style sheet in each page references a hundred of them, and a
- * hundred different hashes compress badly.
+ * Returns a function that names the assets. All drawings have the same hash: the style sheet of each page has a hundred
+ * URLs of drawings, and a hundred different hashes compress badly.
  */
 function assetNames() {
-  const all = createHash('sha256');
-  for (const file of readdirSync(ART).toSorted()) all.update(file).update(readFileSync(ART + file));
-  const artHash = all.digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(ART).toSorted()) hash.update(file).update(readFileSync(ART + file));
+  const artHash = hash.digest('hex').slice(0, HASH_LENGTH);
   return ({ originalFileNames }: { originalFileNames: string[] }) => {
     const isArt = originalFileNames.some((name) => name.includes(ART));
     return `assets/[name]-${isArt ? artHash : `[hash:${HASH_LENGTH}]`}[extname]`;
@@ -47,15 +47,15 @@ function assetNames() {
 }
 
 /**
- * Returns a chunk's file name. Removes the bundler's suffix (`~…`), and spaces, because attributes separate files by
- * spaces.
+ * Returns the file name of a chunk, without the bundler's suffix (`~…`), and without spaces, which separate the files
+ * in an attribute.
  */
 function chunkName(name: string) {
-  const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
-  return filtered.test(own) ? 'part' : own;
+  const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
+  return BLOCKED_WORDS.test(fileName) ? 'part' : fileName;
 }
 
-/** The chunks and file names of the client's build. */
+/** The output options of the client's build: chunks and file names. */
 export const clientOutput = () => ({
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }: { name: string }) => `assets/${chunkName(name)}-[hash].js`,

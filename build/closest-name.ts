@@ -1,18 +1,18 @@
-/** The Levenshtein distance of two words. */
-function distance(one: string, other: string): number {
-  let row = [...other, ''].map((_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
+/** Returns the Levenshtein distance of two words. */
+function distance(a: string, b: string): number {
+  let row = [...b, ''].map((_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
-    for (const [j, there] of [...other].entries())
+    for (const [j, otherLetter] of [...b].entries())
       next.push(
-        Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === there ? 0 : 1)),
+        Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === otherLetter ? 0 : 1)),
       );
     row = next;
   }
   return row.at(-1) ?? 0;
 }
 
-/** Suggests the most similar name, unless it differs in more than `limit` letters. */
+/** Returns the most similar name that differs in at most `limit` letters. */
 export function closestName(
   written: string,
   names: Iterable<string>,

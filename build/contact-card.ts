@@ -7,13 +7,13 @@ import { base } from '../src/site/language.ts';
 import { language } from '../src/site/office.ts';
 import { shownHours } from '../src/site/shown-hours.ts';
 
-/** Joins the parts of a structured value, which are separated by semicolons. */
-const structured = (...parts: readonly (string | undefined)[]) =>
+/** Joins the parts of a structured value by semicolons. */
+const joinParts = (...parts: readonly (string | undefined)[]) =>
   parts.map((part) => escapeValue(part ?? '')).join(';');
 
 /**
- * Returns the firm's contact as a vCard 3.0 (RFC 2426). iPhones, Android phones and mail programs import this version;
- * few of them read version 4.0 completely.
+ * Returns the firm's contact as a vCard 3.0 (RFC 2426). iPhones, Android phones and mail programs import this version.
+ * Few of them read all of version 4.0.
  */
 export function contactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
@@ -31,7 +31,7 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
       ? [`item1.TEL;TYPE=CELL:+${digitsOf(firm.chatNumber)}`, 'item1.X-ABLabel:WhatsApp']
       : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(firm.email)}`,
-    `ADR;TYPE=WORK:${structured('', '', street, locality, region, postalCode, countryName)}`,
+    `ADR;TYPE=WORK:${joinParts('', '', street, locality, region, postalCode, countryName)}`,
     `URL:${firm.siteUrl}${withBase(base, '/')}`,
     `NOTE:${escapeValue(`${firm.tagline}\n${hours}`)}`,
     'END:VCARD',

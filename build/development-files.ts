@@ -5,7 +5,7 @@ import type { Server } from './built-server.ts';
 import { contentTypes } from './headers.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Creates a file to which pages link: the contact card, the feed, the sitemap or a PDF. Returns undefined for any other path. */
+/** Creates a generated file to which pages link, such as the feed or a PDF. Returns undefined for any other path. */
 async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<Server>('/build/server.tsx');
@@ -16,10 +16,10 @@ async function createFile(vite: ViteDevServer, path: string): Promise<string | B
   const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/build/pdf/create-pdfs.ts');
   const document = parse(await server.render(row.path));
   const [pdf] = await createPdfs(vite.config.root, server, new Map([[pagePath, document]]));
-  return pdf?.file;
+  return pdf?.bytes;
 }
 
-/** Makes the development server create these files when they are requested. */
+/** Makes the development server create generated files when they are requested. */
 export function developmentFiles(): Plugin {
   return {
     name: 'development-files',

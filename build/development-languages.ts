@@ -13,7 +13,7 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      if (config.server.middlewareMode || !httpServer) return; // this server is for another language, or only loads modules
+      if (config.server.middlewareMode || !httpServer) return; // a server for another language, or one that only loads modules
       const create = (language: Language) =>
         createServer({
           root: config.root,

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The files from which pages are rendered. */
+/** Matches files from which pages are rendered. */
 const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
 
 /**
- * Reloads a page of the development server if a file has changed after the page was rendered and before its boot script
- * started: Vite could not notify the page. For later changes see runtime/boot/development.ts.
+ * Reloads a page of the development server if a file has changed between rendering and the start of the boot script,
+ * when Vite cannot notify the page. For later changes see runtime/boot/development.ts.
  */
 export function developmentReload(): Plugin {
   let changes = 0;
@@ -20,7 +20,7 @@ export function developmentReload(): Plugin {
         if (rendered !== String(changes)) page.send({ type: 'full-reload' });
       });
     },
-    // Vite calls it after it has invalidated the modules of the file, first in this environment.
+    // Vite calls this hook in each environment, after it has invalidated the modules of the file.
     hotUpdate({ file, server }) {
       if (this.environment.name === 'client' && SOURCE.test(relative(server.config.root, file))) changes += 1;
     },

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
 import { themeError } from './theme-checks/theme-error.ts';
 
-/** ms; a saved file often causes several events. */
-const QUIET_MS = 150;
+/** The delay of the checks after a change. A saved file often causes several events. */
+const CHECK_DELAY_MS = 150;
 const SOURCE_ERRORS = '/build/source-errors.ts';
 const THEME_CHECKS = '/build/theme-checks/index.ts';
 const STYLE_SHEET = /^\/src\/styles\/\w+\.css$/;
@@ -14,9 +14,10 @@ type SourceErrors = typeof import('./source-errors.ts');
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reports the findings of `npm run lint` and the build during development, in the terminal and in the open page. Errors
- * of the theme, the route table and the words of each language are shown as an overlay, invalid classes and low
- * contrast as warnings in the console. While the theme has an error, pages keep the last valid styles.
+ * Reports findings of `npm run lint` and the build during development, in the terminal and in the open page.
+ * - Errors in the theme, the route table and the words appear as an overlay. While the theme has an error, pages keep
+ *   the last valid styles.
+ * - Invalid classes and low contrast appear as warnings in the console.
  */
 export function developmentReports(): Plugin {
   return {
@@ -30,7 +31,7 @@ export function developmentReports(): Plugin {
       const styles = new Map<string, string>();
       let errors: string[] = [];
       let warnings: string[] = [];
-      const printed = new Set<string>();
+      const printedWarnings = new Set<string>();
 
       async function compile(url: string): Promise<string> {
         const result = await client.transformRequest(`${url}?direct`);
@@ -54,19 +55,19 @@ export function developmentReports(): Plugin {
           try {
             warnings = checkTheme(css);
           } catch {
-            // Vite reports a file that cannot be parsed. The last warnings stay.
+            // Vite reports a file with a syntax error. The previous warnings stay.
           }
         }
         const isFixed = errors.length > 0 && found.size === 0;
         errors = [...found];
         for (const message of [...errors, ...warnings])
-          if (!printed.has(message))
+          if (!printedWarnings.has(message))
             config.logger[errors.includes(message) ? 'error' : 'warn'](message, { timestamp: true });
-        const unseen = warnings.filter((message) => !printed.has(message));
-        printed.clear();
-        for (const message of [...errors, ...warnings]) printed.add(message);
+        const newWarnings = warnings.filter((message) => !printedWarnings.has(message));
+        printedWarnings.clear();
+        for (const message of [...errors, ...warnings]) printedWarnings.add(message);
         showErrors(client.hot);
-        if (unseen.length > 0) client.hot.send('development:warnings', unseen);
+        if (newWarnings.length > 0) client.hot.send('development:warnings', newWarnings);
         if (isFixed) client.hot.send({ type: 'full-reload' });
       }
 
@@ -77,7 +78,7 @@ export function developmentReports(): Plugin {
         timer = setTimeout(
           () =>
             (running = running.then(check).catch((error: unknown) => config.logger.warn(messageOf(error)))),
-          QUIET_MS,
+          CHECK_DELAY_MS,
         );
       };
       server.watcher.on('all', (_event, file) => {

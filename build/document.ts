@@ -9,14 +9,14 @@ import { withBase } from '../src/site/languages.ts';
 import { feedPath, language } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 
-/** Head elements that React renders before the page's markup. */
+/** Matches the head elements, which React renders before the markup of the page. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
- * Inserts a rendered page into the template: its head elements into `<head>` and the rest into `#root`. `data-path`
- * gets its path, with which the boot script corrects other spellings of the URL (runtime/boot/correct-url.ts).
- * `data-built` gets the day of the build, which reveals a wrong clock of the device (lib/device-clock.ts). The 404 page
- * has no path, since it is shown at any URL.
+ * Inserts a rendered page into the template: the head elements into `<head>` and the rest into `#root`.
+ * - `data-path` is the path of the page. The boot script corrects the URL if the URL has another spelling of the path
+ *   (runtime/boot/correct-url.ts). The 404 page has no path, because hosts serve it at any URL.
+ * - `data-built` is the day of the build, which reveals a wrong clock of the device (lib/device-clock.ts).
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
@@ -32,7 +32,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
 }
 
 /**
- * Checks that the HTML parser creates the same elements as React rendered. If it does not, hydration replaces the page.
+ * Checks that the HTML parser creates the same elements as React: if the elements differ, hydration replaces the page.
  * @throws Error that names the page and the first invalid element, such as a list in a paragraph
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
@@ -40,16 +40,16 @@ export function assertValidNesting(path: string, rendered: string, document: Doc
   const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
   const tags = tagsOf(rendered.slice(HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0));
   const parsed = tagsOf(root ? serialize(root) : '');
-  const at = tags.findIndex((tag, i) => tag !== parsed[i]);
-  if (at >= 0)
+  const first = tags.findIndex((tag, i) => tag !== parsed[i]);
+  if (first >= 0)
     throw new Error(
-      `${path} has an element where HTML does not allow it: see <${tags[at]}> after <${tags.slice(Math.max(0, at - 3), at).join('><')}>`,
+      `${path} has an element where HTML does not allow it: see <${tags[first]}> after <${tags.slice(Math.max(0, first - 3), first).join('><')}>`,
     );
 }
 
 /**
- * Gives `hidden="until-found"` to the elements that components/use-until-found.ts marks as closed: React cannot render
- * this value (react#24740).
+ * Sets `hidden="until-found"` on the elements that components/use-until-found.ts marks. React cannot render this value
+ * (react#24740).
  */
 export function hideUntilFound(document: Document): void {
   for (const element of elementsOf(document)) {
@@ -60,10 +60,11 @@ export function hideUntilFound(document: Document): void {
 }
 
 /**
- * Adapts the markup of libraries to the time before hydration:
- * - removes style attributes: the content security policy blocks them, and React ignores the difference during
- *   hydration. The style sheet has styles for the time before hydration;
- * - removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup).
+ * Changes the markup of libraries for the time before hydration.
+ * - Removes style attributes, because the content security policy blocks them. The style sheet has their styles, and
+ *   React ignores the difference during hydration.
+ * - Removes the focus sentinels of Headless UI's TabGroup from the tab order, because before hydration they only stop
+ *   the keyboard focus (G16).
  */
 export function prepareForHydration(document: Document): void {
   for (const element of elementsOf(document)) {
@@ -73,7 +74,7 @@ export function prepareForHydration(document: Document): void {
   }
 }
 
-/** JSON-LD is data, not a script. */
+/** Whether an element is an inline script. JSON-LD is data. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { locales } from '../src/site/languages.ts';
 
 /**
- * Resolves missing words of a page to the English file. The module of the page is part of each language's bundle and
- * imports words, although its URL shows app/only-in-english.tsx. A condition in package.json cannot name a fallback.
+ * Resolves the missing words of a page to the English file. The URL of such a page shows app/only-in-english.tsx, but
+ * the bundle includes the module of the page, which imports words. Conditions in package.json have no fallback for a
+ * missing file.
  */
 export function englishWords(): Plugin {
   return {

@@ -1,4 +1,6 @@
-/** Engraved art as mask files. The style sheet fills the masks with theme colours (styles/engraving.css). */
+/**
+ * Creates the engraved art as mask files. The style sheet fills the masks with theme colours (styles/engraving.css).
+ */
 import { drawRosette, reachOf, type OpticalSize } from '../src/lib/guilloche.ts';
 import { rosettes } from '../src/site/rosettes.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
@@ -9,7 +11,7 @@ import { sceneUtilities, vignetteFiles } from './vignette-files.tsx';
 
 const names = Object.keys(drawable) as DrawableName[];
 
-/** The drawings of a rosette: optical size and stroke width in units. */
+/** The optical size and stroke width of each drawing of a rosette. */
 const drawings: Record<string, { size: OpticalSize; line: number }> = {
   plate: { size: 'plate', line: 2.6 },
   'plate-fine': { size: 'plate', line: 2.1 },
@@ -29,32 +31,36 @@ interface TonesProps {
   second: string;
 }
 
-/** Draws the two tones of a rosette separately. The second is cut out where the first covers it. */
-function Tones({ second, ...of }: TonesProps) {
-  const { name, size, id } = of;
+/** Draws the two tones of a rosette separately. Cuts out the parts of the second tone that the first one covers. */
+function Tones({ second, ...strokes }: TonesProps) {
+  const { name, size, id } = strokes;
   const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
-  const from = tones.indexOf('b');
-  const isCrossed = from >= 0 && tones.lastIndexOf('a') > from;
+  const firstSecond = tones.indexOf('b');
+  const isCrossed = firstSecond >= 0 && tones.lastIndexOf('a') > firstSecond;
   const reach = reachOf(size);
   return (
     <>
-      <RosetteStrokes {...of} only={({ tone }) => tone === 'a'} />
+      <RosetteStrokes {...strokes} only={({ tone }) => tone === 'a'} />
       {isCrossed && (
         <mask id={`${id}-m`}>
           <path fill="white" d={`M-${reach}-${reach}h${2 * reach}v${2 * reach}h-${2 * reach}z`} />
-          <RosetteStrokes {...of} id={`${id}c`} only={({ tone }, i) => tone === 'a' && i > from} />
+          <RosetteStrokes
+            {...strokes}
+            id={`${id}c`}
+            only={({ tone }, i) => tone === 'a' && i > firstSecond}
+          />
         </mask>
       )}
       <g transform={second}>
         <g {...(isCrossed && { mask: `url(#${id}-m)` })}>
-          <RosetteStrokes {...of} id={`${id}b`} only={({ tone }) => tone === 'b'} />
+          <RosetteStrokes {...strokes} id={`${id}b`} only={({ tone }) => tone === 'b'} />
         </g>
       </g>
     </>
   );
 }
 
-/** Draws both tones of a rosette side by side. */
+/** Returns the SVG file of a rosette, with its two tones side by side. */
 function rosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
   const reach = reachOf(size);
   const side = 2 * reach;
@@ -62,7 +68,7 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
   return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
 }
 
-/** The drawings of a rosette. Rosettes of hero slides and pages have only a plate. */
+/** Returns the names of the drawings of a rosette. Rosettes of hero slides and pages have only a plate. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /** Returns the utility that sets the files of a rosette as custom properties. */
@@ -74,7 +80,7 @@ function rosetteUtility(name: DrawableName): string {
   return `@utility ros-${name} {\n${urls.join('')}${size}}\n`;
 }
 
-/** The utilities of all drawings. Components compose their names, which Tailwind cannot find, so they are listed. */
+/** Returns the utilities of all drawings, with a list of names: Tailwind cannot find names that components compose. */
 const artUtilities = () =>
   [
     '/* Written by `npm run tiles` from build/engraving.tsx. */\n',
@@ -84,7 +90,7 @@ const artUtilities = () =>
     iconUtilities(),
   ].join('');
 
-/** Files of src/styles, by path. */
+/** Returns the files of the art in src/styles, by path. */
 export function engraving(): Record<string, string> {
   const files = { ...iconFiles(), ...vignetteFiles() };
   for (const name of names) {

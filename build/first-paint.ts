@@ -1,9 +1,11 @@
 /**
- * Inlines into each page the style rules that it uses (page-rules.ts), and two scripts: one sets the theme, one queues
- * presses until the boot script runs. The first paint needs both, and inlining saves a round trip, which takes 150 ms
- * on a phone. The content security policy allows them by hash. Hosts send the hashes of the scripts in a header
- * (headers.ts). The hashes of the style sheets are in a meta element of the page, because they differ from build to
- * build, and a host may still have the configuration of an older build.
+ * Inlines into each page the style rules that the page uses (page-rules.ts), and two scripts: theme.js sets the theme,
+ * and before-boot.js queues presses until the boot script runs. The first paint needs both. Inlining saves a round
+ * trip, which takes 150 ms on a phone.
+ *
+ * The content security policy allows inline elements by hash. Hosts send the hashes of the scripts in a header
+ * (headers.ts). The hashes of the styles are in a meta element of the page: they change with each build, and a host may
+ * still have the headers of an older build.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,25 +21,24 @@ export const inlineScript = INLINE_FILES.map(
   (file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code,
 ).join('');
 
-/** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
+/** Removes Tailwind's licence comment from a style sheet. licences.txt has the complete licence. */
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
- * Browsers below the minimum ignore the style sheets, because they would apply only a part of them. runtime/theme.js
- * has the same test.
+ * Keeps browsers below the minimum from applying a part of the style sheets. runtime/theme.js has the same test.
  */
 const forSupported = '@supports(width:1cqw)';
 
-/** The CSP source that allows an inline element with this text. */
+/** Returns the CSP source that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Inlines the scripts that index.html references as files.
- * @throws Error if the page does not reference one of them
+ * @throws Error if the page lacks a reference to one of the scripts
  */
 export function inlineScripts(document: Document): void {
   const [first, ...others] = INLINE_FILES.map((file) => {
-    // The development server adds the path of the language.
+    // In development, the `src` starts with the path of the language.
     const script = elementsOf(document).find((element) => attribute(element, 'src')?.endsWith(file));
     if (!script) throw new Error(`index.html has no <script src="${file}">`);
     return script;
@@ -47,7 +48,7 @@ export function inlineScripts(document: Document): void {
 }
 
 /**
- * Inlines the style sheets of a page, except the one for print, and adds the policy that allows them.
+ * Inlines the style sheets of a page, except the print style sheet, and adds the policy that allows them.
  * @param sheetText returns the text of a style sheet
  * @throws Error if the page has no element for its policy, or no style sheet
  */

@@ -29,8 +29,8 @@ const escape = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * The elements in a page's head for search engines and messengers. Rendered at build time only: on the client, Trusted
- * Types would reject the script.
+ * Returns the head elements of a page for search engines and messengers. Only the build adds them: in the browser,
+ * Trusted Types would reject the JSON-LD script.
  */
 export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = descriptionOf(page, defaults.description);
@@ -46,7 +46,7 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
   }`;
 }
 
-/** Returns links to the page in each language. `x-default` is for readers of other languages. */
+/** Returns a link to the page in each language, and one for readers of other languages (`x-default`). */
 function alternates(page: Listed, path: string): string[] {
   const translated = languages.filter((name) =>
     'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
@@ -59,7 +59,7 @@ function alternates(page: Listed, path: string): string[] {
   }).map(([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteUrl}${place}">`);
 }
 
-/** Canonical URL, Open Graph and JSON-LD. */
+/** Returns the canonical URL, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = documentTitle(page);
   const isPlace = 'breadcrumb' in page;
@@ -78,7 +78,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
     'og:image:height': '630',
     'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
-  // `<` is escaped, so that no text can close the element.
+  // Escapes `<`, so that no text can close the element.
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
@@ -91,7 +91,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   ].join('\n    ');
 }
 
-/** Returns `sitemap.xml`: the listed pages, except those whose canonical path is another page. */
+/** Returns `sitemap.xml` with the listed pages, except pages whose canonical path is another page. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)
@@ -102,7 +102,7 @@ export function sitemap(paths: readonly string[]): string {
 
 export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteUrl}/sitemap.xml\n`;
 
-/** The web app manifest: name, icons and colours for a phone's home screen. */
+/** Returns the web app manifest: name, icons and colours for the home screen of a phone. */
 export const manifest = () =>
   JSON.stringify({
     name: firm.name,

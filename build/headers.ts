@@ -1,19 +1,19 @@
 import type { ThirdParties } from '../src/site/third-parties.ts';
 import { hashOf, inlineScript } from './first-paint.ts';
 
-/** The only definition of the response headers: build/hosts/ writes them in each host's format. */
+/** The content security policy. build/hosts/ writes the headers in the format of each host. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(inlineScript)}`,
   'style-src': "'self'",
-  'style-src-elem': "'self' 'unsafe-inline'", // each page's own policy allows its styles by hash (first-paint.ts)
+  'style-src-elem': "'self' 'unsafe-inline'", // the policy in each page allows only its styles, by hash (first-paint.ts)
   'img-src': "'self' data:",
   'font-src': "'self'",
   'media-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'self'", // only the search form has an action; enquiries are sent by script
+  'form-action': "'self'", // for the search form; enquiries are sent by script
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",
@@ -21,9 +21,9 @@ const policy: Readonly<Record<string, string>> = {
 };
 
 interface HeaderOptions {
-  /** Additional allowed origins. */
+  /** Origins to allow, in addition to the site. */
   thirdParties?: ThirdParties;
-  /** Whether the host has no TLS (localhost). Without this, Safari would upgrade every request to `https:`. */
+  /** Whether the host is localhost, without TLS. Safari would otherwise upgrade every request to `https:`. */
   local?: boolean;
 }
 
@@ -34,7 +34,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy. It allows each origin of the list only for its use. */
+/** Returns the policy, which allows each third party only for its use. */
 function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
   const allowOrigins: Record<string, string> = { ...policy };
   for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
@@ -61,14 +61,14 @@ export function securityHeaders({ thirdParties, local = false }: HeaderOptions =
   };
 }
 
-/** Files under /assets/ have a content hash in their name and never change; all others are revalidated. */
+/** Returns `Cache-Control`. Files under /assets/ have a content hash in their name and never change. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
-/** Allowed methods; all others get 405. */
+/** The allowed methods. Requests with another method get status 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** Content types by extension: each host defines only some of them. */
+/** The content types by extension. Each host has defaults for only some of them. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -94,11 +94,11 @@ export const contentTypes: Record<string, string> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** File types with compressed copies (.br, .gz) in dist/. */
+/** The file types with compressed copies (.br, .gz) in dist/. */
 export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
-/** Content codings with the suffix of each copy, the smallest first. */
+/** The suffix of the copies of each content coding, the smallest copies first. */
 export const codings = { br: 'br', gzip: 'gz' };
 
-/** A regular expression for an Accept-Encoding that accepts the coding; `br;q=0` does not. */
+/** Returns a regular expression for an Accept-Encoding that accepts the coding. `br;q=0` does not accept br. */
 export const acceptsCoding = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

@@ -1,8 +1,8 @@
-/** Icons and stars as mask files. A mask has the colour of the surrounding text (styles/engraving.css). */
+/** Creates the icons and stars as mask files. A mask has the colour of the surrounding text (styles/engraving.css). */
 import { iconNames } from '../src/components/icon.tsx';
 import type { IconName } from '../src/components/icon.tsx';
 
-/** Line icons on a 24 px grid, drawn for this site: 1.7 stroke, square caps, mitred joins. */
+/** Line icons on a grid of 24 px, with a stroke of 1.7, square caps and mitred joins. */
 const drawings: Record<IconName, string> = {
   phone:
     'M6.6 3.5H4.4c-.6 0-1 .5-.9 1.1C4.4 12.9 11.1 19.6 19.4 20.5c.6.1 1.1-.3 1.1-.9v-3.6l-4.7-1.5-1.9 2.1c-2.8-1.3-5.2-3.7-6.5-6.5l2.1-1.9z',
@@ -50,22 +50,22 @@ const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.
 const STARS = 5;
 const STAR_PITCH = 28;
 
-/** Without this attribute Safari, which rounds the height of a tile, would centre the row in it. */
+/** `preserveAspectRatio` fills the tile: Safari rounds the height of a tile and would centre the row. */
 const root = (width: number, line: number, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
 
-/** Repeats a drawing from left to right. */
+/** Places drawings in a row. */
 const inRow = (paths: readonly string[], pitch: number) =>
   paths.map((d, i) => `<path ${d}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`).join('');
 
-/** All icons in a row, in one file for all pages. */
+/** Returns one file with all icons in a row. */
 const iconFile = () => {
   const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${drawings[name]}"`);
   const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
   return `${root(paths.length * GRID, 1.7, strokeEnds)}${inRow(paths, GRID)}</svg>\n`;
 };
 
-/** Five filled stars, followed by five outlines. */
+/** Returns a file with five filled stars, followed by five outlines. */
 const starFile = () => {
   const width = (STARS - 1) * STAR_PITCH + GRID;
   const row = inRow(Array<string>(STARS).fill(`d="${STAR}"`), STAR_PITCH);
@@ -73,13 +73,13 @@ const starFile = () => {
   return `${root(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
 };
 
-/** Files of src/styles/art. */
+/** Returns the files of the icons in src/styles, by path. */
 export const iconFiles = (): Record<string, string> => ({
   'art/icons.svg': iconFile(),
   'art/stars.svg': starFile(),
 });
 
-/** The utility of each icon, with its position in the file, and of each number of stars. */
+/** Returns the utilities of the icons, by position in the file, and of the stars, by number. */
 export function iconUtilities(): string {
   const place = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [

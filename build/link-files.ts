@@ -2,17 +2,20 @@ import type { Manifest } from 'vite';
 import { attribute, elementsOf, setAttribute } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
-/** The complete style sheet. A page inlines the rules that it uses (page-rules.ts) and loads this file at the first interaction. */
+/**
+ * The complete style sheet. A page inlines the rules that it uses (page-rules.ts), and loads this file at the first
+ * interaction.
+ */
 export const STYLE_SHEET = 'src/styles/index.css';
 
-/** Returns a function that fills in the built files of a page. */
+/** Returns a function that writes the URLs of built files into a page. */
 export function createFileLinker(manifest: Manifest) {
-  const built = (source: string) => {
+  const builtUrl = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
     return `/${chunk.file}`;
   };
-  /** The files of a chunk and its static imports. */
+  /** Returns the files of a chunk and its static imports. */
   const collectFiles = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
@@ -24,16 +27,16 @@ export function createFileLinker(manifest: Manifest) {
   const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
   return (document: Document, source: string) => {
     const [entry, ...imports] = collectFiles('src/app/client.tsx');
-    // React is first: the boot script prefetches it (runtime/boot/prefetch-code.ts).
+    // React comes first, because the boot script prefetches the first file (runtime/boot/prefetch-code.ts).
     const required = new Set([react, ...imports, ...collectFiles(source)].filter((file) => file !== entry));
     const files = {
       files: list(required),
-      styles: built(STYLE_SHEET),
-      ...(source.endsWith('/home.tsx') && { slides: built('src/runtime/boot/rotate-slides.ts') }),
+      styles: builtUrl(STYLE_SHEET),
+      ...(source.endsWith('/home.tsx') && { slides: builtUrl('src/runtime/boot/rotate-slides.ts') }),
     };
     for (const element of elementsOf(document)) {
       for (const attr of element.attrs)
-        if (attr.value.startsWith('/src/')) attr.value = built(attr.value.slice(1));
+        if (attr.value.startsWith('/src/')) attr.value = builtUrl(attr.value.slice(1));
       if (attribute(element, 'data-entry') === undefined) continue;
       for (const [name, value] of Object.entries(files)) setAttribute(element, `data-${name}`, value);
     }

@@ -9,7 +9,7 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
 
-/** Default description and picture of a page that does not define them. */
+/** The default description and picture of a page without its own. */
 export interface PageDefaults {
   description?: string;
   image?: string;
@@ -23,10 +23,7 @@ function introOf(html: string): string {
   return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
-/**
- * Returns the introduction as a description. Adds the firm's name to a short one, and removes the last words of a long
- * one.
- */
+/** Returns the introduction as a description. Adds the firm's name if it is too short, and shortens it if too long. */
 export function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
   const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
@@ -34,8 +31,8 @@ export function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns the defaults of a page in the route table, with a notice for each of them that names the file to add. A page
- * that only links to the English one has no notices, because search engines do not list it.
+ * Returns the defaults that a page needs, with notices that name the file to add. An untranslated page has no notices,
+ * because search engines do not list it.
  * @param html the rendered page
  */
 export function pageDefaults(
@@ -52,8 +49,8 @@ export function pageDefaults(
     );
   }
   if (!existsSync(`public${shareImage({ path })}`)) {
-    const other = shareImage({ path }, '');
-    defaults.image = existsSync(`public${other}`) ? other : shareImage({ path: '/' }, '');
+    const english = shareImage({ path }, '');
+    defaults.image = existsSync(`public${english}`) ? english : shareImage({ path: '/' }, '');
     notices.push(
       `public${shareImage({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
     );

@@ -3,7 +3,7 @@ import { titleOf } from '../src/site/page-info.ts';
 import type { PageInfo } from '../src/site/page-info.ts';
 import { descriptionAt } from '../src/site/descriptions.ts';
 
-/** Maximum lengths in search results: of a title with the firm's name, and of a description. */
+/** The lengths of titles (without the firm's name) and descriptions that search results show completely. */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
 function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {

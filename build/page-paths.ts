@@ -4,15 +4,15 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import type { Server } from './built-server.ts';
 
-/** Returns the HTML file of a URL path: 'hi/about.html'. */
+/** Returns the HTML file of a URL path: 'hi/about.html' for '/hi/about'. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
-/** Whether a page is in the language of a server build. */
+/** Whether a page exists in the language of a server build. */
 export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);
 
-/** Returns the paths of the pages that search engines and the site's search list, without the path of the language. */
+/** Returns the paths of the pages for search engines and the site's search, without the path of the language. */
 export function listedPaths(server: Server): string[] {
   const rows: readonly Route[] = server.routes;
   return [

@@ -4,7 +4,7 @@ import { attribute, elementsOf } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
-/** Returns the classes in a selector, also inside `:is()` and other functions. */
+/** Returns the classes in a selector, also those inside `:is()` and other functions. */
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
@@ -14,8 +14,8 @@ const classesOf = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a filter for a style sheet. It keeps the rules that a page's HTML can match: all classes of the selector are in
- * the HTML. States (`data-*`, `aria-*`, `open`) are ignored. Elements that scripts add need the complete style sheet
+ * Returns a function that returns the rules of a style sheet for a page: the rules whose classes are all in the HTML.
+ * Rules for states (`data-*`, `aria-*`, `open`) are kept. Elements that scripts add need the complete style sheet
  * (app/style-sheet.ts).
  */
 export function createRuleFilter(sheet: string): (document: Document) => string {

@@ -2,13 +2,10 @@ import { theme } from '../tailwind.config.ts';
 import { allFaces, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { base } from '../src/site/language.ts';
 
-const shown = new Set(Object.values(theme.family).flat());
+const familiesOfTheme = new Set(Object.values(theme.family).flat());
 
-/**
- * Preload links for the fonts of every first view. They are at the start of the body, because Chromium delays the first
- * paint for fonts that are preloaded in the head (by 70 ms on a slow phone).
- */
-const own = languageTypefaces
+/** The faces for the script of the language. */
+const scriptFaces = languageTypefaces
   .filter(({ language }) => base === `/${language}`)
   .flatMap((typeface) =>
     typeface.faces.map((face) => ({
@@ -17,14 +14,20 @@ const own = languageTypefaces
       stem: `${typeface.language}/${stemOf(typeface, face)}`,
     })),
   );
-/** Headings in another script need the Latin face only for a number or a name, so it is not preloaded. */
-const latin = allFaces.filter(
+/** The Latin faces, except for roles with another script, whose Latin face is needed only for numbers and names. */
+const latinFaces = allFaces.filter(
   ({ typeface }) =>
-    shown.has(`"${typeface.family}"`) &&
-    !own.some(({ face, typeface: { roles } }) => face.first && roles.join() === typeface.roles.join()),
+    familiesOfTheme.has(`"${typeface.family}"`) &&
+    !scriptFaces.some(
+      ({ face, typeface: { roles } }) => face.first && roles.join() === typeface.roles.join(),
+    ),
 );
 
-export const preloads = [...own, ...latin]
+/**
+ * Preload links for the fonts that each page needs first. They are at the start of the body, because fonts that are
+ * preloaded in the head delay the first paint in Chromium, by 70 ms on a slow phone.
+ */
+export const preloads = [...scriptFaces, ...latinFaces]
   .filter(({ face }) => face.first)
   .map(
     ({ stem }) =>

@@ -12,18 +12,18 @@ import { pagePath, requestedPath } from './requested-path.ts';
 import { languages } from '../src/site/published-languages.ts';
 import type { Language } from '../src/site/languages.ts';
 
-/** The build of the client, in English or another language. */
+/** Returns the options of a client build, for English or another language. */
 const clientBuild = (manifest: true | string, styleSheets: readonly string[]) => ({
   manifest,
   rolldownOptions: {
-    preserveEntrySignatures: 'exports-only' as const, // the boot script calls what client.tsx exports
-    optimization: { inlineConst: true }, // the words of src/words, so that each page has only its own
+    preserveEntrySignatures: 'exports-only' as const, // the boot script calls the exports of client.tsx
+    optimization: { inlineConst: true }, // inlines the words of src/words, so that each page has only its own words
     output: clientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
 });
 
-/** The build of the server: one file, because nothing is loaded on demand. */
+/** Returns the options of a server build, which is one file, because the server loads nothing on demand. */
 const serverBuild = (outDir: string) => ({
   outDir,
   emptyOutDir: true,
@@ -42,15 +42,16 @@ export function prerender(): Plugin {
     name: 'prerender',
     config: (user, { command }) => ({
       appType: 'custom',
-      // The specimen reads the theme in the browser too, which has no `process`.
+      // The specimen reads the theme also in the browser, which has no `process`.
       ...(command === 'serve' && {
         define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
       }),
-      // The dependency scan cannot follow the dynamic import of the client in the boot script. Without this, the
-      // development server would reload.
+      // Names the client as an entry: the dependency scan does not find the dynamic import in the boot script, and
+      // dependencies that are found late reload the page.
       optimizeDeps: { entries: ['src/app/client.tsx'] },
       environments: {
-        // A separate build. In a common one, shared code would be a second file that delays the start.
+        // The boot script has its own build. A common build would put shared code into a second file, which delays the
+        // start.
         boot: {
           consumer: 'client',
           build: {
@@ -95,7 +96,7 @@ export function prerender(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          // Not a static import: Vite would restart the development server whenever one of these modules changes.
+          // Imports the modules dynamically: Vite restarts the development server when a static import changes.
           const load = async <Module>(file: string) =>
             (await runnerImport<Module>(file, { root: config.root, configFile: false, logLevel: 'error' }))
               .module;
@@ -132,26 +133,26 @@ export function prerender(): Plugin {
       config = resolved;
     },
     configureServer(server) {
-      let last: Server | undefined;
-      /** Returns the last valid modules if there is an error, so that a page is visible behind the overlay. */
+      let lastValid: Server | undefined;
+      /** Returns the last valid modules after an error, so that a page is visible behind the overlay. */
       const loadServer = async (): Promise<Server> => {
         try {
-          last = (await server.ssrLoadModule('/build/server.tsx')) as Server;
+          lastValid = (await server.ssrLoadModule('/build/server.tsx')) as Server;
         } catch (error) {
-          if (!last || !(error instanceof Error)) throw error;
+          if (!lastValid || !(error instanceof Error)) throw error;
           server.ssrFixStacktrace(error);
           config.logger.error(error.message, { timestamp: true });
           const { message, stack = '' } = error;
           server.environments.client.hot.send({ type: 'error', err: { message, stack } });
         }
-        return last;
+        return lastValid;
       };
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(config.root, 'index.html'), 'utf8');
-            const template = await server.transformIndexHtml(url, index); // first: it counts later changes (development-reload.ts)
+            const template = await server.transformIndexHtml(url, index); // before rendering, so that later changes reload the page (development-reload.ts)
             const { base, fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
               await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
@@ -169,7 +170,7 @@ export function prerender(): Plugin {
               fillTemplate(template.replace('<!--preloads-->', preloads), path, await render(path)),
             );
             hideUntilFound(document);
-            inlineScripts(document); // in a file, Vite would turn a script with `import()` into a module
+            inlineScripts(document); // Vite would turn a script file with `import()` into a module
             response.end(serialize(document));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);

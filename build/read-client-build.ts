@@ -4,17 +4,17 @@ import type { Manifest, ResolvedConfig } from 'vite';
 import { languages } from '../src/site/published-languages.ts';
 import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
 
-/** The result of the client builds. */
+/** The files of the client builds. */
 export interface ClientBuild {
   /** The text of index.html. */
   index: string;
-  /** The manifests of English and of each other language; each includes the boot script. */
+  /** The manifest of English and of each other language. Each includes the boot script. */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */
   sheets: ReadonlyMap<string, string>;
 }
 
-/** Reads the client builds, and moves the manifest out of `out`, because it is not published. */
+/** Reads the client builds, and moves the manifest out of `out`, whose files are published. */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
   const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)];
   const texts = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')));

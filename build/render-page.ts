@@ -18,14 +18,14 @@ export interface RenderedPage {
   /** The path of its URL. */
   path: string;
   document: Document;
-  /** Default values that the page uses. */
+  /** Messages about default values that the page uses. */
   notices: readonly string[];
   errors: readonly string[];
 }
 
 /**
  * Renders a page as an HTML document with links to its files.
- * @throws Error if React cannot render the page; other errors are collected in the result
+ * @throws Error if React cannot render the page. Other errors are in the result.
  */
 export async function renderPage(
   server: Server,

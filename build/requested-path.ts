@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Normalises the path of a request as hosts do before they match rules and files: decodes it, and removes dot segments,
- * repeated slashes and the trailing slash.
+ * Normalises the path of a request as hosts do: decodes it, and removes dot segments, repeated slashes and the trailing
+ * slash.
  * @throws URIError on `%zz`
  */
 export const requestedPath = (pathname: string) =>

@@ -3,7 +3,7 @@ import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
 
-/** Factor of a wide line. */
+/** The width of a wide stroke, in widths of a normal one. */
 const WIDE = 1.7;
 
 /** All guilloche drawings. */
@@ -13,18 +13,15 @@ export type DrawableName = keyof typeof drawable;
 interface RosetteStrokesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** Prefix of the ids in the drawing, unique in the document. */
+  /** A prefix for the ids of the drawing, which are unique in the document. */
   id: string;
-  /**
-   * The stroke width, with which the width of wide strokes is calculated; without it, all strokes have the parent's
-   * width.
-   */
+  /** The width of normal strokes. Without this width, all strokes have the width of the parent. */
   line?: number;
   /** Selects strokes. */
   only?: (stroke: Stroke, index: number) => boolean;
 }
 
-/** The content of a rosette's `<svg>`: a group for each stroke, with the class of its tone. */
+/** Renders the content of a rosette's `<svg>`: a group for each stroke, with the class of its tone. */
 export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesProps) {
   return drawRosette(drawable[name].layers, size).map((stroke, i) => {
     if (only && !only(stroke, i)) return null;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Whether a source has a placeholder: `sample` in code, or `!sample` in an article's front matter. */
+/** Whether a file has a placeholder: `sample` in code, or `!sample` in the front matter of an article. */
 function hasSample(file: string) {
   if (file.endsWith('.md')) return /^\w+: !sample /m.test(readFileSync(file, 'utf8'));
   return (
@@ -12,7 +12,7 @@ function hasSample(file: string) {
   );
 }
 
-/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder remains. The footer shows a note if it does. */
+/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder is left. If so, the footer shows a note. */
 export function samplesLeft(folder = 'src'): Plugin {
   return {
     name: 'samples-left',

@@ -1,12 +1,12 @@
 import { firm } from '../src/site/firm.ts';
 
-const DAY_MS = 86_400_000; // ms
-/** The standard recommends less than a year, so that nobody uses outdated contact details. */
+const DAY_MS = 86_400_000;
+/** The validity. The standard recommends less than a year, so that nobody uses outdated contact details. */
 const VALIDITY_MS = 360 * DAY_MS;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+/** Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityTxt(now = new Date()): string {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS; // two builds on the same day are identical
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS; // midnight, so that two builds on the same day are identical
   return [
     `Contact: mailto:${firm.email}`,
     `Expires: ${new Date(today + VALIDITY_MS).toISOString()}`,

@@ -13,9 +13,9 @@ import { pageSource } from '../src/site/page-source.ts';
 import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
 
-async function rendered(node: ReactNode): Promise<string> {
-  // With a finite value, React streams large Suspense boundaries and adds inline scripts, which the
-  // Content-Security-Policy blocks.
+async function renderNode(node: ReactNode): Promise<string> {
+  // Infinity keeps React from streaming large Suspense boundaries, whose inline scripts the content security policy
+  // blocks.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
@@ -31,13 +31,13 @@ const [PATH, WORDS] = ['/articles/{path}', '{words}'];
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders the layout of static pages once for all pages with the same languages: rendering it for a thousand articles
- * would take most of the time.
+ * Renders the layout of static pages once for all pages with the same languages. Rendering it for each of a thousand
+ * articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
   const layout =
-    layouts.get(key) ?? rendered(<StaticHtml value={{ html: WORDS, languages }}>{site(PATH)}</StaticHtml>);
+    layouts.get(key) ?? renderNode(<StaticHtml value={{ html: WORDS, languages }}>{site(PATH)}</StaticHtml>);
   layouts.set(key, layout);
   return layout;
 }
@@ -53,15 +53,15 @@ async function renderDocument(page: StaticPage): Promise<string> {
   return title + (await renderLayout(page.languages)).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
-/** Renders the head elements of a page, followed by the HTML of #root. Used by the build and the development server. */
+/** Renders the head elements of a page, followed by the HTML of #root. */
 export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderDocument(page);
   const screen = await loadPage(pageKeyOf(pathname));
-  // React's own errors do not name the file.
+  // Adds the file to errors of React.
   const source = pageSource(match(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
-  return rendered(site(pathname)).catch((error: unknown) => {
+  return renderNode(site(pathname)).catch((error: unknown) => {
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
 }
@@ -70,7 +70,7 @@ export async function render(pathname: string): Promise<string> {
 export const isPage = (pathname: string) =>
   pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
 
-// The build imports site data from this bundle, so that editing it needs no restart of the development server.
+// The build imports site data from this bundle, so that a change of the data does not restart the development server.
 export { fillTemplate, hideUntilFound } from './document.ts';
 export { pageHead } from './head.ts';
 export { pageDefaults } from './page-defaults.ts';

@@ -8,7 +8,7 @@ import { manifest, robots, sitemap } from './head.ts';
 import { securityTxt } from './security-txt.ts';
 
 /**
- * Returns the text of each generated file of the site besides pages, by path.
+ * Returns the text of each generated file of the site, except pages, by path.
  * @param listed the URL paths of the sitemap
  */
 export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
@@ -18,7 +18,7 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
   '/site.webmanifest': manifest(),
 });
 
-/** Returns the text of each generated file of this language, by path. */
+/** Returns the text of each generated file of the language, by path. */
 export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
   [INDEX_PATH]: searchIndex(searched),
   [contactCardPath]: contactCard(),

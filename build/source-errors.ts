@@ -1,30 +1,30 @@
-/** Finds errors in the sources: before the build, and in development after each change. */
+/** Finds errors in the sources, before the build and in development after each change. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { pageSource } from '../src/site/page-source.ts';
 import { routes } from '../src/site/routes.ts';
 import { findErrorsOfWords } from './words/report-words.ts';
 
-const TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
+const ROUTE_TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
 
 /** Returns the lines of the route table that contain a path: 'src/site/pages.ts:16'. */
 const rowsOf = (path: string) =>
-  TABLES.flatMap((file) =>
+  ROUTE_TABLES.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) => (line.includes(`path: '${path}'`) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** Returns a message for each path that several rows have, and for each row whose file is missing. */
+/** Returns a message for each path that has several rows, and for each row whose file is missing. */
 export function findRowErrors(paths: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const repeated = new Set(paths.filter((path) => seen.size === seen.add(path).size));
+  const unique = new Set(paths);
+  const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index));
   return [
     ...[...repeated].map(
       (path) =>
         `${rowsOf(path).join(' and ')} have the same path, ${path}. Change one of them, or remove it.`,
     ),
-    ...[...seen]
+    ...[...unique]
       .filter((path) => !existsSync(pageSource(path)))
       .map(
         (path) =>
@@ -36,7 +36,7 @@ export function findRowErrors(paths: readonly string[]): string[] {
 /** Returns a message if a page does not export its component as `Screen`. */
 export function findExportError(file: string, text: string): string | undefined {
   const { module, errors } = parseSync(file, text);
-  if (errors.length > 0) return undefined; // Vite reports it
+  if (errors.length > 0) return undefined; // Vite reports syntax errors
   const entries = module.staticExports.flatMap((one) => one.entries);
   if (entries.some(({ exportName, isType }) => exportName.name === 'Screen' && !isType)) return undefined;
   const start = module.staticExports[0]?.start ?? 0;
@@ -44,7 +44,7 @@ export function findExportError(file: string, text: string): string | undefined 
   return `${file}:${line} exports no Screen, the component of the page. Name it so: export function Screen() { … }`;
 }
 
-/** Returns all errors of the route table, of the pages and of their words in every language. */
+/** Returns all errors of the route table, the pages and the words of each language. */
 export function findSourceErrors(): string[] {
   const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))

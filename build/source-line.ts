@@ -1,14 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escapeRegExp } from './escape-regexp.ts';
 
 /**
- * Finds the places of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Does not find links that code
- * assembles.
+ * Returns the file and line of each use of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Does not find
+ * links that code composes.
  */
 export function sourceLines(link: string, root: string): string[] {
-  const written = new RegExp(`["'\`(]${escaped(link)}["'\`)]`);
+  const written = new RegExp(`["'\`(]${escapeRegExp(link)}["'\`)]`);
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|md|json)$/.test(file))
     .toSorted()

@@ -17,21 +17,21 @@ import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Paths that no host publishes: configuration files of hosts, compressed copies, and the error page. */
+/** Matches paths that no host publishes: configuration files of hosts, compressed copies, and the error page. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/** Whether sirv supports a range. It does not support suffix ranges or ranges that end before their start. */
-function isReadable(range: string): boolean {
+/** Whether sirv supports a range. sirv supports no suffix ranges, and no ranges that end before their start. */
+function isSupportedRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
 }
 
-/** Responds like the hosts of build/hosts/: headers, brotli, redirects, and status 404. */
+/** Returns a listener that responds like the hosts of build/hosts/: headers, compression, redirects, and status 404. */
 export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
   const headers = securityHeaders({ thirdParties, local: true });
   const files = sirv(root, {
     dev: true, // reads the disk at each request, so that a new build is served without a restart
-    dotfiles: true, // HIDDEN excludes files
+    dotfiles: true, // serves /.well-known/; HIDDEN excludes the other dotfiles
     brotli: true,
     gzip: true,
     etag: true,
@@ -58,11 +58,11 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     if (target) return response.writeHead(301, { Location: target + search }).end();
 
     const accepted = request.headers['accept-encoding'] ?? '';
-    const taken = Object.entries(codings).filter(([coding]) =>
+    const acceptedCodings = Object.entries(codings).filter(([coding]) =>
       new RegExp(acceptsCoding(coding), 'i').test(accepted),
     );
-    const missing = () => {
-      const [[coding, suffix] = []] = taken;
+    const sendNotFound = () => {
+      const [[coding, suffix] = []] = acceptedCodings;
       const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
       const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
       response.writeHead(404, {
@@ -74,23 +74,22 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
       });
       response.end(body);
     };
-    if (HIDDEN.test(path)) return missing();
+    if (HIDDEN.test(path)) return sendNotFound();
     const kind = kindOf(path);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', contentTypes[kind] ?? 'application/octet-stream');
     if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // also with status 304
     request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-    request.headers['accept-encoding'] = taken.map(([coding]) => coding).join();
-    if (!isReadable(request.headers.range ?? '')) delete request.headers.range;
-    files(request, response, missing);
+    request.headers['accept-encoding'] = acceptedCodings.map(([coding]) => coding).join();
+    if (!isSupportedRange(request.headers.range ?? '')) delete request.headers.range;
+    files(request, response, sendNotFound);
   };
 }
 
 const kindOf = (path: string) => extname(path).slice(1) || 'html';
 
 /**
- * Serves a built site on a free port of localhost.
- * @returns its port and origin, and a function that stops it
+ * Serves a built site on a free port of localhost. Returns the port, the origin, and a function that stops the server.
  */
 export async function serveSite(root: string, server: Server) {
   const host: HttpServer = createServer(siteListener(root, server));

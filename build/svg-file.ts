@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Distance from one drawing in a file to the next, in widths: a gap of half a width keeps them separate. */
+/** The distance from one drawing in a file to the next, in widths. A gap of half a width separates the drawings. */
 export const PITCH = 1.5;
 
-/** Replaces classes by mask colours: white is visible, black is hidden. */
+/** The mask colours of classes: white is visible, black is hidden. */
 const presentation: Record<string, string> = {
   'fill-card': ' fill="black"',
   'fill-none stroke-brand': ' stroke="white"',

@@ -6,13 +6,13 @@ import * as draw from './vignette-scenes.tsx';
 interface Scene {
   sun: { name: RosetteName; x: number; y: number; radius: number };
   horizon: number;
-  /** Amplitude of the first ground wave, in units of the drawing. */
+  /** The amplitude of the first ground wave, in units of the drawing. */
   swell: number;
   ground: ReactNode;
   front: ReactNode;
 }
 
-/** Width and height of a scene. */
+/** The width and height of a scene. */
 export const FIELD = [480, 290] as const;
 
 export const scenes: Record<VignetteScene, Scene> = {
@@ -39,14 +39,14 @@ export const scenes: Record<VignetteScene, Scene> = {
   },
 };
 
-/** Lines of the sky: each gap is 9% wider than the one above. */
+/** Returns the path of the lines in the sky. Each gap is 9 % wider than the gap above. */
 export function sky(horizon: number): string {
   let d = '';
   for (let y = 6, gap = 3; y < horizon - 12; y += gap, gap *= 1.09) d += `M0 ${y.toFixed(1)}h480`;
   return d;
 }
 
-/** Waves of the ground: nearer ones are longer, higher and further apart. */
+/** Returns the path of the waves on the ground. Nearer waves are longer, higher and further apart. */
 function waves(horizon: number, swell: number): string {
   let d = '';
   for (let y = horizon + 8, i = 0; y < 290; y += 4.9 + 1.8 * i, i += 1) {
@@ -58,7 +58,7 @@ function waves(horizon: number, swell: number): string {
   return d;
 }
 
-/** Everything in front of the sky, from back to front. */
+/** Draws everything in front of the sky, from back to front. */
 export const Landscape = ({ scene: { horizon, swell, ground, front } }: { scene: Scene }) => (
   <>
     {ground}

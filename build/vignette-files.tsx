@@ -1,14 +1,14 @@
-/** The line scenes as files. */
+/** Creates the files of the line scenes. */
 import { HatchPatterns } from '../src/components/vignette-parts.tsx';
 import type { VignetteScene } from '../src/components/vignette.tsx';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
 import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 
-/** In units of a plate. */
+/** The stroke width of the sun, in units of the rosette. */
 const SUN_LINE = 8;
 
-/** Draws a scene as two drawings side by side: the visible part of the sky and the sun, and all other lines. */
+/** Returns the SVG file of a scene: the visible part of sky and sun, and beside it all other lines. */
 function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;
@@ -40,7 +40,7 @@ function vignetteFile(name: VignetteScene): string {
 
 const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
 
-/** A utility for each scene: its file and the position of its sun. */
+/** Returns a utility for each scene, with the file and the position of the sun. */
 export function sceneUtilities(): string {
   const [width, height] = FIELD;
   const utilities = Object.entries(scenes).map(([name, { sun }]) => {
@@ -51,7 +51,7 @@ export function sceneUtilities(): string {
   return `${utilities.join('')}@source inline('scene-{${Object.keys(scenes).join()}}');\n`;
 }
 
-/** Files of src/styles, by path. */
+/** Returns the files of the scenes in src/styles, by path. */
 export const vignetteFiles = (): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, vignetteFile(name)]),

@@ -1,8 +1,8 @@
 import { Face, Paper, Solid, Tree } from '../src/components/vignette-parts.tsx';
 
 /**
- * Coordinates are in a field of 480 x 290. `…Ground` is drawn at the horizon, `…Front` below it, in front of everything
- * else.
+ * The parts of the scenes, in a field of 480 x 290. Each `…Ground` is at the horizon. Each `…Front` is below the
+ * horizon, in front of everything else.
  */
 
 export function HospitalGround() {

@@ -56,7 +56,10 @@ const searchedPages = (server: Server, documents: Documents) =>
     return document && page ? [{ page, document }] : [];
   });
 
-/** Writes the target's document for each redirect: hosts without redirect rules serve it, and it corrects the URL. */
+/**
+ * Writes the document of the target for each redirect. Hosts without redirect rules serve it; its script corrects the
+ * URL.
+ */
 async function writeRedirects({ redirects }: Server, out: string, documents: Documents) {
   for (const [from, to] of Object.entries(redirects)) {
     const target = documents.get(to);
@@ -74,8 +77,8 @@ async function writeHostFiles({ thirdParties, redirects }: Server, root: string,
 }
 
 /**
- * Writes everything that Vite does not write: pages, redirects, sitemap and feeds, hosts' files, .br and .gz.
- * @param servers the server builds: of the English pages, then of each other language
+ * Writes the files that Vite does not write: pages, redirects, sitemap and feeds, files of hosts, .br and .gz.
+ * @param servers the server build of the English pages, then of each other language
  */
 export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {
   const [english] = servers;

@@ -1,12 +1,12 @@
-/** Creates the PDF of Insurance Details with the writer of the services' PDFs. */
+/** Creates the PDF of Insurance Details, in the same way as the PDFs of the services. */
 
-/** A fixed date of creation, so that the same content gives the same bytes. */
-const DAY = Date.UTC(2026, 0, 1);
+/** The creation date is fixed, so that the same content gives the same bytes. */
+const CREATED_AT = Date.UTC(2026, 0, 1);
 
 const heading = (level, text) => ({ kind: 'heading', level, text });
 const paragraph = (text) => ({ kind: 'paragraph', text });
 
-/** The content as blocks of build/pdf/page-content.ts. */
+/** Returns the content as blocks (build/pdf/page-content.ts). */
 function blocksOf({ title, intro, description, parts, benefits, questions, notice }) {
   return [
     heading(1, title),
@@ -24,8 +24,8 @@ function blocksOf({ title, intro, description, parts, benefits, questions, notic
 }
 
 /**
- * @param root path of the project
- * @param importSource imports a TypeScript module of it
+ * @param root the path of the project
+ * @param importSource imports a TypeScript module of the project
  * @returns {Promise<Buffer>}
  */
 export async function createPdf({ words, contact, colours: c, root, importSource }) {
@@ -33,11 +33,11 @@ export async function createPdf({ words, contact, colours: c, root, importSource
   const { loadPdfFonts } = await importSource('build/pdf/pdf-fonts.ts');
   const page = {
     title: words.title,
-    author: contact[0],
+    firmName: contact[0],
     language: 'en-IN',
     contact,
     blocks: blocksOf(words),
-    day: DAY,
+    builtAt: CREATED_AT,
     colours: c,
   };
   return servicePdf(page, await loadPdfFonts(root, `${JSON.stringify(page)}/•`));

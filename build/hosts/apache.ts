@@ -1,12 +1,13 @@
 import { cacheControl, codings, compressed, contentTypes, methods, acceptsCoding } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { escaped, lines, quoted } from './hosting.ts';
+import { mapEntries, quote } from './hosting.ts';
+import { escapeRegExp } from '../escape-regexp.ts';
 
 const texts = `(${compressed.join('|')})`;
 
 /**
- * Conditions that are true for the original request only: Apache applies an `.htaccess` again after each rewrite and
- * for the error page.
+ * The rules for the original request. Apache applies an `.htaccess` again after each rewrite and for the error page:
+ * the conditions skip these later passes.
  */
 const requestConditions = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]
@@ -22,8 +23,8 @@ RewriteRule ^$ /index.html`;
 const rules = requestConditions.match(/^RewriteRule/gm)?.length;
 
 /**
- * `.htaccess` at the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and `AllowOverride
- * All`. Before 2.4.58, Apache supports only redirects to an absolute URL.
+ * Returns `.htaccess` for the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and
+ * `AllowOverride All`. Before 2.4.58, Apache supports only redirects to an absolute URL.
  */
 export const htaccess = ({ headers, redirects, languages }: Hosting) => `Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -39,13 +40,13 @@ ${languages
   .join('')}# As a file: to a text of its own Apache adds another Allow.
 ErrorDocument 405 /404.html
 
-${lines(headers, (name, value) => `Header always set ${name} ${quoted(value)}`).join('\n')}
-Header always set Allow ${quoted(methods.join(', '))} "expr=%{REQUEST_STATUS} == 405"
-Header always set Cache-Control ${quoted(cacheControl('/'))}
-Header always set Cache-Control ${quoted(cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
+${mapEntries(headers, (name, value) => `Header always set ${name} ${quote(value)}`).join('\n')}
+Header always set Allow ${quote(methods.join(', '))} "expr=%{REQUEST_STATUS} == 405"
+Header always set Cache-Control ${quote(cacheControl('/'))}
+Header always set Cache-Control ${quote(cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
 
-${lines(contentTypes, (kind, type) => `AddType ${quoted(type)} .${kind}`).join('\n')}
-${lines(codings, (coding, suffix) => `RemoveType .${suffix}\nRemoveLanguage .${suffix}\nAddEncoding ${coding} .${suffix}`).join('\n')}
+${mapEntries(contentTypes, (kind, type) => `AddType ${quote(type)} .${kind}`).join('\n')}
+${mapEntries(codings, (coding, suffix) => `RemoveType .${suffix}\nRemoveLanguage .${suffix}\nAddEncoding ${coding} .${suffix}`).join('\n')}
 RemoveLanguage .en
 <FilesMatch "\\.${texts}(\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
@@ -57,14 +58,14 @@ RemoveLanguage .en
   </IfVersion>
 </IfModule>
 <If "-z reqenv('REDIRECT_STATUS') && %{REQUEST_METHOD} in { ${methods.map((name) => `'${name}'`).join(', ')} }">
-${lines(redirects, (from, to) => `  RedirectMatch 301 ^${escaped(from)}/?$ ${to}`).join('\n')}
+${mapEntries(redirects, (from, to) => `  RedirectMatch 301 ^${escapeRegExp(from)}/?$ ${to}`).join('\n')}
 </If>
 
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [S=${rules}]
 ${requestConditions}
-${lines(codings, (coding, suffix) =>
+${mapEntries(codings, (coding, suffix) =>
   [
     `RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]`,
     `RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f`,

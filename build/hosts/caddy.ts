@@ -1,14 +1,14 @@
 import { cacheControl, compressed, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { escaped, lines, quoted } from './hosting.ts';
+import { mapEntries, quote } from './hosting.ts';
+import { escapeRegExp } from '../escape-regexp.ts';
 
 /**
- * Returns the Caddyfile. Its environment variables are SITE_ADDRESS (Caddy's term for host and port) and SITE_ROOT (the
- * path of dist/).
+ * Returns the Caddyfile. Its environment variables are SITE_ADDRESS (host and port) and SITE_ROOT (the path of dist/).
  */
 export const caddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
 	header {
-${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}
+${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')}
 	}
 }
 
@@ -17,10 +17,10 @@ ${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}
 	import site-headers
 	@hashed path /assets/*
 	@other not path /assets/*
-	header @hashed Cache-Control ${quoted(cacheControl('/assets/'))}
-	header @other Cache-Control ${quoted(cacheControl('/'))}
-${lines(contentTypes, (kind, type) =>
-  kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quoted(type)}\n`,
+	header @hashed Cache-Control ${quote(cacheControl('/assets/'))}
+	header @other Cache-Control ${quote(cacheControl('/'))}
+${mapEntries(contentTypes, (kind, type) =>
+  kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quote(type)}\n`,
 ).join('')}
 	map {query} {search} {
 		~^(.+)$ "?\${1}"
@@ -32,7 +32,7 @@ ${lines(contentTypes, (kind, type) =>
 ${Object.entries(redirects)
   .map(
     ([from, to], i) =>
-      `\t\t@moved${i} path_regexp ^${escaped(from)}/?$\n\t\tredir @moved${i} ${to}{search} 301\n`,
+      `\t\t@moved${i} path_regexp ^${escapeRegExp(from)}/?$\n\t\tredir @moved${i} ${to}{search} 301\n`,
   )
   .join('')}
 		@slashed path_regexp slashed ^(/.+)/$
@@ -60,10 +60,10 @@ ${Object.entries(redirects)
 
 	handle_errors {
 		import site-headers
-		header Cache-Control ${quoted(cacheControl('/'))}
+		header Cache-Control ${quote(cacheControl('/'))}
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
-			header Content-Type ${quoted(contentTypes.html ?? '')}
+			header Content-Type ${quote(contentTypes.html ?? '')}
 			header ?Vary Accept-Encoding
 			# Without these headers, Caddy never answers 304 or 206 for the error page.
 			request_header -If-None-Match
@@ -79,8 +79,8 @@ ${languages.map((language) => `				~^/${language}/ /${language}\n`).join('')}			
 		}
 		handle {
 			@refused expression \`{err.status_code} == 405\`
-			header @refused Allow ${quoted(methods.join(', '))}
-			header Content-Type ${quoted(contentTypes.txt ?? '')}
+			header @refused Allow ${quote(methods.join(', '))}
+			header Content-Type ${quote(contentTypes.txt ?? '')}
 			respond "{err.status_code} {err.status_text}"
 		}
 	}

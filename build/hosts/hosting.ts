@@ -1,4 +1,4 @@
-/** The settings that the configuration of every host contains. */
+/** The settings that every host needs. */
 export interface Hosting {
   headers: Record<string, string>;
   /** Redirects from path to path with status 301. They keep the query. */
@@ -8,10 +8,11 @@ export interface Hosting {
 }
 
 /**
- * Quotes a value for configuration languages in which `$`, `%`, `{` and `\` have a meaning.
- * @throws Error if the value contains one of these: no header needs one, and each host escapes them differently
+ * Quotes the value of a header for the configuration of a host.
+ * @throws Error if the value contains a character with a meaning, such as `$` or `{`. Each host escapes these
+ *   characters differently, and no header needs them.
  */
-export function quoted(value: string): string {
+export function quote(value: string): string {
   if (/["\\$%{}]|[^ -~]/.test(value))
     throw new Error(
       `build/hosts: a header must not contain quotes, $, %, braces, backslashes or non-ASCII characters: ${value}`,
@@ -19,11 +20,8 @@ export function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Returns one item for each entry, such as a line of the configuration. */
-export const lines = <Value, Line>(
+/** Maps each entry of an object, for example to a line of the configuration. */
+export const mapEntries = <Value, Result>(
   values: Record<string, Value>,
-  line: (name: string, value: Value) => Line,
-) => Object.entries(values).map(([name, value]) => line(name, value));
-
-/** Escapes a path for a regular expression. */
-export const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  map: (name: string, value: Value) => Result,
+) => Object.entries(values).map(([name, value]) => map(name, value));

@@ -4,14 +4,16 @@ import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 
-/** Files that hosts read from the site's folder and do not publish. */
+/** Returns the files that hosts read from the folder of the site and do not publish. */
 export const siteFolderFiles = (hosting: Hosting) => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),
   '.htaccess': htaccess(hosting),
 });
 
-/** Files for the configuration folder of a host. They are not in dist/, where a visitor could download them. */
+/**
+ * Returns the files for the configuration folder of a host. They are not in dist/, where visitors could download them.
+ */
 export const hostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),

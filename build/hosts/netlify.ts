@@ -1,20 +1,22 @@
 import { cacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { lines } from './hosting.ts';
+import { mapEntries } from './hosting.ts';
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare reads at most 100 rules, so there is one rule for a
- * folder, not one for each file. Both hosts revalidate every file by default. They join the values of two rules with a
- * comma, so only one rule may set a header. Rules cannot depend on the status, so a 404 in /assets/ is cached like a
- * file; only pages of another deployment request such files.
+ * Returns `_headers` for Netlify and Cloudflare Pages.
+ * - Each rule is for a folder, because Cloudflare reads at most 100 rules.
+ * - No two rules set the same header for a file, because the hosts would join both values with a comma.
+ * - No rule sets `Cache-Control` outside /assets/: the default of both hosts is to revalidate each file.
+ * - Rules cannot depend on the status. A 404 in /assets/ is therefore cached like a file. Only pages of another
+ *   deployment request such files.
  */
 export const headersFile = ({ headers, languages }: Hosting) =>
   [
     '/*',
-    ...lines(headers, (name, value) => `  ${name}: ${value}`),
+    ...mapEntries(headers, (name, value) => `  ${name}: ${value}`),
     '/assets/*',
     `  Cache-Control: ${cacheControl('/assets/')}`,
-    // Both hosts use another type for contact cards by default.
+    // The default type of both hosts for contact cards is another one.
     ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
       `${base}/contact.vcf`,
       `  Content-Type: ${contentTypes.vcf}`,
@@ -23,11 +25,11 @@ export const headersFile = ({ headers, languages }: Hosting) =>
   ].join('\n');
 
 /**
- * Returns `_redirects` for Netlify and Cloudflare Pages. Cloudflare ignores the rules with status 404: by default it
- * serves the nearest 404.html of the folders above a path.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Only Netlify reads the rules with status 404.
+ * Cloudflare ignores them: its default is the 404.html of the nearest folder above the path.
  */
 export const redirectsFile = ({ redirects, languages }: Hosting) =>
   [
-    ...lines(redirects, (from, to) => `${from} ${to} 301\n`),
+    ...mapEntries(redirects, (from, to) => `${from} ${to} 301\n`),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404\n`),
   ].join('');

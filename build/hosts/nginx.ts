@@ -1,19 +1,19 @@
 import { cacheControl, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { lines, quoted } from './hosting.ts';
+import { mapEntries, quote } from './hosting.ts';
 
-const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
+const header = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
 
 /**
- * Returns the headers as a separate file. An `add_header` in a block replaces inherited headers, so such blocks include
- * this file.
+ * Returns the file of the headers. Blocks with an `add_header` include this file again, because `add_header` drops all
+ * inherited headers.
  */
-export const nginxHeaders = ({ headers }: Hosting) => `${lines(headers, header).join('\n')}\n`;
+export const nginxHeaders = ({ headers }: Hosting) => `${mapEntries(headers, header).join('\n')}\n`;
 
 const types = Object.entries(contentTypes).map(([kind, type]) => [type.split(';')[0], kind] as const);
 const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')).map(([type]) => type);
 
-/** Returns the rules of the site. A `server` block includes them, and sets the listener and the path of dist/. */
+/** Returns the rules of the site. The `server` block that includes them sets the listener and the path of dist/. */
 export const nginxSite = ({
   redirects,
   languages,
@@ -57,7 +57,7 @@ location ~ ^/_(headers|redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 
 rewrite ^(/.+)/$ $1;
-${lines(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${mapEntries(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

@@ -1,15 +1,15 @@
 import { cacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { lines } from './hosting.ts';
+import { mapEntries } from './hosting.ts';
 
 const rule = (source: string, headers: Record<string, string>) => ({
   source,
-  headers: lines(headers, (key, value) => ({ key, value })),
+  headers: mapEntries(headers, (key, value) => ({ key, value })),
 });
 
 /**
- * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. As in
- * netlify.ts, a 404 in /assets/ is cached like a file.
+ * Returns `vercel.json`. Vercel reads the file from the root of the repository before the build, so the file is
+ * committed. A 404 in /assets/ is cached like a file, as on the hosts of netlify.ts.
  */
 export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
   `${JSON.stringify(
@@ -19,11 +19,11 @@ export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =
       buildCommand: 'npm run build',
       outputDirectory: 'dist',
       cleanUrls: true,
-      redirects: lines(redirects, (source, destination) => ({ source, destination, statusCode: 301 })),
+      redirects: mapEntries(redirects, (source, destination) => ({ source, destination, statusCode: 301 })),
       headers: [
         rule('/(.*)', headers),
         rule('/assets/(.*)', { 'Cache-Control': cacheControl('/assets/') }),
-        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel uses another type for contact cards by default
+        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel's default type for contact cards is another one
       ],
     },
     null,

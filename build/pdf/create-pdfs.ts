@@ -6,17 +6,17 @@ import { pageContent } from './page-content.ts';
 import { loadPdfFonts } from './pdf-fonts.ts';
 import { servicePdf } from './service-pdf.ts';
 
-const DAY_MS = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 interface ServicePdf {
   /** The path of the page. */
   path: string;
-  file: Buffer;
+  bytes: Buffer;
 }
 
 /**
- * Creates the PDF of each service of a language from the text of its page, so that it is never out of date.
- * @param documents pages by path
+ * Creates the PDF of each service of a language, from the text of its page.
+ * @param documents the pages, by path
  */
 export async function createPdfs(
   root: string,
@@ -30,8 +30,8 @@ export async function createPdfs(
     return document ? [{ page, path, blocks: pageContent(document) }] : [];
   });
   if (pages.length === 0) return [];
-  const day = Math.floor(Date.now() / DAY_MS) * DAY_MS; // two builds on the same day are identical
-  const { language, contact, note } = server.pdfDetails(day);
+  const builtAt = Math.floor(Date.now() / DAY_MS) * DAY_MS; // midnight, so that two builds on the same day are identical
+  const { language, contact, note } = server.pdfDetails(builtAt);
   const characters = JSON.stringify([
     pages.map(({ blocks, path }) => [blocks, path]),
     contact,
@@ -45,15 +45,15 @@ export async function createPdfs(
     const url = server.firm.siteUrl + path;
     const details = {
       title,
-      author: server.firm.name,
+      firmName: server.firm.name,
       language,
       contact: [...contact, { text: url, url, name: title }],
       note,
       blocks,
-      day,
+      builtAt,
       colours: light,
     };
-    pdfs.push({ path, file: await servicePdf(details, fonts) });
+    pdfs.push({ path, bytes: await servicePdf(details, fonts) });
   }
   return pdfs;
 }

@@ -8,9 +8,9 @@ declare namespace PDFKit.Mixins {
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Values of the axes of a variable font, which is no longer variable then. */
+    /** Values for the axes of a variable font. The result is not variable. */
     variationAxes?: Record<string, number>;
-    /** Tags of the OpenType features to keep; all by default. */
+    /** Tags of the OpenType features to keep. Keeps all by default. */
     keepFeatures?: string[];
   }
   /** Returns the font with only the characters of a text. */

@@ -1,7 +1,7 @@
 import { attribute, childrenOf, elementsOf, textOf } from '../../src/lib/html-tree.ts';
 import type { Document, Element, Node } from '../../src/lib/html-tree.ts';
 
-/** A part of a page's text, in reading order. */
+/** A part of a page's text. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4; text: string }
   | { kind: 'paragraph'; text: string }
@@ -10,8 +10,8 @@ export type Block =
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Inline elements: their text is part of the line. */
-const inline = new Set([
+/** Elements whose text is part of the surrounding line. */
+const inlineElements = new Set([
   '#comment',
   '#text',
   'a',
@@ -30,7 +30,7 @@ const inline = new Set([
 const skippedElements = new Set(['aside', 'button', 'form', 'nav', 'script', 'style', 'svg', 'template']);
 const skippedAttributes = ['data-found-elsewhere', 'data-inputs', 'data-needs-script', 'data-without-script'];
 
-/** Skips navigation, widgets, decoration and screen-reader text. */
+/** Whether a node is navigation, a widget, decoration or screen-reader text. */
 function isSkipped(node: Node): boolean {
   return (
     skippedElements.has(node.nodeName) ||
@@ -40,18 +40,20 @@ function isSkipped(node: Node): boolean {
   );
 }
 
-/** Returns the text of a node without skipped elements. Inserts a space before a span that is displayed as a block. */
+/** Returns the text of a node, without skipped elements. Inserts a space before a span that is displayed as a block. */
 function lineOf(node: Node): string {
   if (node.nodeName === '#text') return textOf(node);
   if (isSkipped(node)) return '';
   const text = childrenOf(node).map(lineOf).join('');
   const isBlock =
-    !inline.has(node.nodeName) || /(?:^| )(?:block|grid|flex)(?: |$)/.test(attribute(node, 'class') ?? '');
+    !inlineElements.has(node.nodeName) ||
+    /(?:^| )(?:block|grid|flex)(?: |$)/.test(attribute(node, 'class') ?? '');
   return isBlock ? ` ${text} ` : text;
 }
 
-const isInline = (node: Node): boolean => inline.has(node.nodeName) && childrenOf(node).every(isInline);
-/** Whether a line consists of a link, such as a button to another page. */
+const isInline = (node: Node): boolean =>
+  inlineElements.has(node.nodeName) && childrenOf(node).every(isInline);
+/** Whether a line has only links, such as a button to another page. */
 const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   nodes.every(
     (node) =>
@@ -101,7 +103,7 @@ function blocksOf(parent: Node): Block[] {
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
-  /** Adjacent lists, such as a large figure and small ones, are one list in the PDF. */
+  /** Adds blocks. Joins adjacent lists, such as a large figure and the smaller figures below. */
   const addAll = (more: readonly Block[]) => {
     for (const block of more) {
       const last = blocks.at(-1);
@@ -130,7 +132,8 @@ function blocksOf(parent: Node): Block[] {
   endLine();
   const [note, title] = blocks;
   if (note?.kind !== 'paragraph' || title?.kind !== 'heading') return blocks;
-  // The note above a section's heading names its kind; above other headings it is part of the text.
+  // The line above the heading of a section only names the kind of section. Above other headings, it is text of the
+  // part that the heading starts.
   return parent.nodeName === 'header' ? blocks.slice(1) : [title, note, ...blocks.slice(2)];
 }
 
@@ -139,12 +142,12 @@ const isWidget = (node: Node) =>
   node.nodeName === 'section' &&
   elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
 
-/** Whether a node is a figure without text. The PDF has no drawings and films, and not their captions. */
+/** Whether a node is a drawing or film. The PDF has neither, and no captions of them. */
 const isDrawing = (node: Node) =>
   node.nodeName === 'figure' &&
   childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
 
-/** Returns the text of a heading. In an accordion the text is in a button. */
+/** Returns the text of a heading, which in an accordion is in a button. */
 const headingOf = (heading: Node): string => {
   const button = elementsOf(heading).find(({ nodeName }) => nodeName === 'button');
   return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));

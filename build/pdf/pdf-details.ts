@@ -10,9 +10,9 @@ import { shownHours } from '../../src/site/shown-hours.ts';
 
 /**
  * Returns the texts that all PDFs of a language share.
- * @param day the day of the build, in ms
+ * @param builtAt the time of the build, in ms since 1970
  */
-export const pdfDetails = (day: number) => ({
+export const pdfDetails = (builtAt: number) => ({
   language: pageLocale ?? language,
   contact: [
     firm.name,
@@ -22,5 +22,5 @@ export const pdfDetails = (day: number) => ({
     { text: firm.email, url: `mailto:${firm.email}`, name: common.emailPrefix + firm.email },
     { text: common.chatOnWhatsApp, url: chatUrl(firm.chatNumber), name: common.chatOnWhatsApp },
   ],
-  note: formatMessage(m.pdfNote, { date: formatDate(new Date(day).toISOString().slice(0, 10)) }),
+  note: formatMessage(m.pdfNote, { date: formatDate(new Date(builtAt).toISOString().slice(0, 10)) }),
 });

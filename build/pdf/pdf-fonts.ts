@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { faceOf, languageTypefaces } from '../../tailwind/typefaces.mjs';
 
-/** A font file, and whether it has a character. */
 interface PdfFont {
   name: string;
-  file: Buffer;
+  bytes: Buffer;
   has: (character: string) => boolean;
 }
 
-/** The styles of text. */
+/** The role and weight of the font of each style. */
 const styles = {
   title: { role: 'display', weight: 400 },
   heading: { role: 'display', weight: 700 },
@@ -22,8 +21,8 @@ export type PdfStyle = keyof typeof styles;
 /** The fonts of each style. A character is written in the first font that has it. */
 export type PdfFonts = Record<PdfStyle, readonly PdfFont[]>;
 
-/** Reads ranges such as 'U+0000-00FF,U+20B9'. */
-function rangeTest(ranges: string) {
+/** Returns a function that tests whether a character is in ranges such as 'U+0000-00FF,U+20B9'. */
+function createRangeTest(ranges: string) {
   const pairs = ranges.split(',').map((range) => {
     const [from = 0, to = from] = range
       .slice(2)
@@ -37,16 +36,16 @@ function rangeTest(ranges: string) {
   };
 }
 
-/** A face in a Fontsource package. */
+/** A face of a Fontsource package. */
 interface Face {
   typeface: { package: string };
   face: { weight: string; style: string };
 }
 
 /**
- * Returns the files of a face that have characters of the text, as subsets with these characters and a fixed weight.
+ * Returns the fonts of a face that have characters of the text. Each is a subset with these characters and one weight.
  */
-async function fontsOf(
+async function loadFace(
   root: string,
   { typeface, face }: Face,
   weight: number,
@@ -58,33 +57,33 @@ async function fontsOf(
   const isVariable = face.weight.includes(' ');
   const id = typeface.package.split('/').at(-1);
   const fonts = subsets.map(async (subset) => {
-    const has = rangeTest(ranges[subset] ?? '');
-    const used = [...new Set(text)].filter(has).join('');
-    if (!used) return [];
+    const has = createRangeTest(ranges[subset] ?? '');
+    const characters = [...new Set(text)].filter(has).join('');
+    if (!characters) return [];
     const name = `${id}-${subset}-${isVariable ? 'wght' : face.weight}-${face.style}`;
-    const file = await subsetFont(await readFile(join(folder, 'files', `${name}.woff2`)), used, {
+    const bytes = await subsetFont(await readFile(join(folder, 'files', `${name}.woff2`)), characters, {
       targetFormat: 'truetype',
       ...(isVariable && { variationAxes: { wght: weight } }),
     });
-    return [{ name: `${name}-${weight}`, file, has }];
+    return [{ name: `${name}-${weight}`, bytes, has }];
   });
   return (await Promise.all(fonts)).flat();
 }
 
-/** Returns subsets of the theme's fonts with the characters of a text, including the fonts of the language's script. */
+/** Returns the theme's fonts and those of the language's script, as subsets with the characters of a text. */
 export async function loadPdfFonts(root: string, text: string, language?: string): Promise<PdfFonts> {
   const entries = Object.entries(styles).map(async ([style, { role, weight }]) => {
-    const latin = await fontsOf(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);
-    const own = languageTypefaces.filter(
+    const latin = await loadFace(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);
+    const typefaces = languageTypefaces.filter(
       (typeface) => typeface.language === language && typeface.roles.includes(role),
     );
-    const others = own.map((typeface) => {
-      const near = typeface.faces.toSorted(
+    const scriptFonts = typefaces.map((typeface) => {
+      const byDistance = typeface.faces.toSorted(
         (a, b) => Math.abs(Number(a.weight) - weight) - Math.abs(Number(b.weight) - weight),
       );
-      return fontsOf(root, { typeface, face: near[0]! }, weight, [typeface.script], text);
+      return loadFace(root, { typeface, face: byDistance[0]! }, weight, [typeface.script], text);
     });
-    return [style, [...latin, ...(await Promise.all(others)).flat()]] as const;
+    return [style, [...latin, ...(await Promise.all(scriptFonts)).flat()]] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as unknown as PdfFonts;
 }

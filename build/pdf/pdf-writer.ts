@@ -13,9 +13,9 @@ export const WIDTH = 595.28 - 2 * MARGIN.side;
 export interface Look {
   style: PdfStyle;
   size: number;
-  /** Space above. */
+  /** The space above the paragraph. */
   above: number;
-  /** Whether it has the colour of the brand. */
+  /** Whether the text has the brand colour. */
   isBrand?: boolean;
 }
 
@@ -39,12 +39,12 @@ interface Run {
   font: string;
 }
 
-/** The widths of words by font, in points at a font size of 1: shaping a word takes a tenth of a millisecond. */
+/** Cache of text widths at size 1: for each set of fonts, by style and text. Measuring a word takes 0.1 ms. */
 const widths = new WeakMap<PdfFonts, Map<string, number>>();
 
 /**
- * Writes text line by line. pdfkit cannot write a text in several fonts, and letters of two scripts are in two font
- * files.
+ * Writes text line by line, each character in a font that has it: each script has its own font file. pdfkit writes a
+ * text in one font only.
  */
 export class PdfWriter {
   y = MARGIN.top;
@@ -54,10 +54,10 @@ export class PdfWriter {
     readonly fonts: PdfFonts,
     readonly colours: PdfColours,
   ) {
-    for (const { name, file } of Object.values(fonts).flat()) doc.registerFont(name, file);
+    for (const { name, bytes } of Object.values(fonts).flat()) doc.registerFont(name, bytes);
   }
 
-  /** Splits a text where the font changes. */
+  /** Splits a text into runs of characters with the same font. */
   private runsOf(text: string, style: PdfStyle): Run[] {
     const runs: Run[] = [];
     for (const character of text) {
@@ -83,7 +83,7 @@ export class PdfWriter {
     return width * size;
   }
 
-  /** Breaks a text into lines of a width. All lines except the last end with a space. */
+  /** Breaks a text into lines of at most `width`. All lines except the last end with a space. */
   linesOf(text: string, look: Look, width: number): string[] {
     const lines: string[] = [];
     const space = this.widthOf(' ', look);
@@ -102,13 +102,13 @@ export class PdfWriter {
     return [...lines, line.trimEnd()];
   }
 
-  /** The height of a paragraph, with the space above it. */
+  /** Returns the height of a paragraph, including the space above. */
   heightOf(text: string, look: Look): number {
     return look.above + this.linesOf(text, look, WIDTH).length * look.size * LINE_HEIGHT;
   }
 
-  /** Starts a new page if the current one has less height left. */
-  reserve(height: number) {
+  /** Starts a new page if this height does not fit on the current page. */
+  reserveHeight(height: number) {
     if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
     this.doc.addPage();
     this.y = MARGIN.top;
@@ -116,16 +116,17 @@ export class PdfWriter {
 
   drawLine(text: string, look: Look, x: number, y: number) {
     this.doc.fillColor(look.isBrand ? this.colours.brand : this.colours.foreground);
-    let at = x;
+    let runX = x;
     for (const { text: part, font } of this.runsOf(text, look.style)) {
-      this.doc.font(font, look.size).text(part, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at = this.doc.x;
+      this.doc.font(font, look.size).text(part, runX, y, { lineBreak: false, baseline: 'alphabetic' });
+      runX = this.doc.x;
     }
   }
 
-  /** Draws a line as the content of a structure element. */
-  contentLine(text: string, look: Look, x: number, y: number) {
-    // In Indian scripts, the order of glyphs differs from the order of characters.
+  /** Draws a line, and returns it as content for a structure element. */
+  drawTaggedLine(text: string, look: Look, x: number, y: number) {
+    // Indian scripts draw glyphs in another order than the characters. ActualText keeps the text right for copying and
+    // screen readers.
     const isReordered = /\p{M}/u.test(text);
     const content = this.doc.markStructureContent('Span', isReordered ? { actual: text } : {});
     this.drawLine(text, look, x, y);
@@ -134,38 +135,38 @@ export class PdfWriter {
   }
 
   /** Draws a paragraph, which may continue on the next page. */
-  contentLines(text: string, look: Look, x: number) {
+  drawParagraph(text: string, look: Look, x: number) {
     const height = look.size * LINE_HEIGHT;
     return this.linesOf(text, look, MARGIN.side + WIDTH - x).map((line) => {
-      this.reserve(height);
+      this.reserveHeight(height);
       this.y += height;
-      return this.contentLine(line, look, x, this.y - height + look.size);
+      return this.drawTaggedLine(line, look, x, this.y - height + look.size);
     });
   }
 
   /** Draws a link on one line. */
-  link({ text, url, name }: { text: string; url: string; name: string }, look: Look) {
+  drawLink({ text, url, name }: { text: string; url: string; name: string }, look: Look) {
     const [width, height] = [this.widthOf(text, look), look.size * LINE_HEIGHT];
     this.y += look.above;
     const link = this.doc.struct('Link', { alt: name });
-    link.add(this.contentLine(text, { ...look, isBrand: true }, MARGIN.side, this.y + look.size));
-    // pdfkit writes a String object as text, but a primitive as a name.
+    link.add(this.drawTaggedLine(text, { ...look, isBrand: true }, MARGIN.side, this.y + look.size));
+    // A String object: pdfkit would write a primitive string as a name, not as text.
     const options = { structParent: link, Contents: Object(name) as string };
     this.doc.link(MARGIN.side, this.y, width, height, url, options);
-    this.rule(this.y + look.size + 2, 0.5, this.colours.brand, width);
+    this.drawRule(this.y + look.size + 2, 0.5, this.colours.brand, width);
     this.y += height;
     return link;
   }
 
-  /** Draws lines outside the document structure, such as page numbers. */
-  artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+  /** Marks what `draw` draws as not part of the content, such as page numbers. */
+  drawArtifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();
   }
 
-  rule(y: number, width: number, colour: string, length = WIDTH) {
-    this.artifact('Layout', () =>
+  drawRule(y: number, width: number, colour: string, length = WIDTH) {
+    this.drawArtifact('Layout', () =>
       this.doc
         .moveTo(MARGIN.side, y)
         .lineTo(MARGIN.side + length, y)

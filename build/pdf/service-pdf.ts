@@ -9,27 +9,29 @@ type ContactLine = string | { text: string; url: string; name: string };
 
 export interface PdfPage {
   title: string;
-  author: string;
+  firmName: string;
   /** The locale of the text. */
   language: string;
-  /** Lines after the text: how to reach the firm, and the page. */
+  /** The lines after the text: the firm's name, how to reach the firm, and the URL of the page. */
   contact: readonly ContactLine[];
-  /** The note at the end about the date of the text. */
+  /** The last line: the date of the text. */
   note?: string;
   blocks: readonly Block[];
-  /** The day of the build, in ms. */
-  day: number;
+  /** The time of the build, in ms since 1970. */
+  builtAt: number;
   colours: PdfColours;
 }
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-// In points.
+// Lengths are in points.
 const CELL = { padding: 4, gap: 10 };
-const FOOTER = 38;
-const CLOSING_RULE = 24;
+const FOOTER_HEIGHT = 38;
+const CLOSING_RULE_HEIGHT = 24;
+/** The space that a heading needs: three lines of its own, and the first lines of the text below. */
+const HEADING_SPACE = { lines: 3, below: 30 };
 
-/** The types of pdfkit lack this option. */
+/** A string, because the types of pdfkit lack this option. */
 const PDF_UA: string = 'PDF/UA';
 
 /**
@@ -37,7 +39,7 @@ const PDF_UA: string = 'PDF/UA';
  * the same bytes.
  */
 export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer> {
-  const { title, author, language, blocks, colours } = page;
+  const { title, firmName, language, blocks, contact, note, colours } = page;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -47,7 +49,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
     tagged: true,
     displayTitle: true,
     bufferPages: true,
-    info: { Title: `${title} - ${author}`, Author: author, CreationDate: new Date(page.day) },
+    info: { Title: `${title} - ${firmName}`, Author: firmName, CreationDate: new Date(page.builtAt) },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -58,42 +60,44 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
   doc.addStructure(root);
   const add = (tag: string, text: string, look: Look) => {
     writer.y += look.above;
-    root.add(doc.struct(tag, {}, writer.contentLines(text, look, MARGIN.side)));
+    root.add(doc.struct(tag, {}, writer.drawParagraph(text, look, MARGIN.side)));
   };
-  const heading = (level: 1 | 2 | 3 | 4, text: string) => {
+  const addHeading = (level: 1 | 2 | 3 | 4, text: string) => {
     const look: Look = looks[`h${level}`];
-    // Keeps a heading with the lines below it.
-    writer.reserve(look.above + 3 * look.size * LINE_HEIGHT + 30);
-    if (level === 2) writer.rule(writer.y + 10, 0.75, colours.border);
+    // Keeps the heading on the same page as the text below.
+    writer.reserveHeight(look.above + HEADING_SPACE.lines * look.size * LINE_HEIGHT + HEADING_SPACE.below);
+    if (level === 2) writer.drawRule(writer.y + 10, 0.75, colours.border);
     add(`H${level}`, text, look);
   };
 
-  add('P', author, looks.h3);
-  blocks.forEach((block, index) => {
-    if (block.kind === 'heading') heading(block.level, block.text);
-    else if (block.kind === 'paragraph') add('P', block.text, index === 1 ? looks.lead : looks.p);
+  add('P', firmName, looks.h3);
+  const [, lead] = blocks; // the block after the title
+  for (const block of blocks) {
+    if (block.kind === 'heading') addHeading(block.level, block.text);
+    else if (block.kind === 'paragraph') add('P', block.text, block === lead ? looks.lead : looks.p);
     else if (block.kind === 'list') addList(writer, root, block.items);
     else addTable(writer, root, block);
-  });
-  const closing = [...page.contact, ...(page.note ? [page.note] : [])].map((line, index) => ({
-    line,
-    look: index === 0 ? looks.h4 : looks.small,
-  }));
-  // Not divided: otherwise its last lines could be alone on a page.
-  writer.reserve(
+  }
+  const [firmLine = firmName, ...otherLines] = contact;
+  const closing = [
+    { line: firmLine, look: looks.h4 },
+    ...[...otherLines, ...(note ? [note] : [])].map((line) => ({ line, look: looks.small })),
+  ];
+  // Keeps the closing lines together on one page.
+  writer.reserveHeight(
     closing.reduce(
       (sum, { line, look }) => sum + writer.heightOf(typeof line === 'string' ? line : line.text, look),
-      CLOSING_RULE,
+      CLOSING_RULE_HEIGHT,
     ),
   );
-  writer.rule(writer.y + CLOSING_RULE, 0.75, colours.border);
-  writer.y += CLOSING_RULE;
+  writer.drawRule(writer.y + CLOSING_RULE_HEIGHT, 0.75, colours.border);
+  writer.y += CLOSING_RULE_HEIGHT;
   for (const { line, look } of closing) {
     if (typeof line === 'string') add('P', line, look);
-    else root.add(doc.struct('P', {}, [writer.link(line, look)]));
+    else root.add(doc.struct('P', {}, [writer.drawLink(line, look)]));
   }
   root.end();
-  addFooters(writer, author);
+  addFooters(writer, firmName);
   doc.end();
   await finished;
   return Buffer.concat(chunks);
@@ -103,9 +107,9 @@ function addList(writer: PdfWriter, root: PDFKit.PDFStructureElement, items: rea
   const { doc } = writer;
   const rows = items.map((item) => {
     writer.y += 3;
-    writer.reserve(looks.p.size * LINE_HEIGHT);
-    const label = writer.contentLine('•', looks.p, MARGIN.side + 4, writer.y + looks.p.size);
-    const lines = writer.contentLines(item, looks.p, MARGIN.side + 16);
+    writer.reserveHeight(looks.p.size * LINE_HEIGHT);
+    const label = writer.drawTaggedLine('•', looks.p, MARGIN.side + 4, writer.y + looks.p.size);
+    const lines = writer.drawParagraph(item, looks.p, MARGIN.side + 16);
     return doc.struct('LI', {}, [doc.struct('Lbl', {}, [label]), doc.struct('LBody', {}, lines)]);
   });
   root.add(doc.struct('L', {}, rows));
@@ -126,44 +130,44 @@ function addTable(writer: PdfWriter, root: PDFKit.PDFStructureElement, { caption
     };
   });
   writer.y += 6;
-  // The caption and the header row stay with the first row.
+  // Keeps the caption and the header row on the same page as the first row.
   const captionHeight = caption ? writer.heightOf(caption, looks.small) : 0;
-  writer.reserve(measured.slice(0, 2).reduce((sum, { height }) => sum + height, captionHeight));
+  writer.reserveHeight(measured.slice(0, 2).reduce((sum, { height }) => sum + height, captionHeight));
   const captions = caption
-    ? [doc.struct('Caption', {}, writer.contentLines(caption, looks.small, MARGIN.side))]
+    ? [doc.struct('Caption', {}, writer.drawParagraph(caption, looks.small, MARGIN.side))]
     : [];
   const tableRows = measured.map(({ lines, height }, rowIndex) => {
     const isHead = rowIndex === 0;
-    writer.reserve(height);
-    const first = writer.y + CELL.padding + looks.td.size;
+    writer.reserveHeight(height);
+    const firstBaseline = writer.y + CELL.padding + looks.td.size;
     const row = lines.map((cell, column) => {
       const x = MARGIN.side + column * (width + CELL.gap);
-      const content = cell.map((line, at) =>
-        writer.contentLine(line, lookOf(rowIndex, column), x, first + at * lineHeight),
+      const content = cell.map((line, lineIndex) =>
+        writer.drawTaggedLine(line, lookOf(rowIndex, column), x, firstBaseline + lineIndex * lineHeight),
       );
       return isHeader(rowIndex, column)
         ? doc.struct('TH', { scope: isHead ? 'Column' : 'Row' }, content)
         : doc.struct('TD', {}, content);
     });
     writer.y += height;
-    writer.rule(writer.y, isHead ? 1 : 0.5, isHead ? colours.brand : colours.border);
+    writer.drawRule(writer.y, isHead ? 1 : 0.5, isHead ? colours.brand : colours.border);
     return doc.struct('TR', {}, row);
   });
   root.add(doc.struct('Table', {}, [...captions, ...tableRows]));
 }
 
 /** Writes the firm's name and the page number at the bottom of each page. */
-function addFooters(writer: PdfWriter, author: string) {
+function addFooters(writer: PdfWriter, firmName: string) {
   const { doc } = writer;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
-    const y = doc.page.height - FOOTER;
-    const number = `${index + 1} / ${count}`;
-    const end = MARGIN.side + WIDTH - writer.widthOf(number, looks.small);
-    writer.artifact('Pagination', () => {
-      writer.drawLine(author, looks.small, MARGIN.side, y);
-      writer.drawLine(number, looks.small, end, y);
+    const y = doc.page.height - FOOTER_HEIGHT;
+    const pageNumber = `${index + 1} / ${count}`;
+    const numberX = MARGIN.side + WIDTH - writer.widthOf(pageNumber, looks.small);
+    writer.drawArtifact('Pagination', () => {
+      writer.drawLine(firmName, looks.small, MARGIN.side, y);
+      writer.drawLine(pageNumber, looks.small, numberX, y);
     });
   }
 }

@@ -11,9 +11,9 @@ export async function writePdfs(
   server: Server,
   documents: ReadonlyMap<string, Document>,
 ) {
-  for (const { path, file } of await createPdfs(root, server, documents)) {
+  for (const { path, bytes } of await createPdfs(root, server, documents)) {
     const target = join(out, `${path}.pdf`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, file);
+    await writeFile(target, bytes);
   }
 }

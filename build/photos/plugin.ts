@@ -9,21 +9,21 @@ import { mapConcurrent } from '../map-concurrent.ts';
 import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-const VIRTUAL_PREFIX = '\0photo:'; // by convention, other plugins ignore ids that start with \0
+const VIRTUAL_PREFIX = '\0photo:'; // other plugins ignore ids that start with \0
 const PHOTO_IMPORT = new RegExp(
   `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
 );
 
 /**
- * Resolves imports of photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Image files
- * are created once, cached in .cache/photos and copied to dist/assets.
+ * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`.
+ * Creates the image files once in the cache .cache/photos, and copies them to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';
   let assets = 'dist/assets';
   let building = false;
   const cache = () => join(root, '.cache/photos');
-  const cuts = new Map<string, Crop>(); // by URL of the image file
+  const crops = new Map<string, Crop>(); // by URL of the image file
   const importers = new Map<string, Set<string>>();
   const errors = new Map<string, string>();
   return {
@@ -47,34 +47,34 @@ export function photos(): Plugin {
       const [, file = '', left = 50, top = 50, slot] =
         PHOTO_IMPORT.exec(id.slice(VIRTUAL_PREFIX.length)) ?? [];
       this.addWatchFile(file);
-      const cut = await cropPhoto({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
-      if (typeof cut === 'string') {
+      const crop = await cropPhoto({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
+      if (typeof crop === 'string') {
         const from = [...(importers.get(id) ?? [])].join(', ');
-        errors.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
+        errors.set(id, `${relative(root, file)}, imported by ${from}: ${crop}`);
         if (!building) this.error(errors.get(id)!);
         return 'export default undefined;';
       }
-      for (const url of photoUrls(cut.photo)) cuts.set(url, cut);
-      return `export default ${JSON.stringify(cut.photo)};`;
+      for (const url of photoUrls(crop.photo)) crops.set(url, crop);
+      return `export default ${JSON.stringify(crop.photo)};`;
     },
     buildEnd(error) {
       if (!error && errors.size > 0)
         throw new Error(`These photographs have errors:\n${[...errors.values()].join('\n')}`);
     },
     async writeBundle() {
-      if (cuts.size > 0) await mkdir(assets, { recursive: true });
-      await mapConcurrent(cuts, async ([url, cut]) => {
+      if (crops.size > 0) await mkdir(assets, { recursive: true });
+      await mapConcurrent(crops, async ([url, crop]) => {
         const file = join(assets, basename(url));
-        if (!existsSync(file)) await copyFile(await createPhotoFile(cut, url, cache()), file);
+        if (!existsSync(file)) await copyFile(await createPhotoFile(crop, url, cache()), file);
       });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
-        const cut = cuts.get(url);
-        if (!cut) return next();
+        const crop = crops.get(url);
+        if (!crop) return next();
         response.setHeader('Content-Type', contentTypes[extname(url).slice(1)] ?? '');
-        response.end(await readFile(await createPhotoFile(cut, url, cache())));
+        response.end(await readFile(await createPhotoFile(crop, url, cache())));
       });
     },
   };

@@ -1,30 +1,34 @@
 /** Reads the class names of the components from their sources. */
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import type { ESTree } from 'vite';
 
-export interface Use {
+export interface ClassUse {
   name: string;
   file: string;
   line: number;
 }
 
-export type Node = { type: string; start: number } & Record<string, unknown>;
+export type Node = ESTree.Node;
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-/** A loop is faster than array methods, and lint visits a million nodes. */
-function children(node: Node): Node[] {
-  const found: Node[] = [];
+
+/** Returns the child nodes, without types. A loop is faster than array methods: lint visits a million nodes. */
+function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
   for (const key in node) {
     if (key === 'typeAnnotation' || key === 'decorators') continue;
-    const value = node[key];
-    if (Array.isArray(value)) found.push(...value.filter(isNode));
-    else if (isNode(value)) found.push(value);
+    const value: unknown = node[key as keyof Node];
+    if (Array.isArray(value)) children.push(...value.filter(isNode));
+    else if (isNode(value)) children.push(value);
   }
-  return found;
+  return children;
 }
+
 export const walk = (node: Node, visit: (node: Node) => void) => {
   visit(node);
-  for (const child of children(node)) walk(child, visit);
+  for (const child of childrenOf(node)) walk(child, visit);
 };
 
 interface Module {
@@ -34,16 +38,16 @@ interface Module {
   /** The imported file and exported name, by local name. */
   imported: Map<string, { file: string; name: string }>;
   /** The values of `className`. */
-  classes: Node[];
+  classValues: Node[];
 }
 
-/** Other files are parsed only if a class name is one of their constants, because parsing takes most of the time. */
-const NAMES_CLASSES = /class(?:name)?["']?\s*[=:]/i;
+/** Matches a file that sets class names. Other files are parsed only if such a file imports their constants. */
+const SETS_CLASSES = /class(?:name)?["']?\s*[=:]/i;
 
 const cache = new Map<string, Module>();
 
 /**
- * Parses a file, unless its text is that of the last call.
+ * Parses a file. Returns the previous result if the text is unchanged, because parsing takes most of the time.
  * @throws Error with the file and the first syntax error
  */
 function readModule(file: string, text: string): Module {
@@ -51,85 +55,93 @@ function readModule(file: string, text: string): Module {
   if (cached?.text === text) return cached;
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const module: Module = { text, declared: new Map(), imported: new Map(), classes: [] };
-  walk(program as unknown as Node, (node) => {
-    const { id, init, name, value, key, source, specifiers } = node as Record<string, Node | undefined>;
-    if (node.type === 'VariableDeclarator' && id?.type === 'Identifier' && init)
-      module.declared.set(String(id.name), init);
-    if (node.type === 'FunctionDeclaration' && id) module.declared.set(String(id.name), node);
-    if (node.type === 'ImportDeclaration' && String(source?.value).startsWith('.')) {
-      for (const one of specifiers as unknown as Node[]) {
-        const [local, imported] = [one.local, one.imported] as Node[];
-        const from = normalize(join(dirname(file), String(source?.value)));
-        module.imported.set(String(local?.name), { file: from, name: String(imported?.name) });
-      }
-    }
-    if (node.type === 'JSXAttribute' && /class(name)?$/i.test(String(name?.name)) && value)
-      module.classes.push(value);
-    if (node.type === 'Property' && key?.name === 'className' && value) module.classes.push(value);
-  });
+  const module: Module = { text, declared: new Map(), imported: new Map(), classValues: [] };
+  walk(program, (node) => record(node, module, file));
   cache.set(file, module);
   return module;
 }
 
+/** Adds a declaration, an import or a value of `className` to the module. */
+function record(node: Node, { declared, imported, classValues }: Module, file: string): void {
+  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
+    declared.set(node.id.name, node.init);
+  if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node);
+  if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.')) {
+    const source = normalize(join(dirname(file), node.source.value));
+    for (const specifier of node.specifiers)
+      if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+        imported.set(specifier.local.name, { file: source, name: specifier.imported.name });
+  }
+  if (node.type === 'JSXAttribute' && /class(name)?$/i.test(String(node.name.name)) && node.value)
+    classValues.push(node.value);
+  if (isProperty(node, 'className')) classValues.push(node.value);
+}
+
+const isProperty = (node: Node, name: string): node is ESTree.ObjectProperty =>
+  node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === name;
+
+/** Whether an expression joins texts. The others compare texts or calculate a number. */
+const isConcatenation = ({ operator, left, right }: ESTree.BinaryExpression | ESTree.PrivateInExpression) =>
+  operator === '+' &&
+  ![left, right].some((side) => side.type === 'Literal' && typeof side.value === 'number');
+
 /**
  * Returns every class name in the values of `className`: in literals, in templates, and in constants and functions that
- * they use, also of other files. Compared strings and keys are not classes. @param sources text by path
+ * they use, also of other files. Compared strings and keys are not classes.
+ * @param sources text by path
  */
-export function classNames(sources: ReadonlyMap<string, string>): Use[] {
-  const uses: Use[] = [];
-  const seen = new Set<Node>();
+export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[] {
+  const uses: ClassUse[] = [];
+  const visited = new Set<Node>();
 
-  const follow = (name: string, file: string) => {
+  const collectFrom = (name: string, file: string) => {
     const text = sources.get(file);
     const module = text === undefined ? undefined : readModule(file, text);
-    const here = module?.declared.get(name);
-    const there = module?.imported.get(name);
-    if (here) collect(here, file);
-    else if (there) follow(there.name, there.file);
+    const declaration = module?.declared.get(name);
+    const source = module?.imported.get(name);
+    if (declaration) collect(declaration, file);
+    else if (source) collectFrom(source.name, source.file);
+  };
+  const add = (names: string, { start }: Node, file: string) => {
+    const line = (sources.get(file) ?? '').slice(0, start).split('\n').length;
+    for (const name of names.split(/\s+/)) if (name) uses.push({ name, file, line });
   };
   function collect(node: Node, file: string): void {
-    if (seen.has(node)) return;
-    seen.add(node);
-    const text = sources.get(file) ?? '';
-    const add = (words: unknown, at: number) => {
-      const line = text.slice(0, at).split('\n').length;
-      for (const name of String(words).split(/\s+/)) if (name) uses.push({ name, file, line });
+    if (visited.has(node)) return;
+    visited.add(node);
+    const collectAll = (...nodes: readonly (Node | null)[]) => {
+      for (const child of nodes) if (child) collect(child, file);
     };
-    const { value, test, left, right, object, callee, key } = node as Record<string, Node | undefined>;
     switch (node.type) {
       case 'Literal':
-        if (typeof node.value === 'string') add(node.value, node.start);
-        return;
-      case 'TemplateElement':
-        add((node.value as { cooked: string }).cooked, node.start);
-        return; // `rosette-${size}` gives `rosette-`: the beginning of a class
+        return typeof node.value === 'string' ? add(node.value, node, file) : undefined;
+      case 'TemplateElement': // the text of `rosette-${size}` is `rosette-`, the beginning of a class
+        return add(node.value.cooked ?? '', node, file);
       case 'Identifier':
-        return follow(String(node.name), file);
+        return collectFrom(node.name, file);
       case 'MemberExpression':
-        return object && collect(object, file);
+        return collectAll(node.object);
       case 'CallExpression':
-        return callee && collect(callee, file);
+        return collectAll(node.callee);
       case 'BinaryExpression':
-        return; // a comparison
+        return isConcatenation(node) ? collectAll(node.left, node.right) : undefined;
       case 'LogicalExpression':
-        if (node.operator !== '&&' && left) collect(left, file);
-        return right && collect(right, file);
+        return node.operator === '&&' ? collectAll(node.right) : collectAll(node.left, node.right);
       case 'ConditionalExpression':
-        return children(node).forEach((child) => child !== test && collect(child, file));
+        return collectAll(node.consequent, node.alternate);
       case 'Property': // `variant` is a prop of a button; the other properties are classes
-        return value && key?.name !== 'variant' ? collect(value, file) : undefined;
+        return isProperty(node, 'variant') ? undefined : collectAll(node.value);
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':
-        return isNode(node.body) ? collect(node.body, file) : undefined;
+        return collectAll(node.body);
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
-        return isNode(node.expression) ? collect(node.expression, file) : undefined;
+        return collectAll(node.expression);
       default:
-        return children(node).forEach((child) => collect(child, file));
+        return collectAll(...childrenOf(node));
     }
   }
   for (const [file, text] of sources)
-    if (NAMES_CLASSES.test(text)) readModule(file, text).classes.forEach((node) => collect(node, file));
+    if (SETS_CLASSES.test(text)) for (const node of readModule(file, text).classValues) collect(node, file);
   return uses;
 }

@@ -7,10 +7,10 @@ import type { Theme } from '../../tailwind/theme.ts';
 type Colours = Theme['light'];
 
 const toOklch = converter('oklch');
-/** The step of lightness in OKLCH (0 to 1). */
+/** A step of lightness in OKLCH, from 0 to 1. */
 const STEP = 0.0025;
 
-/** Returns the pairs below their minimum: the ones with a role, or all. */
+/** Returns the pairs of colours with too little contrast: all pairs, or the pairs with a role. */
 const lowPairs = (colours: Colours, role?: Role) =>
   pairs.flatMap(({ front, on, minimum }) =>
     front.flatMap((text) =>
@@ -22,9 +22,7 @@ const lowPairs = (colours: Colours, role?: Role) =>
     ),
   );
 
-/**
- * Returns the colour for `role` with the nearest lightness at which all its pairs have enough contrast, or undefined.
- */
+/** Returns the colour of `role` at the nearest lightness that gives all its pairs enough contrast, or undefined. */
 function nearestPassing(role: Role, colours: Colours): string | undefined {
   const colour = toOklch(colours[role]);
   if (!colour) return undefined;

@@ -3,7 +3,7 @@
  * development server after each change (build/development-reports.ts).
  */
 import { theme } from '../../tailwind.config.ts';
-import { classNames } from './class-names.ts';
+import { findClassNames } from './class-names.ts';
 import { lowContrast } from './contrast.ts';
 import { bareClasses, unknownClasses } from './invalid-classes.ts';
 import { rawColours } from './raw-colours.ts';
@@ -11,12 +11,10 @@ import { classesIn, sourcesOf } from './style-sheets.ts';
 
 export { compiledStyles } from './style-sheets.ts';
 
-/** Files of masks, whose white and black are not colours of the theme. */
+/** Matches files of masks, whose white and black are not colours of the theme. */
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
-/**
- * The words that src/styles/index.css excludes: Tailwind has classes of these names, but the sources use them as words.
- */
+/** Returns the words that src/styles/index.css excludes: names of Tailwind's classes that the sources use as words. */
 const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
@@ -29,7 +27,7 @@ export function checkTheme(compiled: string): string[] {
   const sources = sourcesOf('.ts', '.tsx');
   const sheets = sourcesOf('.css');
   const known = new Set([compiled, ...sheets.values()].flatMap((css) => [...classesIn(css)]));
-  const uses = classNames(sources);
+  const uses = findClassNames(sources);
   const painted = [...sources].filter(([file]) => !MASKS.test(file));
   return [
     ...unknownClasses(uses, known, excludedWords(sheets.get('src/styles/index.css'))),

@@ -1,8 +1,9 @@
 /** Finds class names without a rule, or with a value that is not a token. */
-import type { Use } from './class-names.ts';
+import type { ClassUse } from './class-names.ts';
 import { adviseOn, adviseOnToken } from './token-advice.ts';
 
-const at = ({ name, file, line }: Use, message: string) => `${file}:${line}: ${name}: ${message}`;
+const formatMessage = ({ name, file, line }: ClassUse, message: string) =>
+  `${file}:${line}: ${name}: ${message}`;
 
 /**
  * Returns a message for each use of a class that neither Tailwind nor a style sheet defines.
@@ -10,23 +11,25 @@ const at = ({ name, file, line }: Use, message: string) => `${file}:${line}: ${n
  * @param excluded the words of `@source not inline` in src/styles/index.css
  */
 export const unknownClasses = (
-  uses: readonly Use[],
+  uses: readonly ClassUse[],
   known: ReadonlySet<string>,
   excluded: readonly string[] = [],
 ) =>
   uses
     .filter(
       ({ name }) =>
-        !known.has(name) && !(name.endsWith('-') && [...known].some((one) => one.startsWith(name))),
+        !known.has(name) && !(name.endsWith('-') && [...known].some((other) => other.startsWith(name))),
     )
-    .map((use) => at(use, adviseOn(use.name, known, excluded)));
+    .map((use) => formatMessage(use, adviseOn(use.name, known, excluded)));
 
-/** Does not match values in em, which depend on the font size. */
+/** Matches classes without a token of the theme. Values in em are allowed, because they depend on the font size. */
 const BARE =
   /(?:^|:)(?:border(?:-[trblxyse])?|(?:border(?:-[trblxyse])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
 
-/** Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px. */
-export const bareClasses = (uses: readonly Use[]) =>
+/**
+ * Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px.
+ */
+export const bareClasses = (uses: readonly ClassUse[]) =>
   uses
     .filter(({ name }) => BARE.test(name))
-    .map((use) => at(use, `not a token of tailwind.config.ts${adviseOnToken(use.name)}`));
+    .map((use) => formatMessage(use, `not a token of tailwind.config.ts${adviseOnToken(use.name)}`));

@@ -17,7 +17,7 @@ export function sourcesOf(...endings: string[]): Map<string, string> {
 
 const SELECTOR_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 
-/** The classes that a style sheet's selectors name. */
+/** Returns the classes in the selectors of a style sheet. */
 export function classesIn(css: string): Set<string> {
   const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
   const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
@@ -33,7 +33,7 @@ export function classesIn(css: string): Set<string> {
   );
 }
 
-/** Compiles the style sheet with all utilities by PostCSS, as in the build. `more` is CSS to add. */
+/** Compiles src/styles/index.css by PostCSS, as the build does. `more` is CSS to add. */
 export async function compiledStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
   const file = 'src/styles/index.css';

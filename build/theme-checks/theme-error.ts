@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { escapeRegExp } from '../escape-regexp.ts';
 
-/** A message of `throwInvalid` (tailwind/values.ts). In development, names of plugins precede it. */
+/** Matches a message of `throwInvalid` (tailwind/values.ts), which in development follows the names of plugins. */
 const MESSAGE = /(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;.*/;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Returns file and line of a value of the theme: 'tailwind.config.ts:13'. */
+/** Returns the file and line of a value of the theme: 'tailwind.config.ts:13'. */
 function placeOf(name: string, value: string, read: (file: string) => string): string | undefined {
   const looks = readdirSync('tailwind/looks').map((file) => `tailwind/looks/${file}`);
-  const pattern = new RegExp(`(?<![\\w-])["']?${escaped(name)}["']?:.*["'\`]${escaped(value)}["'\`]`);
+  const pattern = new RegExp(
+    `(?<![\\w-])["']?${escapeRegExp(name)}["']?:.*["'\`]${escapeRegExp(value)}["'\`]`,
+  );
   for (const file of ['tailwind.config.ts', ...looks]) {
     const line = read(file)
       .split('\n')
@@ -19,7 +20,7 @@ function placeOf(name: string, value: string, read: (file: string) => string): s
 }
 
 /**
- * Returns the message of an error in the theme with file and line of the value; undefined for another error.
+ * Returns the message of an error in the theme, with file and line of the value. Returns undefined for other errors.
  */
 export function themeError(
   error: unknown,

@@ -1,4 +1,4 @@
-/** Names the tokens of this theme to use instead of a class that does not exist. */
+/** Suggests tokens of the theme to use instead of a class that does not exist. */
 import { differenceEuclidean } from 'culori';
 import palette from 'tailwindcss/colors';
 import scale from 'tailwindcss/defaultTheme';
@@ -8,16 +8,16 @@ import { closestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The purpose of classes with the same stem, and the theme's tokens for it. Usual tokens come first. */
+/** A purpose of the classes with a stem, such as `text` for text colours, and its tokens, usual tokens first. */
 interface Purpose {
   name: string;
   tokens: readonly string[];
-  /** Returns the distance of a token from a class of Tailwind's default theme; undefined for another class. */
+  /** Returns the distances of tokens from a class of Tailwind's default theme, or undefined for another class. */
   distance?: (rest: string) => ((token: string) => number) | undefined;
 }
 
 const inOklab = differenceEuclidean('oklab');
-/** Returns the largest size in a value, in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'; 0 without a size. */
+/** Returns the largest size in a value such as 'clamp(1rem, 2vw, 3rem)', in pixels, or 0. */
 const pixels = (value: unknown) =>
   Math.max(
     0,
@@ -26,7 +26,7 @@ const pixels = (value: unknown) =>
     ),
   );
 
-/** Returns the value of a colour in Tailwind's palette: 'blue-500', 'white'. */
+/** Returns the value of a colour in Tailwind's palette, such as 'blue-500' or 'white'. */
 function paletteColour(rest: string): string | undefined {
   const [name = '', shade = ''] = rest.split('-');
   const found: unknown = palette[name as keyof typeof palette];
@@ -34,7 +34,7 @@ function paletteColour(rest: string): string | undefined {
   return typeof value === 'string' && /^(?:oklch|#)/.test(value) ? value : undefined;
 }
 
-/** Whether a role is for one surface only, such as the footer. */
+/** Whether a role is only for one surface, such as the footer. */
 const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
 
 const usualFirst = (usual: readonly string[], all: readonly string[]) => [
@@ -115,7 +115,9 @@ const purposes: Readonly<Record<string, readonly Purpose[]>> = {
 const SIDES =
   /^((?:p|m)(?=[trblxyse]-)[trblxyse]|(?:gap|space)-[xy]|(?:border|rounded)-(?:[trblxyse]|[tb][lr]|[se]{2}))(?:-|$)(.*)$/;
 
-/** Splits a class: 'hover:border-t-gray-300/50' has the variants 'hover:', the stem 'border-t' and the rest 'gray-300'. */
+/**
+ * Splits a class: 'hover:border-t-gray-300/50' into the variants 'hover:', the stem 'border-t' and the rest 'gray-300'.
+ */
 function split(name: string) {
   const [, variants = '', plain = name] = /^((?:[^[\]:]*(?:\[[^\]]*\])?:)*)(.*)$/.exec(name) ?? [];
   const [base = ''] = plain.split('/');
@@ -127,15 +129,15 @@ function split(name: string) {
 const orList = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** Returns ': for a background use bg-primary, bg-card or bg-muted', the nearest value first, or ''. */
+/** Returns '; for a background use bg-primary, bg-card or bg-muted', with the nearest value first, or ''. */
 export function adviseOnToken(name: string): string {
   const { variants, stem, rest, purposes: all } = split(name);
-  const close = all.filter(({ distance }) => distance?.(rest));
+  const matching = all.filter(({ distance }) => distance?.(rest));
   const isLine = /^(?:\d|\[|$)/.test(rest) && all.includes(line);
-  const fitting = isLine ? [line] : close.length > 0 ? close : all;
+  const fitting = isLine ? [line] : matching.length > 0 ? matching : all;
   const advice = fitting.map((purpose) => {
-    const far = purpose.distance?.(rest);
-    const [nearest] = far ? purpose.tokens.toSorted((one, other) => far(one) - far(other)) : [];
+    const distance = purpose.distance?.(rest);
+    const [nearest] = distance ? purpose.tokens.toSorted((a, b) => distance(a) - distance(b)) : [];
     const tokens = [...new Set(nearest ? [nearest, ...purpose.tokens] : purpose.tokens)].slice(0, 3);
     return `for ${purpose.name} use ${orList(tokens.map((token) => `${variants}${stem}-${token}`))}`;
   });

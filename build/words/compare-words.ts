@@ -1,14 +1,14 @@
 import { fileOf } from './read-words.ts';
 import type { Words } from './read-words.ts';
 
-/** Whether a language may lack a file: without the words of a page, the page is only in English. */
+/** Whether a language may lack a file. Without the words of a page, the page is only in English. */
 const isOptional = (name: string) => name.startsWith('pages/');
-/** The folder of synonyms and other lists for the search. Each language has its own, so they are not compared. */
+/** The folder of synonyms and other lists for the search, which differ between languages and are not compared. */
 export const DIFFERS = 'search/';
 /** Files with a key for each page. A language may lack the keys of pages that are only in English. */
-const listsPages = ['page-names', 'descriptions'];
+const filesWithPageKeys = ['page-names', 'descriptions'];
 
-/** Finds the parts of a text that its translation must keep. Messages name them by the keys. */
+/** Functions that find the parts of a text that its translation must keep, by the names of the parts in messages. */
 const comparedParts = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
@@ -18,12 +18,12 @@ const comparedParts = {
   figure: figuresOf,
 } as const;
 
-/** A translation may add figures ('12' for 'midnight') and mark English names. */
+/** Whether a translation may add a part: a figure ('12' for 'midnight'), or the mark of an English name. */
 const mayAdd = (what: string, item: string) => what === 'figure' || item === '[…]{en}';
-/** A translation need not mark parts in its own language. */
+/** Whether a translation may omit a part: the mark of a part in the language of the translation. */
 const mayLose = (item: string, language: string) => item === `[…]{${language}}`;
 
-/** Returns the numbers of a text in one notation: '10lakh' also for 1 million, '10.5%', '6' for 06.00. */
+/** Returns the numbers of a text in one notation: '10lakh' for 1 million, '6' for 06.00. */
 function figuresOf(text: string): string[] {
   const normal = text
     .replaceAll(/\]\([^)]+\)|\{\w+\}/g, ' ')
@@ -37,21 +37,21 @@ function figuresOf(text: string): string[] {
 }
 
 /**
- * Returns the value of a figure with its unit: '1 million' in English is '10 लाख' in Hindi. Returns other texts
- * unchanged.
+ * Adds the unit to the value of a figure, because the unit may differ: '1 million' in English is '10 लाख' in Hindi.
+ * Returns other texts unchanged.
  */
 function withUnit(key: string, text: string, texts: ReadonlyMap<string, string>): string {
   const unit = /(?:^|\.)value$/.test(key) && texts.get(key.replace(/value$/, 'unit'));
   return unit ? `${text} ${unit}` : text;
 }
 
-/** Returns the items of `all` that are not in `some`; repeated items count. */
-function missingFrom(some: readonly string[], all: readonly string[]): string[] {
+/** Returns the items of `all` that are not in `some`. An item that `all` has twice must be in `some` twice. */
+function findMissing(some: readonly string[], all: readonly string[]): string[] {
   const rest = [...some];
   return all.filter((item) => {
-    const at = rest.indexOf(item);
-    if (at < 0) return true;
-    rest.splice(at, 1);
+    const index = rest.indexOf(item);
+    if (index < 0) return true;
+    rest.splice(index, 1);
     return false;
   });
 }
@@ -60,8 +60,8 @@ function missingFrom(some: readonly string[], all: readonly string[]): string[] 
 function compareTexts(text: string, other: string, language: string): string[] {
   return Object.entries(comparedParts).flatMap(([what, find]) => {
     const [expected, found] = [find(text), find(other)];
-    const lost = missingFrom(found, expected).filter((item) => !mayLose(item, language));
-    const added = missingFrom(expected, found).filter((item) => !mayAdd(what, item));
+    const lost = findMissing(found, expected).filter((item) => !mayLose(item, language));
+    const added = findMissing(expected, found).filter((item) => !mayAdd(what, item));
     return [
       ...lost.map((item) => `lacks the ${what} ${item} of the English text`),
       ...added.map((item) => `has the ${what} ${item}, which the English text lacks`),
@@ -69,7 +69,7 @@ function compareTexts(text: string, other: string, language: string): string[] {
   });
 }
 
-/** Returns the errors of a file, each with its key. */
+/** Returns the errors of a file, each with the key of the text. */
 function compareFiles(
   name: string,
   language: string,
@@ -77,7 +77,7 @@ function compareFiles(
   others: ReadonlyMap<string, string>,
 ): string[] {
   const groups = new Set([...others.keys()].map((key) => key.split('.')[0]));
-  const mayLack = (key: string) => listsPages.includes(name) && !groups.has(key.split('.')[0]);
+  const mayLack = (key: string) => filesWithPageKeys.includes(name) && !groups.has(key.split('.')[0]);
   return [
     ...[...english].flatMap(([key, text]) => {
       const other = others.get(key);
@@ -96,10 +96,10 @@ function compareFiles(
  * figure, emphasis or part in another language. Each error names the file and the key.
  */
 export function findWordErrors(language: string, english: Words, words: Words): string[] {
-  const compared = (name: string) => !name.startsWith(DIFFERS);
+  const isCompared = (name: string) => !name.startsWith(DIFFERS);
   return [
     ...[...english]
-      .filter(([name]) => compared(name))
+      .filter(([name]) => isCompared(name))
       .flatMap(([name, texts]) => {
         const others = words.get(name);
         if (others)
@@ -109,7 +109,7 @@ export function findWordErrors(language: string, english: Words, words: Words): 
         return isOptional(name) ? [] : `${fileOf(language, name)} is missing`;
       }),
     ...[...words.keys()]
-      .filter((name) => compared(name) && !english.has(name))
+      .filter((name) => isCompared(name) && !english.has(name))
       .map((name) => `${fileOf(language, name)} has no English file ${fileOf('en', name)}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of a language by file and key: 'pages/nri' and 'banner.intro'. */
+/** The texts of a language, by file ('pages/nri') and key ('banner.intro'). */
 export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const FOLDER = 'src/words';
@@ -19,7 +19,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>, file: 
 
 /**
  * Reads the words of a language.
- * @throws Error naming the file if one is not JSON, or the key of a value that is not a text
+ * @throws Error if a file is not JSON or a value is not a text
  */
 export function readWords(language: string, root = '.'): Words {
   const folder = join(root, FOLDER, language);

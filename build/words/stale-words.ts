@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DIFFERS } from './compare-words.ts';
 import { fileOf, readWords } from './read-words.ts';
 
-/** The hash of the English text of each translated text, by file and key. */
+/** For each translated text, the hash of the English text, by file and key. */
 type Lock = Record<string, Record<string, string>>;
 
 const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Eight hexadecimal digits are enough: only one in four billion changes of a text gives the same hash. */
+/** Returns a hash of 32 bits. Only one in four billion changes of a text gives the same hash. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
@@ -17,14 +17,14 @@ const readLock = (language: string, root: string): Lock =>
     ? (JSON.parse(readFileSync(lockFile(language, root), 'utf8')) as Lock)
     : {};
 
-/** A translated text whose English text has changed since it was accepted. */
+/** A translated text whose English text has changed since the translation was accepted. */
 export interface StaleText {
   name: string;
   key: string;
   english: string;
 }
 
-/** Returns the translated texts of a language whose English text has changed since they were accepted. */
+/** Returns the translated texts whose English text has changed since the translation was accepted. */
 export function findStaleTexts(language: string, root = '.'): StaleText[] {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   return [...words]
@@ -41,7 +41,7 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
   `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
-/** Records the hashes of the current English texts of the named files, or of all files. */
+/** Accepts the translations of the named files, or of all files: records the hashes of the current English texts. */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
   const accepted: Lock = {};

@@ -2,22 +2,20 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, readWords } from './read-words.ts';
 
-/**
- * Files whose keys are data, such as paths of pages and names of months: the code reads their texts by a value, not by
- * a literal key.
- */
-const lookUps = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
+/** Matches files whose keys are data, such as paths of pages: the code has no literal keys of these files. */
+const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
 const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns the keys of the objects whose values a module lists: 'team.members' of `Object.values(words.team.members)`. */
-const listedIn = (text: string) =>
+/** Returns the keys of objects whose values a module lists: 'team.members' for `Object.values(words.team.members)`. */
+const listedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 
 /**
- * Returns the unused English keys by file. A key is used if a module that imports its file contains the first part of
- * the key, and any module contains each other part, because sections get objects of words as props; or if a module that
- * imports its file lists the values of an object that contains it.
+ * Returns the unused English keys by file. A key is used in two cases:
+ * - A module that imports the file contains the first part of the key. The other parts may be in any module, because
+ *   sections get objects of words as props.
+ * - A module that imports the file lists the values of an object that contains the key.
  */
 function unusedKeys(sources: ReadonlyMap<string, string>, root: string) {
   const allNames = new Set<string>();
@@ -28,12 +26,12 @@ function unusedKeys(sources: ReadonlyMap<string, string>, root: string) {
     for (const [, file = ''] of text.matchAll(/words\/(?:en\/)?([\w/-]+)\.json/g)) {
       const inFile = modulesByFile.get(file) ?? { names: new Set(), listed: [] };
       for (const name of names) inFile.names.add(name);
-      inFile.listed.push(...listedIn(text));
+      inFile.listed.push(...listedObjects(text));
       modulesByFile.set(file, inFile);
     }
   }
   return [...readWords('en', root)]
-    .filter(([file]) => !lookUps.test(file))
+    .filter(([file]) => !dynamicKeys.test(file))
     .map(([file, texts]) => {
       const { names, listed = [] } = modulesByFile.get(file) ?? {};
       const keys = [...texts.keys()].filter((key) => {

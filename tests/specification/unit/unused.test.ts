@@ -2,19 +2,18 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
 import { walk } from '../../../build/theme-checks/class-names.ts';
-import type { Node } from '../../../build/theme-checks/class-names.ts';
 import { classesIn, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
 it('uses each class of the style sheets', () => {
   const words = new Set<string>();
-  for (const [file, text] of sourcesOf('.ts', '.tsx'))
-    walk(parseSync(file, text).program as unknown as Node, ({ type, value }) => {
-      if (type !== 'Literal' && type !== 'TemplateElement') return;
-      const text = type === 'Literal' ? value : (value as { cooked: string }).cooked;
+  for (const [file, source] of sourcesOf('.ts', '.tsx'))
+    walk(parseSync(file, source).program, (node) => {
+      if (node.type !== 'Literal' && node.type !== 'TemplateElement') return;
+      const text = node.type === 'Literal' ? node.value : node.value.cooked;
       for (const word of String(text).split(/\s+/)) words.add(word);
     });
-  const begun = [...words].filter((word) => /\w-$/.test(word));
-  const isUsed = (name: string) => words.has(name) || begun.some((word) => name.startsWith(word));
+  const prefixes = [...words].filter((word) => /\w-$/.test(word)); // of composed names, such as `rosette-${size}`
+  const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const sheets = [...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css'));
   const unused = sheets.flatMap(([file, css]) =>
     [...classesIn(css)].filter((name) => !isUsed(name)).map((name) => `.${name} (${file})`),

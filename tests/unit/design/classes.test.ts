@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classNames } from '../../../build/theme-checks/class-names.ts';
+import { findClassNames } from '../../../build/theme-checks/class-names.ts';
 import { bareClasses, unknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
 import { rawColours } from '../../../build/theme-checks/raw-colours.ts';
 import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
@@ -13,7 +13,9 @@ const seeded = new Map([
 const tones = { ink: 'text-foreground', typo: 'text-muted-foregroud' };
 export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean }) => (
   <p className={\`\${tones[tone]} \${loud === 'solid' ? 'bg-blue-500' : 'hover:bg-muted'} \${box}\`}>hidden words</p>
-);`,
+);
+const end = ' text-brnad';
+export const Joined = () => <p className={'p-4 text-smal' + end}>hidden words</p>;`,
   ],
   ['src/box.ts', `export const box = 'p-4 ledger-tabel';`],
 ]);
@@ -26,12 +28,14 @@ const known = new Set([styles, ...sourcesOf('.css').values()].flatMap((css) => [
 
 describe('class names without a rule', () => {
   it('are reported with file and line', () => {
-    expect(unknownClasses(classNames(seeded), known)).toEqual([
+    expect(unknownClasses(findClassNames(seeded), known)).toEqual([
       'src/seeded.tsx:2: text-muted-foregroud: no such class; did you mean text-muted-foreground?',
       expect.stringMatching(
         /^src\/seeded\.tsx:4: bg-blue-500: no such class; for a background use bg-[a-z-]+, /,
       ),
       'src/box.ts:1: ledger-tabel: no such class; did you mean ledger-table?',
+      expect.stringContaining('src/seeded.tsx:7: text-smal: no such class; '),
+      expect.stringContaining('src/seeded.tsx:6: text-brnad: no such class; '),
     ]);
   });
 
@@ -86,7 +90,7 @@ describe('values outside tailwind.config.ts are reported', () => {
     ['duration-200', 'for a duration use duration-quick'],
   ])('the class %s, %s', (name, advice) => {
     const source = `export const a = <p className="border-hair ${name} border-t-0 rounded-md" />;`;
-    expect(bareClasses(classNames(new Map([['src/seeded.tsx', source]])))).toEqual([
+    expect(bareClasses(findClassNames(new Map([['src/seeded.tsx', source]])))).toEqual([
       expect.stringContaining(`src/seeded.tsx:1: ${name}: not a token of tailwind.config.ts; ${advice}`),
     ]);
   });
