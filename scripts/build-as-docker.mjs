@@ -1,6 +1,6 @@
 /**
- * Builds the site from the Docker build context alone and copies the result to dist/. The tests then check what the
- * image contains, and a needed file that `.dockerignore` excludes fails the build.
+ * Builds the site from the Docker build context only, and copies the result to dist/. The tests therefore check the
+ * content of the image. The build fails if `.dockerignore` excludes a needed file.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Lists the files of the Docker build context: `.dockerignore` excludes everything but its `!` patterns. */
+/** Lists the files of the Docker build context: the files that match a `!` pattern of `.dockerignore`. */
 export function buildContext() {
   const names = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
   const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
@@ -17,12 +17,12 @@ export function copyBuildContext(folder) {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** Runs `vite build` in `folder`. @throws Error with its output if it fails */
+/** Runs `vite build` in `folder`. @throws Error with the output of a failed build */
 export function buildIn(folder) {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' }, // a caller inside Vitest has NODE_ENV=test
+    env: { ...process.env, NODE_ENV: 'production' }, // Vitest sets NODE_ENV=test
   });
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`);
 }

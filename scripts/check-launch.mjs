@@ -1,8 +1,8 @@
 /**
- * Checks before the launch: validates the firm's details and fees, and lists every sample in src/ with its place and
- * purpose, each published rate that was checked more than 90 days ago, and each translated text that may be out of date.
- * Exits with 1 if a detail is invalid and, with --strict, if a sample
- * is left. Usage: npm run check:launch [-- --strict]
+ * Checks the site before the launch: validates the details and fees of the firm, and lists each sample in src/, each published
+ * rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1 if a
+ * detail is invalid. With --strict, also exits with 1 if a sample is left.
+ * Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

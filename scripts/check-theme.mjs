@@ -1,6 +1,6 @@
 /**
- * Lists classes without a rule, values outside tailwind.config.ts and colours with too little contrast, each with file,
- * line and what to use instead; exits with 1 if there are any. Part of `npm run lint`.
+ * Lists classes without a rule, values outside tailwind.config.ts and colours with too little contrast, with the file,
+ * the line and a replacement. Exits with 1 if there are any. Part of `npm run lint`.
  */
 import { runnerImport } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * Finds the browsers that scripts and tests use: an installed Chromium, Chrome or Edge, and for most tests Chromium's
- * headless shell, which has the same engine and takes two thirds of the time.
+ * Finds the browsers for scripts and tests: an installed Chromium, Chrome or Edge. Most tests use Chromium's headless
+ * shell, which has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const programs = [
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
-/** Lists the paths where such browsers are usually installed, the most likely first. */
+/** Lists the paths where browsers are usually installed, the most likely path first. */
 export function candidates(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
@@ -33,10 +33,10 @@ export function candidates(platform, env, names = programs) {
   return names.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
 }
 
-/** Path of the browser that `npx playwright install chromium` downloads. */
+/** Returns the path of the browser that `npx playwright install chromium` downloads. */
 const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
-/** Returns the path in CHROMIUM_PATH or of an installed browser, undefined if there is none. */
+/** Returns the path in CHROMIUM_PATH, or the path of an installed browser, or undefined. */
 export function findChromium({
   platform = process.platform,
   env = process.env,
@@ -45,10 +45,13 @@ export function findChromium({
 } = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const installed = candidates(platform, env).find((file) => exists(file));
-  return installed ?? [downloaded()].find((file) => exists(file)); // loads Playwright, which takes a second
+  return installed ?? [downloaded()].find((file) => exists(file)); // last, because loading Playwright takes a second
 }
 
-/** Returns the path of the headless shell, or of the browser if the shell is not installed or WHOLE_BROWSER is 1. */
+/**
+ * Returns the path of the headless shell. If it is not installed, or WHOLE_BROWSER is 1, returns the path of the
+ * browser.
+ */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
   return (
@@ -66,13 +69,13 @@ function assertFound(path) {
   return path;
 }
 
-/** Return the path of the browser and of the headless shell. @throws Error with installation instructions if missing */
+/** Return the path of a browser. @throws Error with installation instructions if it is not installed */
 export const chromiumPath = () => assertFound(findChromium());
 export const shellPath = () => assertFound(findShell());
 
 /**
- * Installs a browser if there is none: by apt-get if available, otherwise by Playwright. Prints one line about it.
- * Returns instructions if that fails, undefined otherwise.
+ * Installs a browser if there is none, with apt-get if available, otherwise with Playwright. Returns instructions if
+ * the installation fails, otherwise undefined.
  */
 export function installChromium() {
   if (findChromium()) return undefined;
@@ -91,5 +94,5 @@ export function installChromium() {
   return findChromium() ? undefined : INSTRUCTIONS;
 }
 
-/** Chromium refuses to start its sandbox as root. */
+/** Chromium cannot start its sandbox as root. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,6 +1,7 @@
 /**
- * Writes docs/reference/conformance.md and its copy under public/ from src/content/conformance.ts and the tests that prove each
- * criterion. Usage: npm run conformance
+ * Writes docs/reference/conformance.md, and a copy in public/, from src/content/conformance.ts and the tests for each
+ * criterion.
+ * Usage: npm run conformance
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and their sizes into
- * that file. Run `npm run downloads` after changing that content, the firm's details or the colours, and commit the
- * result.
+ * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and writes their sizes
+ * into this source. Run `npm run downloads` after changing the source, the details of the firm or the colours, and
+ * commit the result.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,13 +32,13 @@ const url = firm.siteUrl + path;
 const links = [...pdfDetails(0).contact, { text: url, url, name: words.title }];
 await mkdir(output, { recursive: true });
 let source = await readFile(join(root, wordsFile), 'utf8');
-for (const [ending, file] of [
+for (const [extension, content] of [
   ['pdf', await createPdf({ words, contact: links, colours, root, importSource })],
   ['docx', await createDocx({ words, contact, colours })],
 ]) {
-  await writeFile(join(output, `insurance-details.${ending}`), file);
-  const size = `${Math.round(file.length / 1000)}\u00a0kB`;
-  source = source.replace(new RegExp(`(insurance-details\\.${ending}'.*size: ')[^']*`), `$1${size}`);
-  console.log(`insurance-details.${ending}: ${size}`);
+  await writeFile(join(output, `insurance-details.${extension}`), content);
+  const size = `${Math.round(content.length / 1000)}\u00a0kB`;
+  source = source.replace(new RegExp(`(insurance-details\\.${extension}'.*size: ')[^']*`), `$1${size}`);
+  console.log(`insurance-details.${extension}: ${size}`);
 }
 await writeFile(join(root, wordsFile), source);

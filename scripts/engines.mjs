@@ -1,11 +1,11 @@
-/** Paths of the browsers for tests in engines other than Chromium, as Debian installs them. */
+/** The paths where Debian installs the browsers for tests in engines other than Chromium. */
 import { existsSync } from 'node:fs';
 
-/** FIREFOX_PATH overrides it. */
+/** Returns the path of Firefox. FIREFOX_PATH overrides the default. */
 export const firefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-/** Driver of WebKitGTK, which contains a small browser; WEBKIT_DRIVER_PATH overrides it. */
+/** Returns the path of WebKitGTK's driver, which includes a small browser. WEBKIT_DRIVER_PATH overrides the default. */
 export const webkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
-/** Virtual X display for that browser's window. */
+/** Returns the path of the virtual X display for the window of WebKitGTK's browser. */
 export const xvfbPath = () => '/usr/bin/Xvfb';
 
 const engines = {
@@ -13,10 +13,7 @@ const engines = {
   webkit: { files: () => [webkitDriverPath(), xvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
-/**
- * Returns what an engine's tests need and is not installed, with the command to install it; undefined if all is
- * installed.
- */
+/** Returns the programs that the tests of an engine lack, with the command to install them, or undefined. */
 export function missingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));

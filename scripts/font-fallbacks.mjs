@@ -1,9 +1,11 @@
 /**
- * Fallback fonts that most devices have: their local() names, and the width of the average character and of the space
- * in em (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times
- * New Roman and Arial. The browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5 and
- * 11.2), so the best match comes last. DejaVu Sans has a width measured in a browser on 97 lead paragraphs of this site
- * (instead of its own, 1037): a lead with another number of lines would shift the layout when the web font is loaded.
+ * Fallback fonts that most devices have: their local() names, and the widths of the average character and of the space
+ * in em. The widths are from @capsizecss/metrics 4, those of DejaVu from font-metrics.mjs. Liberation and Helvetica
+ * have the widths of Times New Roman and Arial.
+ * - The best match comes last: the browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5
+ *   and 11.2).
+ * - The width of DejaVu Sans is not its own, 1037, but was measured in a browser on 97 lead paragraphs of the site.
+ *   Another width would change the number of lines, and shift the layout when the web font is loaded.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
@@ -22,7 +24,7 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
   },
 ];
 
-/** Fallbacks for each kind of typeface. Italics of a sans have none. */
+/** The fallbacks for each kind of typeface. The italics of a sans have none. */
 const fallbackFonts = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
@@ -32,8 +34,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces of a font file. A variable font has one for its lowest weight and, if it is bold, one for
- * its highest weight.
+ * Returns the fallback faces of a font file. A variable font has one for the lowest weight and, if the highest weight
+ * is bold, one for the highest weight.
  */
 export function fallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -45,8 +47,8 @@ export function fallbackFaces({ like }, { weight, style }) {
 }
 
 /**
- * Text fonts of a script that most devices have, by the names in their files. `width` is the average width in em of a
- * character of this site's Hindi in Noto Sans Devanagari 2.006.
+ * The text fonts that most devices have for a script, by the names in their files. `width` is the average width of a
+ * character in the site's Hindi, in em, measured in Noto Sans Devanagari 2.006.
  */
 const scriptFonts = {
   devanagari: {
@@ -54,24 +56,25 @@ const scriptFonts = {
     width: 0.394,
   },
 };
-/** Fonts without letters of Indic scripts, and the width in em of the box that they draw for each missing letter. */
+/** Fonts without letters of Indic scripts, and the width in em of their box for a missing letter. */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
   { local: ['Liberation Sans'], width: 0.75, isBox: true },
 ];
 /**
- * The average width of a character in page titles, relative to all words. Chosen so that boxes and letters break into
- * the same lines as often as possible: of 35 titles at 8 widths, 26 differ (36 without it).
+ * The average width of a character in page titles, relative to all words. With this value, boxes and letters break into
+ * different lines in 26 of 280 cases (35 titles at 8 widths); without it in 36.
  */
 const TITLE_WIDTH = 0.95;
 
 /**
- * Returns fallbacks for the letters of another script until their web font is loaded, the best match last: a font of
- * the device, or boxes with the average width of a letter, so that lines break alike. Without them, the browser
- * searches a font for each letter and size, which delays the first paint, and boxes of twice the width shift the
- * layout. Their ascent and descent must be equal to the Latin face of the family. Chromium places text by the first
- * loaded face of a family, so other values would move all texts when the next face is loaded.
- * @param width of an average character of the web font, in em
+ * Returns fallbacks for the letters of a script until their web font is loaded, the best match last: a font of the
+ * device, or boxes with the average width of a letter, so that lines break in the same places.
+ *
+ * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint, and
+ * boxes of twice the width shift the layout. The ascent and descent must be those of the Latin face of the family:
+ * Chromium places text by the first loaded face of a family, and would move all texts when the next face is loaded.
+ * @param width the average width of a character in the web font, in em
  */
 export function scriptFallbacks({ script, faces, roles }, width) {
   const fonts = faces.some(({ local }) => local) ? [] : [scriptFonts[script] ?? []].flat();
@@ -83,8 +86,8 @@ export function scriptFallbacks({ script, faces, roles }, width) {
 }
 
 /**
- * Returns the fallback fonts of a Latin face with the size at which their space is as wide as `space` (in em). The size
- * in `fallbackFaces` fits Latin text only, where narrower letters compensate for wider spaces.
+ * Returns the fallback fonts of a Latin face, with the size at which their space is as wide as `space` (in em). The
+ * size in `fallbackFaces` fits only Latin text, in which narrower letters compensate for wider spaces.
  */
 export const spaceFallbacks = ({ like }, space) =>
   fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

@@ -1,6 +1,6 @@
 /**
- * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters. A subset by characters
- * would have all glyphs that the characters can form, but a text uses few of them.
+ * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters: a subset by characters
+ * has all glyphs that the characters can form, of which a text uses few.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,8 +12,8 @@ const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGly
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
- * Returns the distinct words in the texts of a language that consist of given characters. Its texts are in folders of
- * `src` with its name.
+ * Returns the distinct words of a language that consist of the given characters. The texts of a language are in the
+ * folders of `src` with the name of the language.
  */
 export function wordsOf(language, characters) {
   const files = readdirSync(src, { recursive: true }).filter((file) =>
@@ -31,7 +31,9 @@ export async function openFont(file) {
   return { sfnt, font: new Font(new Face(new Blob(new Uint8Array(sfnt).buffer))) };
 }
 
-/** Features that join letters. In most cases a half form and a letter can replace them; they make up half of a file. */
+/**
+ * Features that join letters. They take half of a file. In most cases, a half form and a letter can replace a joint.
+ */
 const joining = ['pres', 'blwf', 'ccmp', 'dist'];
 /** OpenType features of Indic scripts. */
 const features = [
@@ -70,7 +72,7 @@ export function drawingsOf(opened) {
 }
 
 const consonants = Array.from({ length: 37 }, (_, i) => String.fromCharCode(0x915 + i));
-/** A virama between two consonants. It removes the vowel of the first one and joins them. */
+/** Matches a virama between two consonants, which removes the vowel of the first consonant and joins both. */
 const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 
 /**
@@ -79,7 +81,7 @@ const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 export function createShapingCheck(opened) {
   const glyphsOf = (word, isJoined) =>
     shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
-  // The virama sign, or a letter with it.
+  // The virama sign, or a letter with the sign.
   const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
   for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
   return (word, isJoined = true) => {
@@ -96,13 +98,13 @@ export function averageWidth(opened, words) {
   return sum / opened.font.face.upem / words.join('').length;
 }
 
-/** hb-subset.h */
+/** Constants of hb-subset.h. */
 const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without hinting and closure over substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
- * Returns a woff2 font with the glyphs of `text` and of the shaped `words`: with all joined letters, or only the ones
- * without a half form. Calls HarfBuzz's subsetter, because subset-font cannot select glyphs.
+ * Returns a woff2 font with the glyphs of `text` and of the shaped `words`, with all joined letters or only those
+ * without a half form. Calls the subsetter of HarfBuzz, because subset-font cannot select glyphs.
  */
 export async function subsetByWords(opened, text, words, which) {
   const glyphs = new Set();

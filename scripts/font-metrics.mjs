@@ -1,10 +1,10 @@
-/** Reads the metrics of fonts, from which scripts/font-fallbacks.mjs calculates the size of fallback fonts. */
+/** Reads the metrics of fonts. scripts/font-fallbacks.mjs calculates the size of fallback fonts from them. */
 import subsetFont from 'subset-font';
 
 /**
- * Letter frequencies of English text per 10,000 characters (the Latin weighting of @capsizecss/unpack 4 without rare
- * characters). The widths in font-fallbacks.mjs use the same weighting, so the ratio of two averages is a correct
- * size-adjust.
+ * Letter frequencies of English text per 10,000 characters: the Latin weighting of @capsizecss/unpack 4, without rare
+ * characters. The widths in font-fallbacks.mjs have the same weighting, so the ratio of two averages is a
+ * `size-adjust`.
  */
 // oxfmt-ignore
 const frequency = Object.entries({
@@ -44,8 +44,8 @@ const readCharacterMap = (cmap) => {
 };
 
 /**
- * Reads a woff2, woff or sfnt font. `ascent`, `descent`, `lineGap`, `space` and `averageWidth` (of English text with
- * spaces) are in em. `weight` sets the wght axis of a variable font.
+ * Reads the metrics of a woff2, woff or sfnt font, in em. `averageWidth` is for English text with spaces. `weight` sets
+ * the wght axis of a variable font.
  */
 export const readFont = async (file, weight) => {
   const sfnt = await subsetFont(file, undefined, {

@@ -1,6 +1,6 @@
 /**
  * Subsets the typefaces of tailwind/typefaces.mjs and writes src/styles/fonts.css. Run `npm run fonts` after changing
- * that list, a package version or a character set, and commit the result. A build does not need this script.
+ * the list, the version of a package or a character set, and commit the result. The build does not run this script.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,18 +26,20 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 +
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
 const displayMarks = marks.replace(/[—‘!&']/g, '');
-/** Characters of nearly all text. The rest is a separate file, which the browser fetches only if a page uses it. */
+/**
+ * The characters of nearly all text. The browser fetches the file with the other characters only if a page uses them.
+ */
 const common = {
   text: `${letters}0123456789${marks}@©·[]*`,
   display: `${letters}0123456789${displayMarks}`,
   italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// Headings and figures use few characters.
+// Headings and figures need fewer characters.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
-/** The Unicode blocks (of 128 characters) in each subset of Fontsource. */
+/** The start of the Unicode blocks (128 characters each) in each subset of Fontsource. */
 const blocks = {
   devanagari: 0x0900,
   bengali: 0x0980,
@@ -53,8 +55,8 @@ const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /**
- * Lists the subset files of a face. The rupee sign is in Fontsource's latin-ext, not in latin, so it is in a separate
- * file unless a package has all characters in one file (`complete`).
+ * Lists the subset files of a face. The rupee sign has its own file, because Fontsource has it in latin-ext, not in
+ * latin. The exception is a package with all characters in one file (`complete`).
  */
 function subsetsOf({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
@@ -80,8 +82,9 @@ function subsetsOf({ roles, script, family, complete }, { style }, stem) {
 }
 
 /**
- * Returns the OpenType features to keep. Ledgers and prices need lnum and tnum, as some faces have old-style figures by
- * default. Latin text faces lose their ligatures (0.3 to 1.3 kB per face); display faces and other scripts keep them.
+ * Returns the OpenType features to keep. Ledgers and prices need lnum and tnum, because some faces have old-style
+ * figures by default. Latin text faces lose their ligatures, which take 0.3 to 1.3 kB per face. Display faces and other
+ * scripts keep theirs.
  */
 function featuresToKeep({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
@@ -179,22 +182,19 @@ for (const { typeface, face, stem } of allFaces) {
 }
 rules.push(...fallbackRules);
 
-/**
- * Characters that do not occur in this site's Hindi: signs of Sanskrit and other languages, and digits, which are Latin
- * here.
- */
+/** Matches characters that the site's Hindi does not use: signs of other languages, and Devanagari digits. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** The half form of each consonant, for words that a visitor types. Blocks of Indic scripts have one layout. */
+/** Returns the half form of each consonant, for words that a visitor types. All Indic blocks have the same layout. */
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Usual pairs of letters whose first letter has no half form, for words that a visitor types. */
+/** Frequent pairs of letters whose first letter has no half form, for words that a visitor types. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
 
-/** Returns the Latin faces with the same role as a language's typeface, each with its metrics. */
+/** Returns the Latin faces with the same role as the typeface of a language, with their metrics. */
 const latinFaces = ({ roles }) =>
   Promise.all(
     allFaces
@@ -205,13 +205,13 @@ const latinFaces = ({ roles }) =>
       }),
   );
 
-/** All faces of a family have the ascent and descent of its Latin face: see `scriptFallbacks`. */
+/** Returns the line metrics of the Latin face, which all faces of a family need (see `scriptFallbacks`). */
 const lineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
     : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
 
-/** Returns the rule that adds the letters of a face to a family, with a weight and style of this family. */
+/** Returns the rule that adds the letters of a face to a weight and style of a family. */
 function languageRule(face, file, text, { family, weight, style, ...metrics }) {
   const url = `url('./fonts/${file}') format('woff2')`;
   return rule({
@@ -229,8 +229,8 @@ const spaces = ' \u00a0';
 const localSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
- * Returns fallback rules for the letters of a language and the spaces between them, until their faces are loaded. They
- * are in the families of the Latin faces with the same role.
+ * Returns fallback rules for the letters and spaces of a language, until the faces of the language are loaded. The
+ * rules belong to the families of the Latin faces with the same role.
  */
 async function scriptFallbackRules(typeface) {
   const letters = block(blocks[typeface.script]).replace(rare, '');
@@ -263,8 +263,8 @@ async function scriptFallbackRules(typeface) {
 }
 
 /**
- * Returns the rule of a face without a file, which some devices have. It is in the family of fallback fonts: browsers
- * select a face by its weight before they look for its font, and skip the complete family if the font is not installed.
+ * Returns the rule of a face without a file, which some devices have. The rule is in the fallback family: a browser
+ * selects a face by weight before it searches the font, and skips the whole family if the font is not installed.
  */
 const deviceRule = ({ family }, face, text) =>
   rule({
@@ -276,8 +276,9 @@ const deviceRule = ({ family }, face, text) =>
   });
 
 /**
- * Writes the file of a language's face and returns its rules. They add its letters, and the spaces between them, to
- * each Latin face with the same role, weight and style; with `after`, they add its letters to that family.
+ * Writes the file of a face of a language, and returns the rules of the face. The rules add the letters and spaces to
+ * each Latin face with the same role, weight and style. If the typeface has `after`, they add only the letters, to this
+ * family.
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];

@@ -1,6 +1,6 @@
 /**
- * Starts nginx, Caddy or Apache on a loopback port with the configuration that the build wrote, as root or as another
- * user. Everything they write goes to a temporary folder.
+ * Starts nginx, Caddy or Apache on a loopback port with the configuration of the build, as root or as another user. The
+ * servers write only to a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const APACHE_MODULES = '/usr/lib/apache2/modules';
 const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 const find = (name) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-/** Debian package, program and arguments of each server. `folder` contains site/ and hosts/. */
+/** The Debian package, program and arguments of each server. `folder` contains site/ and hosts/. */
 export const hosts = {
   nginx: {
     program: () => find('nginx'),
@@ -104,7 +104,7 @@ const freePort = () =>
     });
   });
 
-const isAnswering = (port) =>
+const isResponding = (port) =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) =>
       response.resume().on('end', () => resolve(true)),
@@ -112,16 +112,17 @@ const isAnswering = (port) =>
   });
 
 /**
- * @param {string} name key of `hosts`
- * @param {number} connections maximum number of simultaneous clients
- * @throws Error with installation instructions, or with the server's output if it does not answer within 20 s
+ * Starts a server.
+ * @param {string} name a key of `hosts`
+ * @param {number} connections the maximum number of simultaneous clients
+ * @throws Error with installation instructions, or with the output of a server that does not respond within 20 s
  */
 export async function startHost(name, connections = 64) {
   const host = hosts[name];
   const program = host.program();
   if (!program) throw new Error(`${name} is not installed: apt-get install -y ${name}`);
   const folder = await mkdtemp(join(tmpdir(), `site-on-${name}-`));
-  await chmod(folder, 0o755); // Apache reads as another user if root starts it
+  await chmod(folder, 0o755); // Apache started by root reads as another user
   await cp('dist', join(folder, 'site'), { recursive: true });
   await cp('dist-hosts', join(folder, 'hosts'), { recursive: true });
   const port = await freePort();
@@ -139,7 +140,7 @@ export async function startHost(name, connections = 64) {
     await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + 20_000;
-  while (!(await isAnswering(port))) {
+  while (!(await isResponding(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`${name} does not answer:\n${output}`);

@@ -1,17 +1,17 @@
 /**
- * Writes public/licences.txt: the licence texts of the production dependencies in the lockfile and of the fonts in
- * src/styles/fonts. Run `npm run licences` after changing either, and commit the result.
+ * Writes public/licences.txt: the licence texts of the production dependencies in the lockfile, and of the fonts in
+ * src/styles/fonts. Run `npm run licences` after changing dependencies or fonts, and commit the result.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { languageTypefaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 
-/** Development dependencies with code in the built files. */
+/** The development dependencies whose code is in the built files. */
 const tools = ['node_modules/tailwindcss'];
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** The text for packages that name the MIT licence and an author, but do not include the text. */
+/** Returns the licence text of packages that name the MIT licence and an author, but do not include the text. */
 const mit = (author) => `MIT License
 
 Copyright (c) ${author}
@@ -22,7 +22,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** @throws Error naming a package without a licence text */
+/** Returns the licence text of a package. @throws Error that names a package without one */
 function textOf(folder, licence) {
   const files = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
@@ -35,7 +35,7 @@ function textOf(folder, licence) {
   return mit(who);
 }
 
-/** Returns name, version, licence and text of all packages and fonts in the built site, sorted by name. */
+/** Returns the name, version, licence and text of each package and font in the built site, sorted by name. */
 export function shippedPackages() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)
@@ -54,7 +54,7 @@ export function shippedPackages() {
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }
 
-/** Returns the complete file; packages with the same text share it. */
+/** Returns the content of the file. Packages with the same licence text share one copy. */
 export function licencesFile() {
   const all = shippedPackages();
   const texts = new Map();

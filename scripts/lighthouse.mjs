@@ -1,6 +1,6 @@
 /**
- * Compares the built site with its performance budgets: the median of three Lighthouse runs per page, on Lighthouse's
- * simulated phone (4x slower CPU, 150 ms, 1.6 Mbit/s). Exits with 1 if a page exceeds a budget.
+ * Compares the built site with its performance budgets. The values are the medians of three Lighthouse runs per page,
+ * on the simulated phone of Lighthouse (4x slower CPU, 150 ms, 1.6 Mbit/s). Exits with 1 if a page exceeds a budget.
  * Usage: npm run build && npm run lighthouse
  */
 import { existsSync } from 'node:fs';
@@ -14,9 +14,9 @@ const RUNS = 3;
 const SITE_PORT = 4191;
 const DEBUGGING_PORT = 9333;
 
-/** Lowest score of each category, 0 to 100. */
+/** The minimum score of each category, 0 to 100. */
 const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Highest value of each audit; times in ms. */
+/** The maximum value of each audit. Times are in ms. */
 const MAX_VALUES = {
   'first-contentful-paint': 1800,
   'largest-contentful-paint': 2500,
@@ -26,7 +26,7 @@ const MAX_VALUES = {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Returns scores and values of one page load under the names above. @throws Error if Lighthouse could not measure */
+/** Returns the scores and values of one page load. @throws Error if Lighthouse cannot measure the page */
 async function measure(url) {
   const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' });
   const scores = Object.keys(MIN_SCORES).map((id) => [id, lhr.categories[id].score]);
@@ -48,7 +48,7 @@ try {
   for (const path of PAGES) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://localhost:${SITE_PORT}${path}`));
-    const medians = Object.keys(runs[0]).map((id) => [id, median(runs.map((one) => one[id]))]);
+    const medians = Object.keys(runs[0]).map((id) => [id, median(runs.map((run) => run[id]))]);
     console.log(path, medians.map(([id, value]) => `${id} ${Number(value.toFixed(3))}`).join(', '));
     for (const [id, value] of medians) {
       const isExceeded = id in MIN_SCORES ? value < MIN_SCORES[id] : value > MAX_VALUES[id];

@@ -1,7 +1,7 @@
 /**
- * Adds a page: `npm run new-page -- /fees "Fees"` writes its row in src/site/pages.ts, its label in
- * src/words/en/page-names.json, its words, src/words/en/pages/fees.json, and its file, src/pages/fees.tsx. Everything
- * else has a default. The build prints a notice until the page defines it.
+ * Adds a page: `npm run new-page -- /fees "Fees"` writes a row in src/site/pages.ts, a label in
+ * src/words/en/page-names.json, the words src/words/en/pages/fees.json, and the page src/pages/fees.tsx. The page has
+ * defaults for everything else. The build prints a notice about each default.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ const TABLE = 'src/site/pages.ts';
 const END_OF_TABLE = '] as const satisfies readonly PageRow[];';
 const NAMES = 'src/words/en/page-names.json';
 
-/** @param {string} message @returns {never} */
+/** Prints a message and exits. @param {string} message @returns {never} */
 function stop(message) {
   console.error(message);
   process.exit(1);
@@ -35,7 +35,7 @@ const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
-const { runnerImport } = await import('vite'); // takes a second
+const { runnerImport } = await import('vite'); // imported late, because this takes a second
 const load = async (/** @type {string} */ name) => (await runnerImport(name, { logLevel: 'error' })).module;
 const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');
@@ -58,7 +58,7 @@ if (label.length < 3 || label.length > 41)
     `The label has ${label.length} characters: it must have 3 to 41. A longer name can be its title in ${NAMES}.`,
   );
 
-// A rosette of the services, chosen by the path, so that new pages differ.
+// Chooses a rosette of the services by the path, so that new pages differ.
 const rosettes = Object.keys((await load('/src/site/rosettes.ts')).rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];
 
@@ -66,7 +66,7 @@ const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
 const up = '../'.repeat(path.split('/').length - 1);
 const words = {
-  // Differs from page to page, since the build takes it as description.
+  // Differs between pages, because the build uses the introduction as description.
   banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
   section: {
     note: 'A short label',

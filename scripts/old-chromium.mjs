@@ -1,8 +1,9 @@
 /**
- * Checks the built site in old Chromium versions. Downloads headless builds for Linux x64 from npm into `.cache/` once;
- * skips the checks if that fails. Needs a build. With the argument `quick`: four pages in the oldest supported version.
- * Otherwise: every page in the oldest supported version and in the oldest version of all, and four pages in the two
- * others.
+ * Checks the built site in old Chromium versions. Downloads headless builds for Linux x64 from npm into `.cache/` once,
+ * and skips the checks if the download fails. Needs a build.
+ * - With the argument `quick`, checks four pages in the oldest supported version.
+ * - Without an argument, checks every page in the oldest supported version and in the oldest unsupported one, and four
+ *   pages in two other versions.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,14 +23,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect as playwrightExpect } from '@playwright/test';
 import { preview } from 'vite';
 
-const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms; a longer wait hangs
+const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms
 
 /**
- * Supported versions of @sparticuz/chromium: the oldest one (src/site/browsers.ts has the minimum), and the last one
- * without `subgrid`.
+ * Supported versions of @sparticuz/chromium: the oldest version (the minimum is in src/site/browsers.ts), and the last
+ * version without `subgrid`.
  */
 const [OLDEST_SUPPORTED, WITHOUT_SUBGRID] = ['106.0.2', '116.0.0'];
-/** Versions below the minimum: one without cascade layers, and the last one without container queries. */
+/** Unsupported versions: a version without cascade layers, and the last version without container queries. */
 const [WITHOUT_LAYERS, WITHOUT_CONTAINERS] = ['92.0.0', '103.0.0'];
 const FLAGS =
   '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
@@ -47,11 +48,11 @@ function unpack(version) {
   tar('-xzf', join(folder, archive));
   writeFileSync(join(folder, 'swiftshader.tar'), read('swiftshader.tar'));
   tar('-xf', join(folder, 'swiftshader.tar'));
-  writeFileSync(program, read('chromium'), { mode: 0o755 }); // written last, so its existence means that unpacking is complete
+  writeFileSync(program, read('chromium'), { mode: 0o755 }); // written last: if the file exists, unpacking is complete
   return program;
 }
 
-/** Starts the browser and connects to it; these builds hang if Playwright starts them. */
+/** Starts the browser and connects to it. Builds of this age hang if Playwright starts them. */
 async function launch(program) {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
@@ -73,7 +74,7 @@ async function launch(program) {
   return { browser: await chromium.connectOverCDP(endpoint), stop };
 }
 
-/** Opens a page and runs the checks for every page. Saves the URL of an opened chat in `window.chat`. */
+/** Opens a page and runs the checks that all pages share. Saves the URL of an opened chat in `window.chat`. */
 async function open(browser, path, width) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
   const page = await context.newPage();
@@ -115,7 +116,7 @@ async function checkHome(browser) {
   }
 }
 
-/** The paths of the pages in the build, without articles. */
+/** The paths of the built pages, without articles. */
 const allPages = ['', 'services/'].flatMap((folder) =>
   readdirSync(`dist/${folder}`)
     .filter((name) => name.endsWith('.html'))
@@ -124,7 +125,7 @@ const allPages = ['', 'services/'].flatMap((folder) =>
 const SERVICE = '/services/loanForEveryIndian';
 const fewPages = ['/', SERVICE, '/contact', '/search?q=loan'];
 
-/** Hydrates each page once, on a phone and on a wide window in turn. */
+/** Returns a check that hydrates each page once, alternately in a narrow and a wide window. */
 const hydratePages = (paths) => async (browser) => {
   for (const [i, path] of paths.entries()) {
     const page = await open(browser, path, i % 2 === 0 ? 360 : 1280);
@@ -163,7 +164,7 @@ async function checkForm(browser) {
   await page.context().close();
 }
 
-/** Asserts that no script of the site runs, and that every word and link outside the menus is visible. */
+/** Returns a check that no script of the site runs, and that all text and links outside the menus are visible. */
 const readPages = (paths) => async (browser) => {
   for (const path of paths) {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 800 } });
@@ -202,7 +203,7 @@ const readPages = (paths) => async (browser) => {
 const site = await preview({ logLevel: 'silent', preview: { port: 4193, strictPort: false } });
 const origin = site.resolvedUrls.local[0];
 
-/** Runs the checks in this version, or prints that it cannot be downloaded. */
+/** Runs the checks in a version, or prints that the version cannot be downloaded. */
 async function check(version, checks) {
   let program;
   try {

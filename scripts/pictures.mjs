@@ -1,7 +1,7 @@
 /**
- * Renders public/share/ (1200×630, a PNG for each page in each language, with rosette and title), public/favicon.svg and the home-screen
- * icons. Run it after changing titles, rosettes, colours or the firm's name, and commit the result.
- * Usage: npm run pictures, or npm run pictures -- missing for missing files only
+ * Renders public/share/ (for each page and language, a PNG of 1200×630 with rosette and title), public/favicon.svg and
+ * the home-screen icons. Run it after changing titles, rosettes, colours or the name of the firm, and commit the
+ * result. Usage: npm run pictures, or npm run pictures -- missing for missing files only
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -14,9 +14,7 @@ import { createServer, defaultServerConditions } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-/**
- * Loads modules with the words of a language. `#words/*` has the name of the language as a condition (package.json).
- */
+/** Creates a server that loads modules with the words of a language, by a condition of `#words/*` in package.json. */
 const createLoader = (language = 'en') =>
   createServer({
     logLevel: 'silent',
@@ -34,7 +32,7 @@ const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles, translated } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 
-/** Returns the pages of a language with the paths of their pictures, and the firm's details in this language. */
+/** Returns the pages of a language with the paths of their pictures, and the details of the firm. */
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
@@ -61,7 +59,7 @@ for (const language of languages) {
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
-/** Returns the firm's mark as an SVG: a seal for small sizes, a medallion with bold lines for large sizes. */
+/** Returns the mark of the firm as an SVG: a seal for small sizes, a medallion with bold lines for large ones. */
 const mark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
@@ -83,7 +81,7 @@ const font = (role, weight) => {
 const languageFont = (typeface, face) =>
   fontFace(
     typeface.roles[0],
-    faceOf(typeface.roles[0], 400).face.weight, // otherwise the browser uses only one of the two
+    faceOf(typeface.roles[0], 400).face.weight, // the weight of the Latin face, because the browser uses only faces of one weight
     `${typeface.language}/${stemOf(typeface, face)}`,
     ';unicode-range:U+900-D7F,U+200C-200D', // Unicode blocks of Indic scripts
   );
@@ -107,7 +105,7 @@ const shoot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Line art has few tones: 24 colours look the same at a fifth of the size.
+  // Line art has few tones: 24 colours look the same, and the file has a fifth of the size.
   await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: 24, effort: 10 })
     .toFile(path);
@@ -133,12 +131,12 @@ for (const page of shared) {
 const files = new Set(shared.map(({ file }) => file));
 for (const name of await readdir('public/share', { recursive: true })) {
   const file = `public/share/${name}`;
-  if (name.endsWith('.png') && !files.has(file)) await rm(file); // pages and articles that were removed
+  if (name.endsWith('.png') && !files.has(file)) await rm(file); // of removed pages and articles
 }
 
 /**
- * Returns an icon on a square with rounded corners. A maskable icon has a margin, since phones may crop it to the
- * middle 80%.
+ * Returns an icon on a square with rounded corners. A maskable icon has a margin, because phones may crop it to the
+ * middle 80 %.
  */
 const icon = (size, isMasked) =>
   `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light.primary), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;

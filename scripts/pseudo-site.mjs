@@ -1,6 +1,6 @@
 /**
- * Builds the site in a folder with the pseudo-language as one more language, by the steps of docs/languages.md.
- * Usage: node scripts/pseudo-site.mjs FOLDER, then `npx vite preview` there shows it at /xx.
+ * Builds the site in a folder, with the pseudo-language as an additional language, by the steps of docs/languages.md.
+ * Usage: node scripts/pseudo-site.mjs FOLDER. Then `npx vite preview` in FOLDER shows the pseudo-language at /xx.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { buildIn, copyBuildContext } from './build-copy.mjs';
 import { writePseudoWords } from './pseudo-words.mjs';
 
-/** The code of the pseudo-language; no real language has it. */
+/** The code of the pseudo-language, which no real language has. */
 export const pseudoLanguage = 'xx';
 
-/** The lines to add for a language: in each file, the text after which they are inserted. */
+/** The lines to add for a language: the file, the text to insert them after, and the lines. */
 const rows = [
   ['package.json', '"hi": "./src/words/hi/*"', ',\n      "xx": "./src/words/xx/*"'],
   ['src/site/languages.ts', "hi: 'hi-IN'", ", xx: 'xx-Latn'"],

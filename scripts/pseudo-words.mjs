@@ -1,46 +1,49 @@
 /**
- * Makes the words of a pseudo-language from the English ones: accented letters, and about 40 % longer. A page then
- * shows which of its texts are not in src/words (they have no accents), and where a long word does not fit. Usage: node
- * scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
+ * Creates the words of a pseudo-language from the English words, with accented letters and about 40 % more of them.
+ * Texts without accents are then not in src/words, and long words show where the layout has too little space. Usage:
+ * node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçďéƒğĥíĵķľḿñóṕʠřšťúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĽḾÑÓṔɊŘŠŤÚṼŴẊÝŽ';
-const accents = new Map([...plain].map((letter, index) => [letter, accented[index]]));
+const accents = new Map([...letters].map((letter, index) => [letter, accented[index]]));
 
 /**
- * Unchanged parts: the target of a link, a part in another language, a placeholder, a URL or an email address, a path,
- * and units of figures.
+ * Matches parts that stay unchanged: the target of a link, a part in another language, a placeholder, a URL, an email
+ * address, a path, and units of figures.
  */
-const kept =
+const unchangedParts =
   /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
 
-/** Repeats the last letters: 'Loan' becomes 'Ľóáñáñ'. */
+/** Adds accents, and repeats the last letters: 'Loan' becomes 'Ľóáñáñ'. */
 function accent(word, growth) {
   const extra = Math.round(word.length * growth);
   const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';
   return [...(word + end)].map((letter) => accents.get(letter) ?? letter).join('');
 }
 
-/** Returns an English text of src/words in the pseudo-language. */
+/** Translates an English text of src/words to the pseudo-language. */
 export const pseudo = (text, growth = 0.4) =>
   text
-    .split(new RegExp(`(${kept.source})`))
+    .split(new RegExp(`(${unchangedParts.source})`))
     .map((part, index) =>
       index % 2 ? part : part.replaceAll(/(?<!\p{L}\p{M}*)[A-Za-z]+/gu, (word) => accent(word, growth)),
     )
     .join('');
 
-/** Growth of a text: none in the head of a page, whose length is limited (build/page-description.ts). */
+/**
+ * Returns the growth of a text. Titles and descriptions do not grow, because their length is limited
+ * (build/page-description.ts).
+ */
 const growthOf = (file, key, text) =>
   file === 'descriptions.json' ||
   (file === 'page-names.json' && /^(?:label|title)$/.test(key) && text.length > 28)
     ? 0
     : 0.4;
-/** Pages of articles: the pseudo-language has none. */
+/** The words of article pages, which do not exist in the pseudo-language. */
 const onlyInEnglish = ['pages/articles.json', 'pages/blogDetails.json'];
 
 const translate = (value, file, key = '') =>
@@ -48,7 +51,7 @@ const translate = (value, file, key = '') =>
     ? pseudo(value, growthOf(file, key, value))
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translate(inner, file, name)]));
 
-/** Writes the words of the pseudo-language of a project. */
+/** Writes the words of the pseudo-language into a project. */
 export function writePseudoWords(folder, language) {
   const english = join(folder, 'src/words/en');
   for (const path of readdirSync(english, { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,4 @@
-/** Finds sample data, marked by `sample(value, purpose)` of src/site/sample.ts or by `!sample` in an article. */
+/** Finds sample data: `sample(value, purpose)` (src/site/sample.ts) in code, and `!sample` in an article. */
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -14,7 +14,9 @@ const isMarker = (node) =>
   basename(node.source.value) === 'sample.ts' &&
   node.specifiers.length > 0;
 
-/** Samples in an article's front matter, such as `author: !sample The credit team # who signs the articles`. */
+/**
+ * Finds samples in the front matter of an article, such as `author: !sample The credit team # who signs the articles`.
+ */
 const frontMatterSamples = (file, text) =>
   text.split('\n').flatMap((words, index) => {
     const [, value, purpose] = /^\w+: !sample (.*?)(?: +# *(.+))?$/.exec(words) ?? [];
@@ -24,8 +26,8 @@ const frontMatterSamples = (file, text) =>
 
 /**
  * Returns the file, line and purpose of each sample, and its value if it is a string.
- * @param sources file texts by path
- * @throws Error naming a file that does not parse, or a sample without a purpose
+ * @param sources the texts of files, by path
+ * @throws Error that names a file with a syntax error, or a sample without a purpose
  */
 export function findSamples(sources) {
   return [...sources].flatMap(([file, text]) => {

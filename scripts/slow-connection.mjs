@@ -1,8 +1,8 @@
 /**
- * Measures how long a press waits on an old phone with a poor connection: 50 kB/s, 400 ms, a processor six times
- * slower. Presses each control as soon as it is visible, before React is loaded. Prints the times in ms from the press
- * to its effect, and from the last byte that the effect needs; marks times over 3 s. Stop other programs first. Usage:
- * npm run build && node scripts/slow-connection.mjs [runs]
+ * Measures the delay of presses on an old phone with a poor connection: 50 kB/s, 400 ms, and a processor that is six
+ * times slower. Presses each control as soon as it is visible, before React is loaded. Prints two times in ms: from the
+ * press to the effect, and from the last byte to the effect. Marks times over 3 s. Stop other programs first.
+ * Usage: npm run build && node scripts/slow-connection.mjs [runs]
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -16,7 +16,7 @@ const runs = Number(process.argv[2] ?? 3);
 const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
-/** Page, name of the press, selector of the control, and selector of the element that appears as its effect. */
+/** For each press: the page, a name, and the selectors of the control and of the element that appears. */
 const presses = [
   ['/', ...MENU],
   ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],
@@ -32,15 +32,15 @@ const presses = [
   ['/contact', ...SUBMIT],
 ];
 
-/** Runs in the page. @returns the times from the press and from the last byte to the answer */
-function press([control, answer]) {
+/** Presses a control, in the page. Returns the times from the press and from the last byte to the effect. */
+function press([control, effect]) {
   const element = document.querySelector(control);
   element.dataset.pressed = '';
   const start = performance.now();
   element.click();
   return new Promise((resolve) => {
     const check = () => {
-      if (!document.querySelector(answer)) return requestAnimationFrame(check);
+      if (!document.querySelector(effect)) return requestAnimationFrame(check);
       const end = performance.now();
       const bytes = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
       resolve([end - start, end - Math.max(start, ...bytes.filter((time) => time <= end))].map(Math.round));

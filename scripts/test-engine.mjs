@@ -5,18 +5,18 @@
 import { spawnSync } from 'node:child_process';
 import { missingPrograms } from './engines.mjs';
 
-const [engine, ...given] = process.argv.slice(2);
-const lack = missingPrograms(engine);
-if (lack) console.log(`Skipped: ${lack}`);
+const [engine, ...options] = process.argv.slice(2);
+const missing = missingPrograms(engine);
+if (missing) console.log(`Skipped: ${missing}`);
 else {
-  const asked = [
+  const args = [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'playwright.engines.config.ts',
     '--project',
     engine,
-    ...given,
+    ...options,
   ];
-  process.exitCode = spawnSync(process.execPath, asked, { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }

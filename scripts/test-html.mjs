@@ -1,6 +1,6 @@
 /**
- * Runs the W3C validator over every built page and reports errors. Needs a build and Java. The validator does not know
- * current CSS, so `<style>` elements are skipped; tests/built/browsers.test.ts checks them.
+ * Runs the W3C validator on every built page and reports errors. Needs a build and Java. Ignores errors in `<style>`
+ * elements, because the validator does not support current CSS. tests/built/browsers.test.ts checks the styles.
  */
 import { spawnSync } from 'node:child_process';
 import jar from 'vnu-jar';

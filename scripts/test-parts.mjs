@@ -1,6 +1,6 @@
 /**
- * The parts of `npm test` and `npm run test:all`. A part is a name and its commands, each a package's program with its
- * arguments. The parts of one row run at the same time.
+ * The parts of `npm test` and `npm run test:all`. A part has a name and commands. A command is a program of a package,
+ * with arguments. The parts of one row run at the same time.
  */
 import { existsSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ const lint = {
     ['oxfmt', '--check'],
   ],
 };
-/** Builds from the Docker context alone, so that a file that `.dockerignore` excludes fails the build. */
+/** Builds from the Docker build context, so that the build fails if `.dockerignore` excludes a needed file. */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
 const DOT_REPORTER = '--reporter=dot';
 const vitest = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
@@ -30,16 +30,16 @@ const node = (name, ...file) => ({ name, run: [['node', ...file]] });
 /** Browser tests in Firefox or WebKit. */
 const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
 
-/** `npm test`: what every change must pass. */
+/** The parts of `npm test`, which every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
-/** One shard (`share` of `of`) of all browser tests, including tests tagged `@nightly`. */
+/** Runs one shard (`share` of `of`) of all browser tests, including the tests tagged `@nightly`. */
 const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${share}/${of}`, DOT_REPORTER]],
 });
-/** Build, unit tests and tests of the build under another release of Node, whose binary a package contains. */
+/** Runs the build, the unit tests and the tests of the build in another release of Node, from a package. */
 const underNode = (version) => ({
   name: `Node ${version}`,
   run: [
@@ -57,18 +57,18 @@ const underNode = (version) => ({
     ],
   ],
 });
-/** Mutation tests of `src/<folder>`. */
+/** Runs the mutation tests of `src/<folder>`. */
 const mutants = (folder) => ({
   name: `mutants ${folder}`,
   env: { MUTATE: folder },
   run: [['stryker', 'run']],
 });
-/** Returns the parts if this file or folder exists; a site made by `npm run new-firm` does not have it. */
+/** Returns the parts if a file or folder exists. Sites made by `npm run new-firm` lack some folders. */
 const ifExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /**
- * `npm run test:all` by job; the nightly workflow runs each on its own machine. A job takes at most 25 minutes,
- * `mutants-enquiry` about 45.
+ * The jobs of `npm run test:all`. The nightly workflow runs each job on its own machine. A job takes at most 25
+ * minutes, `mutants-enquiry` about 45.
  */
 export const jobs = {
   code: [
@@ -76,7 +76,7 @@ export const jobs = {
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
     [node('w3c validator', 'scripts/test-html.mjs')],
-    [node('lighthouse', 'scripts/lighthouse.mjs')], // alone: other work slows the measured page
+    [node('lighthouse', 'scripts/lighthouse.mjs')], // alone, because other work slows the measured page
   ],
   firefox: [[build], [engineTests('firefox')]],
   webkit: [[build], [engineTests('webkit')]],

@@ -1,7 +1,8 @@
 /**
- * Runs the tests. `npm test` runs the parts that every change must pass, `npm test -- lint unit` some of them. `npm run
- * test:all` runs everything, `npm run test:all -- browser-1` one job. `--list` prints the names. Prints a line per part
- * with its seconds, and the complete output of a failed part.
+ * Runs the tests. Prints the time of each part, and the complete output of a failed part.
+ * - `npm test` runs the parts that every change must pass. `npm test -- lint unit` runs two of them.
+ * - `npm run test:all` runs everything. `npm run test:all -- browser-1` runs one job.
+ * - `--list` prints the names of the parts or jobs.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
-/** The parts to run. Parts of one row run at the same time. */
+/** Returns the rows of parts to run. The parts of one row run at the same time. */
 function selectRows() {
   if (isFullRun) return (requested.length > 0 ? requested : names).flatMap((job) => jobs[job]);
   const isRequested = ({ name }) => requested.length === 0 || requested.includes(name);
@@ -46,7 +47,7 @@ const run = ([program, ...args], env) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-/** The number of tests with this outcome in the summary line that Vitest or Playwright prints. */
+/** Returns the number of tests with an outcome, from the summary of Vitest or Playwright. */
 const countTests = (output, outcome) =>
   Number(
     (
@@ -69,7 +70,7 @@ async function runPart({ name, run: commands, env }) {
     result.isOk = false;
     failureOutput += output;
   }
-  if (!result.isOk && result.failed === 0) result.failed = 1; // types, lint and build have no tests to count
+  if (!result.isOk && result.failed === 0) result.failed = 1; // types, lint and build print no number of tests
   result.seconds = secondsSince(start);
   const counts = outcomes.filter((outcome) => result[outcome] > 0);
   result.text =

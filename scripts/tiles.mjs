@@ -1,6 +1,6 @@
 /**
- * Draws the files of src/styles/art: tiles, rosettes, seals and line scenes, which engraving.css uses as masks. Run
- * `npm run tiles` after changing this script, build/engraving.tsx or its drawings, and commit the result.
+ * Writes the files of src/styles/art: tiles, rosettes, seals and line scenes, which engraving.css uses as masks. Run
+ * `npm run tiles` after changing this script or the drawings of build/engraving.tsx, and commit the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,15 @@ import { runnerImport } from 'vite';
 const TURN = 2 * Math.PI;
 const folder = new URL('../src/styles/art/', import.meta.url);
 
-/** @param {number} n a length, rounded to a tenth of a unit */
+/** Rounds to a tenth of a unit. @param {number} n */
 const tenth = (n) => Math.round(n * 10) / 10 || 0;
 
-/** @param {number[]} numbers path numbers, joined with as few separators as possible */
+/** Joins the numbers of a path with as few separators as possible. @param {number[]} numbers */
 const join = (numbers) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
 
 /**
- * Returns the path of a function of x: one `c` command, then `s` commands, with control points from its slope.
+ * Returns the path of a function `y(x)`: a `c` command, then `s` commands. The slope gives the control points.
  * @param {(x: number) => number} y
  * @param {number} width
  * @param {number} steps
@@ -51,7 +51,10 @@ function write(name, [width, height], stroke, paths) {
   writeFileSync(new URL(`${name}.svg`, folder), svg);
 }
 
-/** Background tile: fifteen waves whose amplitude changes periodically, so that the tile repeats in both directions. */
+/**
+ * Writes the background tile: fifteen waves whose amplitude changes periodically, so that the tile repeats in both
+ * directions.
+ */
 function wave() {
   const [width, height, lines] = [360, 180, 15];
   const paths = [];
@@ -71,7 +74,7 @@ function wave() {
   write('wave', [width, height], 0.8, paths);
 }
 
-/** Header border: five sine waves with evenly shifted phases. */
+/** Writes the header border: five sine waves with evenly shifted phases. */
 function braid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
@@ -79,7 +82,7 @@ function braid() {
   write('braid', [48, 16], 0.8, paths);
 }
 
-/** Footer border: eight sine waves that widen and narrow together. */
+/** Writes the footer border: eight sine waves that widen and narrow together. */
 function lace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>

@@ -1,8 +1,8 @@
 /**
- * Lists unused English keys. For each other language it lists missing and extra keys, and texts that lost a
- * placeholder, link, figure or emphasis. Exits with 1 if there are any. Also lists texts whose English text has changed
- * since they were translated; this does not change the exit code. Usage: npm run words; npm run words -- --accept hi
- * nri confirms that the Hindi of the file nri follows the English.
+ * Lists unused English keys, and for each other language missing and extra keys, and texts that lost a placeholder,
+ * link, figure or emphasis. Exits with 1 if there are any. Also lists texts whose English text has changed since the
+ * translation, without an effect on the exit code. Usage: npm run words. `npm run words -- --accept hi nri` accepts the
+ * Hindi of the file nri.
  */
 import { runnerImport } from 'vite';
 

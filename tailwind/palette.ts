@@ -1,6 +1,6 @@
 /**
- * Generates a palette from two hues. Each role has a fixed OKLCH lightness, the same for every brand. The lightnesses
- * differ so much that each pair of roles has enough contrast at any hue and chroma (tests/unit/design/palette.test.ts).
+ * Generates a palette from two hues. Each role has a fixed OKLCH lightness. The lightnesses differ so much that each
+ * pair of roles has enough contrast with any hue and chroma (tests/unit/design/palette.test.ts).
  */
 import { clampChroma, formatHex } from 'culori';
 import { roles } from './roles.ts';
@@ -8,25 +8,25 @@ import type { Role } from './roles.ts';
 
 /** Hues are in OKLCH degrees, 0 to 360: 25 red, 75 ochre, 145 green, 260 blue, 330 purple. */
 export interface Brand {
-  /** For links, frames, figures and banners, and with little chroma for text, the footer and dark backgrounds. */
+  /** The hue of links, frames, figures and banners, and with less chroma of text, the footer and dark backgrounds. */
   hue: number;
-  /** For the main button, active marks and margin notes. */
+  /** The hue of the main button, active marks and margin notes. */
   primaryHue: number;
-  /** Chroma of the brand colour: 0 is grey, 0.07 is the default theme, 0.15 is vivid. Screens show at most 0.32. */
+  /** The chroma of the brand colour: 0 is grey, 0.07 the default theme, 0.15 vivid. Screens show at most 0.32. */
   chroma: number;
-  /** Chroma of the primary colour; by default twice the chroma of the brand colour. */
+  /** The chroma of the primary colour, by default twice the chroma of the brand colour. */
   primaryChroma?: number;
-  /** Tint of background and lines in the light scheme; by default `primaryHue`. */
+  /** The hue of backgrounds and lines in the light scheme, by default `primaryHue`. */
   neutralHue?: number;
 }
 
-/** No sRGB colour has a higher chroma: the gamut ends near 0.3225. */
+/** A limit above the chroma of all sRGB colours, which is at most 0.3225. */
 export const MAX_CHROMA = 0.33;
 
 export type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
 type Scheme = 'light' | 'dark';
 
-/** Lightness, the source of the hue, the factor of its chroma, and the maximum chroma. */
+/** The lightness, the source of the hue, the factor of the source's chroma, and the maximum chroma. */
 type Step = readonly [lightness: number, from: Source, share: number, most?: number];
 
 const ALL = MAX_CHROMA;
@@ -64,14 +64,14 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
   'ring-inner': { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
 };
 
-/** Returns the colour of a role as six-digit hex. Reduces a chroma outside the gamut at the same lightness and hue. */
+/** Returns the colour of a role as six-digit hex. Reduces a chroma that is outside the gamut. */
 export function swatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
   const [l, , share, most = ALL] = ladder[role][scheme];
   const colour = clampChroma({ mode: 'oklch', l, c: Math.min(chroma * share, most), h: hue }, 'oklch');
   return formatHex(colour).toUpperCase();
 }
 
-/** @throws RangeError naming the field that is not a valid hue or chroma */
+/** Returns the palette of a brand. @throws RangeError that names an invalid hue or chroma */
 export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
   const {
     hue,

@@ -1,4 +1,4 @@
-/** Builds the theme from four layers: the values of tailwind.config.ts, the look, the brand, and exact colours. */
+/** Builds the theme from four layers: the values of tailwind.config.ts, the look, the brand and exact colours. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { looks } from './looks/index.ts';
@@ -16,7 +16,7 @@ type TypeRole = readonly [
   more: { readonly lineHeight: string; readonly letterSpacing?: string },
 ];
 
-/** The values of the theme; see the comments in tailwind.config.ts. */
+/** The values of the theme. tailwind.config.ts explains them. */
 export interface Theme {
   light: Colours;
   dark: Colours;
@@ -46,13 +46,13 @@ export interface Choice {
   exact: { light: Partial<Record<Role, string>>; dark: Partial<Record<Role, string>> };
 }
 
-/** Merges a part of the theme: later layers override earlier ones. */
-const layered = (layers: readonly Look[], part: keyof Theme) =>
+/** Merges a part of the theme. Later layers override earlier layers. */
+const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
  * Returns the theme of the site. The environment variable LOOK selects another look without an edit.
- * @throws Error naming an unknown look, a colour that is not six-digit hex, another value that is not valid CSS, or an
+ * @throws Error that names an unknown look, a colour that is not six-digit hex, a value that is not valid CSS, or an
  * invalid field of the brand
  */
 export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
@@ -69,7 +69,7 @@ export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice):
   ];
   const theme: Theme = {
     ...(Object.fromEntries(
-      Object.keys(base).map((part) => [part, layered(layers, part as keyof Theme)]),
+      Object.keys(base).map((part) => [part, mergeLayers(layers, part as keyof Theme)]),
     ) as unknown as Theme),
     light: layeredColours(
       'light',
@@ -95,7 +95,7 @@ const variables = (values: Readonly<Record<string, string>>) =>
 
 const widthOf = (line: string) => line.split(' ')[0] ?? '';
 
-/** Sides of an element for lines: `border-t-hair`. */
+/** The sides of lines, such as `t` in `border-t-hair`. */
 const sides = {
   '': '',
   '-t': 'Top',
@@ -108,7 +108,7 @@ const sides = {
   '-e': 'InlineEnd',
 };
 
-/** Colour names of shadcn/ui, so that components copied from there have colours. */
+/** The colour names of shadcn/ui, for components that are copied from shadcn/ui. */
 const aliases = {
   'card-foreground': 'foreground',
   popover: 'card',
@@ -117,7 +117,7 @@ const aliases = {
   'destructive-foreground': 'card',
 } as const satisfies Record<string, Role>;
 
-/** Returns the configuration of Tailwind. It replaces the default palette, so only colours of roles generate CSS. */
+/** Returns the configuration of Tailwind. It replaces the default palette, so that only roles have utilities. */
 export function tailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
   return {
@@ -154,7 +154,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
-        // Thick lines that are boxes: h-bar, h-slab.
+        // The heights of thick lines that are boxes: h-bar, h-slab.
         height: { bar: widths.bar, slab: widths.slab },
         maxWidth: theme.width,
         spacing: theme.space,
@@ -162,7 +162,7 @@ export function tailwindConfig(theme: Theme) {
     },
     plugins: [
       plugin(({ addBase, matchUtilities }) => {
-        // Utilities that set width and style: Tailwind's own utilities set only the width.
+        // Utilities that set the width and the style. Tailwind's utilities set only the width.
         for (const [side, property] of Object.entries(sides)) {
           const draw = (line: string) => ({
             [`border${property}Width`]: widthOf(line),

@@ -1,13 +1,12 @@
 /**
- * The typefaces that the site serves. `npm run fonts` subsets their files and writes src/styles/fonts.css.
- * tailwind.config.ts, the preloads, the licences, the scripts that draw pictures, and the tests read this list. Recipe:
- * docs/restyle.md.
+ * The typefaces of the site. `npm run fonts` subsets their files and writes src/styles/fonts.css. docs/restyle.md
+ * explains how to change a typeface.
  */
 export const typefaces = [
   {
     family: 'Bona Nova',
     package: '@fontsource/bona-nova',
-    // Fontsource 5 has ₹ in a second file. Loading it late causes a second layout (100 ms).
+    // Fontsource 5 has ₹ in a second file, whose late loading would cause a second layout (100 ms).
     complete: '@fontsource-v4/bona-nova',
     roles: ['display'],
     like: 'serif',
@@ -28,10 +27,11 @@ export const typefaces = [
 
 /**
  * The typefaces of other languages. The file of a face has the letters, signs and (for headings) conjuncts of the words
- * in `src/…/hi/`; a test names words that need a new file (`npm run fonts`). A face with `local` is for text: only
- * devices without one of these installed fonts download it, and most have one. Its file has conjuncts only of letters
- * without a half form, because all conjuncts would take another 4 kB. For a `deviceOnly` weight there is no file: on a
- * device without such a font the browser emboldens the regular face (`font-synthesis` in hi.css).
+ * in `src/…/hi/`. A test names words that need a new file (`npm run fonts`).
+ * - A face with `local` is for text. Only devices without one of the local fonts download the file, and most have one.
+ *   The file has conjuncts only of letters without a half form, because all conjuncts would take another 4 kB.
+ * - A `deviceOnly` weight has no file. On a device without the font, the browser emboldens the regular face
+ *   (`font-synthesis` in hi.css).
  */
 export const languageTypefaces = [
   {
@@ -47,7 +47,7 @@ export const languageTypefaces = [
     language: 'hi',
     family: 'Hind',
     package: '@fontsource/hind',
-    after: 'Noto Sans', // in `system`, the family for letters that the Latin family lacks
+    after: 'Noto Sans', // the family in `system` for letters that the Latin family lacks
     roles: ['sans'],
     like: 'sans',
     script: 'devanagari',
@@ -77,27 +77,27 @@ export const languageTypefaces = [
   },
 ];
 
-/** Maximum sizes in bytes: of the files that every page loads before the first paint, and of all files. */
+/** The maximum size in bytes of the files that each page loads before the first paint (`first`), and of all files. */
 export const fontBytes = { first: 18_800, all: 49_000 };
 
-const words = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const toFileName = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const isVariable = ({ weight }) => weight.includes(' ');
 
 /**
- * Returns the name of a file in src/styles/fonts without extension: 'bona-nova-400-italic', or 'source-sans-3' if
- * variable.
+ * Returns the name of a file in src/styles/fonts without extension: 'bona-nova-400-italic', or 'source-sans-3' for a
+ * variable font.
  */
 export const stemOf = ({ family }, face) =>
   [
-    words(family),
+    toFileName(family),
     ...(isVariable(face) ? [] : [face.weight]),
     ...(face.style === 'italic' ? ['italic'] : []),
   ].join('-');
 
 /** Returns the path of the licence text. */
-export const licenceOf = ({ family }) => `src/styles/fonts/OFL-${words(family)}.txt`;
+export const licenceOf = ({ family }) => `src/styles/fonts/OFL-${toFileName(family)}.txt`;
 
-/** Every face with its typeface and the name of its file. */
+/** Each face, with the typeface and the name of the file. */
 export const allFaces = typefaces.flatMap((typeface) =>
   typeface.faces.map((face) => ({ typeface, face, stem: stemOf(typeface, face) })),
 );
@@ -107,23 +107,23 @@ const system = {
   sans: ['"Noto Sans"', 'system-ui', 'sans-serif'],
 };
 
-const serving = (role) => typefaces.filter(({ roles }) => roles.includes(role));
+const typefacesOf = (role) => typefaces.filter(({ roles }) => roles.includes(role));
 
 /** Returns the typeface of a role for Latin letters. */
 function latin(role) {
-  const found = serving(role).find(({ script }) => script === undefined);
+  const found = typefacesOf(role).find(({ script }) => script === undefined);
   if (!found) throw new Error(`tailwind/typefaces.mjs names no Latin typeface for ${role}`);
   return found;
 }
 
-/** Returns the `font-family` of a role: web fonts, the fallback with the metrics of the Latin one, and system fonts. */
+/** Returns the `font-family` of a role: web fonts, a fallback with the metrics of the Latin font, and system fonts. */
 export const familyOf = (role) => [
-  ...serving(role).map(({ family }) => `"${family}"`),
+  ...typefacesOf(role).map(({ family }) => `"${family}"`),
   `"${latin(role).family} Fallback"`,
   ...system[latin(role).like],
 ];
 
-/** Returns the face of a role with this weight and style, or with the nearest weight. */
+/** Returns the face of a role with a style, and with the weight or the nearest weight. */
 export function faceOf(role, weight, style = 'normal') {
   const far = ({ face }) => {
     const [least, most = least] = face.weight.split(' ').map(Number);

@@ -1,4 +1,4 @@
-/** Throws for values of the theme that CSS would silently ignore or repair. */
+/** Checks the values of the theme, because CSS silently ignores or repairs invalid values. */
 import { lexer } from 'css-tree';
 import type { Theme } from './theme.ts';
 
@@ -31,16 +31,16 @@ const examples: Partial<Record<string, string>> = {
 
 const count = (text: string, part: string) => text.split(part).length;
 /**
- * Rejects unclosed brackets. The parser accepts them at the end of its input, but inside a style sheet the browser
- * drops the rule.
+ * Whether all brackets are closed. The parser accepts an unclosed bracket at the end of a value, but in a style sheet
+ * the browser drops the rule.
  */
 const isBalanced = (value: string) => count(value, '(') === count(value, ')');
 const isComplete = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);
 
-/** @throws Error naming the role and the file of its value */
+/** @throws Error that names the role and the file of the value */
 export function throwInvalid(role: string, value: string, must: string): never {
   const error = new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
-  error.stack = error.message; // Vite prints the stack, which has only lines of the theme's code
+  error.stack = error.message; // Vite prints the stack, whose lines would all be from the code of the theme
   throw error;
 }
 
@@ -49,7 +49,7 @@ function check(role: string, property: string, value: string) {
   throwInvalid(role, value, `like ${examples[property] ?? '1.5rem'}`);
 }
 
-/** @throws Error naming the first role whose value is not valid CSS, with an example of a valid value */
+/** @throws Error that names the first role whose value is not valid CSS, with an example of a valid value */
 export function checkValues(theme: Theme) {
   for (const [part, property] of Object.entries(properties)) {
     for (const [role, value] of Object.entries(theme[part as keyof typeof properties])) {

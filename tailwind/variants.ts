@@ -1,9 +1,9 @@
-/** Derives variants of colours: a darker or finer one of each main colour. */
+/** Derives variants of colours, such as a darker variant of each main colour. */
 import { clampChroma, converter, formatHex } from 'culori';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** Each variant and the colour it follows, in the order in which they are derived. */
+/** The parent colour of each variant, in the order of derivation. */
 export const parents = {
   'brand-fine': 'brand',
   secondary: 'brand',
@@ -17,7 +17,7 @@ export const parents = {
 
 type Variant = keyof typeof parents;
 export type Colours = Readonly<Record<Role, string>>;
-/** The colours of one scheme as written: variants are optional. */
+/** The colours of a scheme in tailwind.config.ts, where variants are optional. */
 export type WrittenColours = Readonly<
   Record<Exclude<Role, Variant>, string> & Partial<Record<Variant, string>>
 >;
@@ -57,23 +57,21 @@ const reference: Record<'light' | 'dark', Layer> = {
 
 const oklch = converter('oklch');
 
-/**
- * Returns `variant` shifted in OKLCH by the difference of its parent from `before` to `after`; all are six-digit hex.
- */
-function shifted(variant: string, before: string, after: string): string {
-  const [of, from, to] = [variant, before, after].map((colour) => oklch(colour));
-  // An invalid colour cannot be converted; chooseTheme reports it.
-  if (!of || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
+/** Shifts a variant in OKLCH by the change of its parent from `before` to `after`. All colours are six-digit hex. */
+function shiftVariant(variant: string, before: string, after: string): string {
+  const [colour, from, to] = [variant, before, after].map((hex) => oklch(hex));
+  // chooseTheme reports an invalid colour, which oklch cannot convert.
+  if (!colour || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
   if (variant.toUpperCase() === before.toUpperCase()) return after;
-  const l = Math.min(Math.max(of.l + to.l - from.l, 0), 1);
-  const c = from.c > 0.01 ? (of.c * to.c) / from.c : to.c;
-  const h = (to.h ?? 0) + (from.c > 0.01 ? (of.h ?? 0) - (from.h ?? 0) : 0);
+  const l = Math.min(Math.max(colour.l + to.l - from.l, 0), 1);
+  const c = from.c > 0.01 ? (colour.c * to.c) / from.c : to.c;
+  const h = (to.h ?? 0) + (from.c > 0.01 ? (colour.h ?? 0) - (from.h ?? 0) : 0);
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
 }
 
 /**
- * Returns the colours of a scheme. Later layers override earlier ones; a variant follows its parent unless a layer sets
- * it.
+ * Returns the colours of a scheme. Later layers override earlier layers. A variant follows its parent unless a layer
+ * sets the variant.
  */
 export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];
@@ -81,7 +79,8 @@ export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer
     const next = { ...colours, ...layer };
     for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
       const [of, before, after] = [colours[variant], colours[parent], next[parent]];
-      if (layer?.[variant] === undefined && of && before && after) next[variant] = shifted(of, before, after);
+      if (layer?.[variant] === undefined && of && before && after)
+        next[variant] = shiftVariant(of, before, after);
     }
     colours = next;
   }

@@ -1,9 +1,9 @@
-/** More items than any page has. */
+/** A limit that is higher than the number of items on any page. */
 const MAX_ITEMS = 900;
 
 /**
  * Presses the keys of a step, then moves on until all expected phrases are announced.
- * @param reader guidepup's or the virtual screen reader; both have the same interface
+ * @param reader a screen reader of guidepup, or the virtual screen reader, which has the same interface
  * @returns the phrases that were not announced
  */
 export async function findMissingAnnouncements(reader, { press = [], announces }) {

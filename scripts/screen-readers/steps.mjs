@@ -1,6 +1,6 @@
 /**
- * Rows of the script in docs/reference/screen-readers.md that a program can check, by row number. Screen readers use different
- * wording, so an announcement is matched by its text and by every name of its role.
+ * The rows of docs/reference/screen-readers.md that a program can check, by row number. The patterns match every name
+ * of a role, because screen readers have different names.
  */
 const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
 

@@ -1,4 +1,4 @@
-/** A virtual desktop for Orca: X server, window manager, session bus, Orca, the built site and Chromium. */
+/** Starts a virtual desktop for Orca: X server, window manager, session bus, Orca, the built site and Chromium. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const PACKAGES = {
   orca: 'orca',
 };
 
-/** Lists what is not installed on this machine; empty if nothing is missing. */
+/** Lists the programs that are not installed. */
 export function missingPrograms() {
   const isInstalled = (command) =>
     process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
@@ -29,7 +29,7 @@ export function missingPrograms() {
   ];
 }
 
-/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output: its address. */
+/** Starts a D-Bus daemon or an X server. Resolves to the first line of the output, which is the address. */
 function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -39,7 +39,7 @@ function startProcess(children, command, args, env) {
   });
 }
 
-/** @returns the Playwright page, the environment for xdotool, and the file to which Orca's speech is written */
+/** Starts the desktop. Returns the Playwright page, the environment for xdotool, and the file with Orca's speech. */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
   const children = [];
@@ -58,7 +58,7 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', end); // also after an error: a second Orca cannot start while the first one runs
+  process.once('exit', end); // also after an error, because a second Orca cannot start while this one runs
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 
@@ -66,7 +66,7 @@ export async function openDesktop() {
   env.DISPLAY = `:${await startProcess(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await startProcess(children, 'dbus-daemon', bus, env);
-  const rules = join(home, 'openbox.xml'); // none, because the default bindings use Orca's keys for tables
+  const rules = join(home, 'openbox.xml'); // empty, because the default bindings use Orca's keys for tables
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);

@@ -1,11 +1,11 @@
 /**
- * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is a key by xdotool's name; `to(key, words)`
- * presses the key until these words are announced, and fails if they are not. Orca's browse-mode keys: h heading, b button,
- * k link, t table. Reduced motion is on unless `motion` is set, so that no slider rotates during reading.
+ * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is a key by its name in xdotool. The step
+ * `to(key, words)` presses the key until Orca announces the words, or fails. The keys of Orca's browse mode: h heading,
+ * b button, k link, t table. Reduced motion is on unless `motion` is set, so that no slides rotate during reading.
  */
 const to = (key, words) => ({ key, words });
 const type = (text) => ({ text });
-/** Presses Enter, which opens the chat, and returns to the site. */
+/** The step that presses Enter, which opens the chat, and returns to the site. */
 const send = {};
 
 const person = [to('Tab', 'Full name'), type('Asha Rao'), 'Tab'];
@@ -65,12 +65,12 @@ export const journeys = [
   ['contact', '/contact', [to('h', 'Send us a message'), ...contact, send, 'Tab', 'shift+h', 'Down', 'Down']],
 ]; // oxfmt-ignore
 
-/** Presses Enter, closes the chat and simulates the return to the site by events: Playwright keeps every page visible. */
+/** Presses Enter, closes the chat, and simulates the return by events, because Playwright keeps every page visible. */
 async function sendEnquiry(page, visitor) {
   const opened = page.context().waitForEvent('page', { timeout: 60_000 });
   await visitor.press('Return');
   const chat = await opened;
-  await visitor.collectSpeech(); // announcements of the chat's own page are not recorded
+  await visitor.collectSpeech(); // discards announcements of the chat page
   await chat.close();
   await page.bringToFront();
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ async function sendEnquiry(page, visitor) {
   return visitor.collectSpeech();
 }
 
-/** Runs a journey. @returns each step after a `>`, its announcements indented below */
+/** Runs a journey. Returns each step after a `>`, with the announcements indented below. */
 export async function runJourney([, path, steps, { phone, motion } = {}], page, visitor) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 860 };
   const title = await visitor.open(path, { reducedMotion: motion ? 'no-preference' : 'reduce', viewport });

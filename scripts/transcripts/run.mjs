@@ -1,9 +1,8 @@
 /**
- * Records the built site as Orca announces it: every page read from the top, and keyboard journeys. Writes to
- * reports/transcripts, which the nightly workflow uploads. Compares the pages of tests/transcripts, prints differences and
- * exits with 1 if there are any, or if a journey does not reach its words.
- * Usage: npm run build && npm run transcripts [-- part of a name ...]
- * If Orca or its desktop is missing, the script prints what is missing and exits with 0, or with 1 in CI.
+ * Records Orca's announcements on the built site: each page from the top, and keyboard journeys. Writes them to
+ * reports/transcripts, which the nightly workflow uploads. Prints differences from tests/transcripts. Exits with 1 if
+ * there are any, or if Orca does not announce the words of a journey. If programs are missing, prints them and exits
+ * with 0, or with 1 in CI. Usage: npm run build && npm run transcripts [-- part of a name ...]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,15 +18,15 @@ const isRequested = (name) => !nameParts.length || nameParts.some((part) => name
 const sitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ];
-/** 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
+/** Returns the file name of a path: 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
 const fileName = (path) =>
   (/^\/(?:\w\w)?$/.test(path) ? `${path}/home` : path).split('/').filter(Boolean).join('-');
 
 async function readPage(path, visitor) {
   const title = await visitor.open(path);
-  // The skip link, which `open` has found: Orca leaves out its role if it has read another page before.
+  // Skips the first line, the skip link, whose role Orca announces only on the first page.
   const [, ...lines] = await visitor.press('KP_Add');
-  // A translation ends before the brand in the footer, whose order the English pages show.
+  // The transcript of a translation ends before the footer, because the order there is the same as in English.
   const isTranslation = /^\/\w\w(?:\/|$)/.test(path);
   const brand = lines.findLastIndex((line) => line.startsWith(title.split(' - ').at(-1)));
   return [`# ${title}`, `Path: ${path}`, '', ...(isTranslation ? lines.slice(0, brand) : lines)];

@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
 
-const SPEECH_END_MS = 800; // without further speech while Orca has no pending event
-const NO_SPEECH_MS = 2500; // without any speech: the step announces nothing
-const PASSING_SILENCE_MS = 300; // the same, while `pressTo` passes other elements
+const SPEECH_END_MS = 800; // silence after speech, without pending events of Orca
+const NO_SPEECH_MS = 2500; // silence from the start, if a step announces nothing
+const PASSING_SILENCE_MS = 300; // silence while `pressTo` passes other elements
 const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle machine
 
 /** Whether the browser has rendered all sections that it renders when it is idle. */
@@ -19,7 +19,10 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
   const readSpeech = () => readFileSync(spoken, 'utf8');
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
-  /** Waits until Orca is silent; with `end`, until it has finished reading. @returns the lines since the last call */
+  /**
+   * Waits until Orca is silent, or with `end` until Orca has read the whole page. Returns the lines since the last
+   * call.
+   */
   async function collectSpeech({ end = false, quiet = SPEECH_END_MS, silent = NO_SPEECH_MS } = {}) {
     const until = Date.now() + STEP_TIMEOUT_MS;
     let length = -1;
@@ -57,7 +60,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       xdotool('type', '--delay', '30', text);
       return collectSpeech();
     },
-    /** Presses a key until these words are announced; omits the announcements before them. */
+    /** Presses a key until Orca announces the words. Omits earlier announcements. */
     async pressTo(key, words, most = 60) {
       for (let times = 0; times < most; times += 1) {
         const spokenLines = await press(key, PASSING_SILENCE_MS);
@@ -66,7 +69,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       }
       throw new Error(`"${words}" was not announced after pressing ${key} ${most} times`);
     },
-    /** Opens a page as a first-time visitor after hydration, with empty storage. */
+    /** Opens a page with empty storage, and waits for hydration. */
     async open(path, { reducedMotion = 'reduce', viewport = null } = {}) {
       await page.emulateMedia({ reducedMotion });
       if (viewport) await page.setViewportSize(viewport);
@@ -87,7 +90,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       const first = await page.locator('a[href="#main"]').first().innerText();
       for (let tries = 0; !(await press('ctrl+Home')).join().includes(first); tries += 1) {
         if (tries > 6) throw new Error('F6 did not move focus from the browser to the page');
-        await press('F6'); // from the address bar into the page
+        await press('F6'); // moves the focus from the address bar into the page
       }
       return page.title();
     },

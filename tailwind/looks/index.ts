@@ -3,5 +3,5 @@ import { madder } from './madder.ts';
 import { monsoon } from './monsoon.ts';
 import { slate } from './slate.ts';
 
-/** The looks, by their names in tailwind.config.ts. `engraved` overrides nothing. */
+/** The looks by name. `engraved` has no overrides. */
 export const looks = { engraved: {}, indigo, madder, monsoon, slate };
