@@ -1,4 +1,4 @@
-/** The credit rating agencies the firm prepares clients for, in the order shown. */
+/** The credit rating agencies for which the firm prepares clients, in the order on the page. */
 export const agencies = [
   'CRISIL',
   'ICRA',

@@ -6,9 +6,9 @@ export interface Criterion {
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /** `absent`: the site has no content to which the criterion applies. */
+  /** The state. `absent`: the site has no content to which the criterion applies. */
   state: 'met' | 'absent';
-  /** How the site meets the criterion; if `absent`, the kind of content that the site does not have. */
+  /** How the site meets the criterion. If `absent`, the kind of content that the site lacks. */
   how: string;
   /** Manual checks, where automated tests are not sufficient. */
   byPerson?: string;
@@ -22,7 +22,7 @@ const rows = (level: Criterion['level'], ...list: Row[]): Criterion[] =>
   list.map(([id, name, how, rest]) => ({ id, name, level, state: 'met', how, ...rest }));
 
 const absent = { state: 'absent' } as const;
-const seen = { byPerson: 'Looked at by eye, at phone and desktop width, light and dark.' };
+const checkedByEye = { byPerson: 'Looked at by eye, at phone and desktop width, light and dark.' };
 const ownWords = { open: 'Only the authors have judged the texts.' };
 const noReader = { open: 'Not tested with a screen reader on a real device.' };
 
@@ -63,7 +63,7 @@ const levelA = rows(
     '1.4.1',
     'Use of Color',
     'Links in text are underlined; errors, ticks and selected items have text or a mark.',
-    seen,
+    checkedByEye,
   ],
   ['1.4.2', 'Audio Control', 'Nothing on the site makes a sound.', absent],
   ['2.1.1', 'Keyboard', 'Menus, tabs, questions, sliders, dialogs and forms are operated by keys.'],
@@ -123,7 +123,7 @@ const levelAA = rows(
     'Resize Text',
     'Sizes follow the browser’s, zoom is never forbidden, and nothing is cut off at twice the size.',
   ],
-  ['1.4.5', 'Images of Text', 'All words are text, those in drawings too.', seen],
+  ['1.4.5', 'Images of Text', 'All words are text, those in drawings too.', checkedByEye],
   ['1.4.10', 'Reflow', 'No page scrolls sideways at 320 pixels; tables become a block for each row.'],
   ['1.4.11', 'Non-text Contrast', 'Borders of fields, icons, marks and the focus ring reach 3 to 1.'],
   ['1.4.12', 'Text Spacing', 'Boxes grow with their text; no height is fixed.'],
@@ -134,7 +134,7 @@ const levelAA = rows(
   ],
   ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search in each header.'],
   ['2.4.6', 'Headings and Labels', 'Headings describe the section; labels describe the field.', ownWords],
-  ['2.4.7', 'Focus Visible', 'A ring of two colours, visible on every background.', seen],
+  ['2.4.7', 'Focus Visible', 'A ring of two colours, visible on every background.', checkedByEye],
   ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],
   ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next, or a number for each slide.'],
   ['2.5.8', 'Target Size (Minimum)', 'Targets are 24 pixels or more, most of them 44.'],

@@ -26,9 +26,7 @@ export const summary = [
   { ...words.summary.cgtmse, icon: 'shield' },
 ] as const;
 
-/**
- * Returns the amounts of a loan in rupees, and its text in `summary`. `row` is its number in the table, counted from 1.
- */
+/** Returns the amounts of a loan in rupees, and the text in `summary`. `row` is the number of the row, from 1. */
 const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => ({
   name: words.amounts[loan],
   words: words.summary[loan].description,
@@ -37,7 +35,7 @@ const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => 
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),
 });
 
-/** Amounts for the drawing, from the smallest loan to the largest. */
+/** The amounts for the drawing, from the smallest loan to the largest. */
 export const ranges = [
   amount('holiday', 500_000, 50_000),
   amount('mudra', 1_000_000, 50_000),

@@ -5,7 +5,7 @@ import type { ThirdParties } from '../site/third-parties.ts';
 
 const { video }: Firm = firm;
 
-/** Returns statements such as "no analytics", if they are true for the list of third parties. */
+/** Returns the statements that are true for the list of third parties, such as "no analytics". */
 export function privacyStatements({ script, connect, frame, image }: ThirdParties): string[] {
   const counts = script.length + connect.filter(({ enquiries }) => !enquiries).length > 0;
   const shows = frame.length + image.length > 0;

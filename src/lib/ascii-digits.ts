@@ -1,8 +1,8 @@
 const decimalDigit = /\p{Nd}/u;
 
 /**
- * Replaces the decimal digits of every script by 0 to 9. Unicode encodes them in runs of ten, from zero to nine, so
- * the distance from the first digit of a run gives the value (Unicode Standard Annex 44, `Numeric_Type`).
+ * Replaces the decimal digits of every script by 0 to 9. Unicode has the digits of a script in a row, from zero to
+ * nine, so the distance from the first digit is the value (Unicode Standard Annex 44, `Numeric_Type`).
  */
 export const withAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {

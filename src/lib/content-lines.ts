@@ -1,6 +1,6 @@
-/* Writes content lines, the format of calendar files (RFC 5545) and contacts (RFC 2426, RFC 6350). */
+/* Writes content lines: the format of calendar files (RFC 5545) and contacts (RFC 2426, RFC 6350). */
 
-/** The longest line in bytes, without its line break. */
+/** The maximum length of a line in bytes, without the line break. */
 const MAX_LINE_BYTES = 75;
 
 const encoder = new TextEncoder();
@@ -9,17 +9,17 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 /** Escapes the characters that separate values. */
 export const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** Splits a line before each space and after each semicolon, and parts that are too long for a line into characters. */
+/** Splits a line before spaces and after semicolons. Splits parts that are longer than a line into characters. */
 const splitLine = (line: string): string[] =>
   (line.match(/ ?(?:\\.|[^ ;])*;?/gsu) ?? []).flatMap((part) =>
     bytesOf(part) < MAX_LINE_BYTES ? [part] : (part.match(/\\.|./gsu) ?? []),
   );
 
 /**
- * Folds a line: each continuation line starts with a space. Folds only between words and parts of a value, because some
- * programs do not join the lines: a folded postal code would look like two numbers.
+ * Folds a line: each continuation line starts with a space. Folds only between words and parts of a value. Some
+ * programs do not join the lines, so that a folded postal code would look like two numbers.
  */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [''];
   let bytes = 0;
   for (const part of splitLine(line)) {
@@ -35,4 +35,4 @@ function folded(line: string): string {
 }
 
 /** Joins the lines of a file. */
-export const contentLines = (lines: readonly string[]) => `${lines.map(folded).join('\r\n')}\r\n`;
+export const contentLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;

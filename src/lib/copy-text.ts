@@ -1,4 +1,4 @@
-/** Copies a text. Returns false if the browser does not allow it: some in-app browsers have no clipboard. */
+/** Copies a text. Returns false if the browser does not allow this. Some in-app browsers have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ const entries = (table: string) =>
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// If countries share a calling code, the code selects the first one.
+// A calling code of several countries selects the first country.
 /** The countries of the firm's customers, in the order of the list. */
 const near = entries(`
   IN91 AE971 SA966 QA974 KW965 OM968 BH973 US1 CA1 GB44 SG65 AU61 NZ64 DE49 NP977 BD880 LK94 HK852 MY60
@@ -38,7 +38,7 @@ export const customerCountries: readonly string[] = near.map(([country]) => coun
 /** Calling codes without the plus, by ISO 3166 country code. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(rows);
 
-/** The country of a calling code, the main one if several share it. */
+/** The country of a calling code, or the main country if several have the code. */
 export const countryOfCode: ReadonlyMap<string, string> = new Map(
   rows.map(([country, code]) => [code, country] as const).reverse(),
 );
@@ -52,13 +52,13 @@ export function countryName(country: string): string {
   return names.of(country) ?? country;
 }
 
-/** 'India (+91)' */
+/** Returns a label such as 'India (+91)'. */
 export const countryLabel = (country: string) => `${countryName(country)} (+${callingCodes.get(country)})`;
 
 export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
 const optionsFor = (table: typeof near) => table.map(([country]) => countryOption(country));
 
-/** All countries: the firm's own, those of its customers, then the others by name. */
+/** All countries: the country of the firm, the countries of customers, then the other countries by name. */
 export const countryOptions = (home: string) => [
   countryOption(home),
   ...optionsFor(near).filter(({ value }) => value !== home),

@@ -1,4 +1,4 @@
-/** Names that `Intl.DisplayNames` does not have, among them regions and cities of the customers. */
+/** Names that `Intl.DisplayNames` does not have, such as regions and cities of customers. */
 const lines = `
   US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए
   GB uk|great britain|britain|england|scotland|wales|northern ireland|यूके|ब्रिटेन|इंग्लैंड|लंदन

@@ -85,7 +85,7 @@ const sentences: Record<EmailError, string> = {
   'total-too-long': formatMessage(m.emailTooLong, { limit: emailLimits.total }),
 };
 
-/** Characters of the context shown with an invalid character. */
+/** The number of characters that a message shows before an invalid character. */
 const CONTEXT_LENGTH = 12;
 
 /** Describes the position of an index in the address, for a message. */
@@ -102,14 +102,14 @@ function position(address: string, index: number): string {
 function findCharacter(address: string, index: number) {
   const code = address.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(code);
-  // A combining accent, a blank or an unassigned character is not recognisable in a sentence.
+  // Names a character that is not recognisable in a sentence, such as a combining accent or a blank.
   const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
     ? formatMessage(m.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
     : `“${character}”`;
   return { character: shown, position: position(address, index) };
 }
 
-/** Returns a message about the error of the address, its position and the fix; null if the address is valid. */
+/** Returns a message with the error of the address, the position and the fix, or null if the address is valid. */
 export function emailMessage(address: string): string | null {
   const fault = findEmailError(address);
   if (fault === null) return null;

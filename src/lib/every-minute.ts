@@ -16,10 +16,7 @@ function notify() {
   schedule();
 }
 
-/**
- * Calls `listener` at each full minute, and when the page becomes visible again.
- * @returns a function that unsubscribes
- */
+/** Calls `listener` at each full minute, and when the page becomes visible. Returns a function that unsubscribes. */
 export function everyMinute(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', notify);
   listeners.add(listener);

@@ -1,16 +1,15 @@
 import parse, { validatePhoneNumberLength } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** The digits without the plus, and the number as formatted in its country. */
+/** The digits without the plus, and the number in the format of its country. */
 export interface PhoneNumber {
   e164: string;
   shown: string;
 }
 
 /**
- * Parses a number of any country, in national form or with a plus. libphonenumber-js has the number lengths and
- * prefixes of each country. It is larger than the rest of a form, so import this file only when another country is
- * selected.
+ * Parses a number of any country, in national form or with a plus. Import this file only when a country other than
+ * India is selected: libphonenumber-js, with the numbering plans of all countries, is larger than the rest of a form.
  */
 export function parseForeignNumber(
   written: string,
@@ -25,9 +24,9 @@ export function parseForeignNumber(
   return number?.isValid() ? { e164, shown: number.formatInternational() } : 'wrong';
 }
 
-/** Returns whether the digits are in national form: with the 0 before the area code, if the country uses it. */
+/** Whether the digits are in national form: with a 0 before the area code, if the country uses a 0. */
 export function isNationalForm(digits: string, country: string): boolean {
-  if (digits.startsWith('0')) return true; // the library formats some numbers without it
+  if (digits.startsWith('0')) return true; // the library formats some numbers without the 0
   return (
     parse(digits, country as CountryCode)
       ?.formatNational()

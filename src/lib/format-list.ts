@@ -1,6 +1,6 @@
 import { pageLocale } from '../site/language.ts';
 import { language } from '../site/office.ts';
 
-/** Joins names as the language of the page does: 'Chrome, Edge or Firefox'. */
+/** Joins names in the language of the page: 'Chrome, Edge or Firefox'. */
 export const formatList = (names: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
   new Intl.ListFormat(pageLocale ?? language, { type }).format(names);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const placeholder = /\{(\w+)\}/;
 
 /**
- * Puts values into a message: 'Call {phone}'. Returns text if all values are text, otherwise nodes.
+ * Inserts values into a message such as 'Call {phone}'. Returns a text if all values are texts, otherwise nodes.
  * @throws RangeError in development and in tests if the values do not match the placeholders
  */
 export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;

@@ -1,15 +1,14 @@
 /**
- * Guilloche rosettes: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) as short SVG paths, and the rotated copies
- * that form a pattern. Pure numbers and strings.
+ * Draws guilloche rosettes: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) as short SVG paths, and rotated copies
+ * that form a pattern.
  */
-
-/** One rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 translates. */
-type Term = readonly [amplitude: number, frequency: number, start?: number];
 
 /**
- * The terms of a curve, or the short form of a polar wave r + A * cos(n * angle). The outer radius is in units of a
- * plate.
+ * A rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 moves the curve.
  */
+type Term = readonly [amplitude: number, frequency: number, start?: number];
+
+/** The terms of a curve, or a polar wave r + A * cos(n * angle). The outer radius is in units of a plate. */
 type Curve = { readonly radius: number } & (
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] }
@@ -17,7 +16,7 @@ type Curve = { readonly radius: number } & (
 
 type Point = readonly [x: number, y: number];
 
-/** A part of an ellipse, as corners 15 degrees apart. Angles are in degrees, clockwise from the right. */
+/** A part of an ellipse, drawn as corners at each 15 degrees. Angles are in degrees, clockwise from the right. */
 type Arc = readonly [cx: number, cy: number, rx: number, ry: number, from: number, to: number];
 
 /** Corners in units of a plate. */
@@ -30,27 +29,27 @@ type Tone = 'a' | 'b';
 /** A plate has a radius of 810 units. */
 export type Layer = (Curve | Polygon) & {
   readonly copies: number;
-  /** Scale factor from one copy to the next. */
+  /** The scale factor from one copy to the next. */
   readonly scale?: number;
-  /** Degrees from one copy to the next; by default the copies form a complete ring. */
+  /** The angle from one copy to the next, in degrees. By default, the copies form a complete ring. */
   readonly turn?: number;
-  /** Whether the mirror image of all copies is added. */
+  /** Whether the layer also has the mirror images of all copies. */
   readonly mirror?: boolean;
   readonly wide?: boolean;
   readonly tone: Tone;
 };
 
-/** Sizes of rosettes by rendered width. Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
+/** The sizes of rosettes, by rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. */
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
-/** A copy of level `of`: level 0 is the first curve, level n is its nth doubling. */
+/** A copy of level `of`. Level 0 is the first curve, and level n is the nth doubling. */
 interface Copy {
   readonly of: number;
   readonly transform: string;
 }
 
 /**
- * Copies by doubling: each entry of `doublings` duplicates all existing copies, then `rest` adds those that exceed a
+ * Copies by doubling. Each entry of `doublings` duplicates all existing copies. Then `rest` adds the copies above the
  * power of two.
  */
 export interface Nest {
@@ -62,14 +61,14 @@ export interface Stroke {
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
-  /** Copies of the curve and their mirror images, from the inside out. */
+  /** The copies of the curve and the mirror images, from the inside out. */
   readonly nests: readonly Nest[];
 }
 
-/** Plate units per integer unit of the path. In a seal a step is a third of a pixel, which is fine enough. */
+/** Plate units per integer unit of the path. A unit of a seal is a third of a pixel. */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
-/** Half the side of the square in which a rosette of this size is drawn, including its stroke. */
+/** Returns half the side of the square around a rosette of a size, including the stroke. */
 export const reachOf = (size: OpticalSize) => 810 / UNIT[size];
 
 export const viewBoxOf = (size: OpticalSize) => {
@@ -89,7 +88,7 @@ function termsOf(curve: Curve): readonly Term[] {
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** The order of the rotational symmetry of a curve. */
+/** Returns the order of the rotational symmetry of a curve. */
 function symmetry(terms: readonly Term[]): number {
   const first = terms[0]?.[1] ?? 0;
   return terms.reduce((order, [, frequency]) => gcd(order, frequency - first), 0) || 1;
@@ -97,10 +96,10 @@ function symmetry(terms: readonly Term[]): number {
 
 const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.abs(a), 0);
 
-/** The number of cubic segments of a complete curve: 4.3 for each period of its finest wave, at least 24. */
+/** Returns the number of cubic segments of a curve: 4.3 for each period of its finest wave, at least 24. */
 function segmentsOf(terms: readonly Term[]): number {
   const totalSpan = span(terms);
-  // A wave with less than a fifth of the amplitude curves the line less and needs fewer points.
+  // Ignores waves with less than a fifth of the amplitude, which curve the line less and need fewer points.
   const finest = Math.max(
     ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / totalSpan))),
   );
@@ -112,15 +111,16 @@ const whole = (numbers: readonly number[]) =>
   numbers.map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${n}`).join('');
 
 /**
- * Returns a curve as an integer path: `M`, one `c`, then only `s`, because with equal steps of t each first control
- * point mirrors the previous one. Deltas are between rounded points, so rounding errors do not accumulate.
+ * Returns a curve as an integer path: `M`, one `c`, then only `s`. With equal steps of t, each first control point is
+ * the mirror image of the previous control point, which `s` omits. Deltas are between rounded points, so that rounding
+ * errors do not accumulate.
  */
 function pathOf(terms: readonly Term[], radius: number): string {
   const unit = radius / span(terms);
   const all = segmentsOf(terms);
   const step = (2 * Math.PI) / all;
-  /** Point i of the curve with the control points before and after it, in integer units. */
-  const at = (i: number) => {
+  /** Returns point i of the curve, with the control points before and after, in integer units. */
+  const pointAt = (i: number) => {
     let [x, y, dx, dy] = [0, 0, 0, 0];
     for (const [a, n, start = 0] of terms) {
       const angle = n * i * step + (start * Math.PI) / 180;
@@ -133,11 +133,11 @@ function pathOf(terms: readonly Term[], radius: number): string {
     const shifted = (by: number) => [Math.round(unit * (x + by * dx)), Math.round(unit * (y + by * dy))];
     return { before: shifted(-1), point: shifted(0) as [number, number], after: shifted(1) };
   };
-  const start = at(0);
+  const start = pointAt(0);
   let [x, y] = start.point;
   let d = `M${whole([x, y])}`;
   for (let i = 1; i <= all; i += 1) {
-    const { before, point } = at(i);
+    const { before, point } = pointAt(i);
     const points = [...(i === 1 ? start.after : []), ...before, ...point];
     const deltas = whole(points.map((value, axis) => value - (axis % 2 === 0 ? x : y)));
     d += i === 1 ? 'c' : i === 2 ? 's' : deltas.startsWith('-') ? '' : ' ';
@@ -165,7 +165,7 @@ const polygonPath = ({ corners }: Polygon, unit: number) =>
       .map((value) => Math.round(value / unit)),
   )}z`;
 
-/** The path of a layer and the order of its rotational symmetry. */
+/** Returns the path of a layer, and the order of its rotational symmetry. */
 function curveOf(layer: Layer, unit: number): [d: string, order: number] {
   if ('corners' in layer) return [polygonPath(layer, unit), 1];
   const terms = termsOf(layer);
@@ -175,7 +175,7 @@ function curveOf(layer: Layer, unit: number): [d: string, order: number] {
 const transformOf = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
-/** Copy i of `copies` is rotated by i * turn degrees and scaled by scale^i. */
+/** Returns copies. Copy i is rotated by i * turn degrees and scaled by scale^i. */
 function nestOf(copies: number, turn: number, scale = 1): Nest {
   const transform = (i: number) => transformOf(i * turn, scale ** i);
   const doublings: string[] = [];
@@ -190,7 +190,7 @@ function nestOf(copies: number, turn: number, scale = 1): Nest {
   return { doublings, rest };
 }
 
-/** The number of copies at an optical size, so that the distance between lines is the same at every size. */
+/** Returns the number of copies for an optical size: the distance between lines is the same in every size. */
 function copiesAt(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);
@@ -214,6 +214,6 @@ function strokeOf(layer: Layer, size: OpticalSize): Stroke {
   };
 }
 
-/** The strokes of a rosette, outer layer first. */
+/** Returns the strokes of a rosette, outer layer first. */
 export const drawRosette = (layers: readonly Layer[], size: OpticalSize): readonly Stroke[] =>
   layers.map((layer) => strokeOf(layer, size));

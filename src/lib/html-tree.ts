@@ -1,4 +1,4 @@
-/** Reads and changes a built page as a tree. Used by the build only. */
+/** Reads and changes built pages as trees. Only the build uses this file. */
 import { defaultTreeAdapter, html, parse, serialize as serializeTree } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -8,7 +8,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse };
 
-/** Returns the HTML of the children of a node. A no-break space is written as a character: the entity is longer. */
+/** Returns the HTML of the children of a node. Writes no-break spaces as characters, because entities are longer. */
 export const serialize = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   serializeTree(node).replaceAll('&nbsp;', '\u00a0');
 
@@ -27,7 +27,7 @@ export function elementsOf(node: Node, elements: Element[] = []): Element[] {
   return elements;
 }
 
-/** Returns the text of a node, with the separator between child nodes. */
+/** Returns the text of a node, with a separator between child nodes. */
 export const textOf = (node: Node, separator = ''): string =>
   node.nodeName === '#text' && 'value' in node
     ? node.value
@@ -35,7 +35,7 @@ export const textOf = (node: Node, separator = ''): string =>
         .map((child) => textOf(child, separator))
         .join(separator);
 
-/** Returns the value of an attribute; undefined if the node does not have it. */
+/** Returns the value of an attribute, or undefined. */
 export const attribute = (node: Node, name: string): string | undefined =>
   isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
 
@@ -52,7 +52,7 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Replaces an element by others; without others, removes the element. */
+/** Replaces an element by other elements. Without other elements, removes the element. */
 export function replaceElement(element: Element, ...others: Element[]): void {
   for (const other of others) defaultTreeAdapter.insertBefore(element.parentNode!, other, element);
   defaultTreeAdapter.detachNode(element);

@@ -31,7 +31,7 @@ const scales = [
   [1_000_00, m.thousand],
 ] as const;
 
-/** Returns an amount of paise in words: '1.5 crore', 'about 12.35 lakh'; '' below a thousand rupees. */
+/** Returns an amount of paise in words: '1.5 crore', 'about 12.35 lakh'. Returns '' below a thousand rupees. */
 export function inWords(paise: number): string {
   const [scale, words] = scales.find(([least]) => paise >= least) ?? [];
   if (!scale || !words) return '';

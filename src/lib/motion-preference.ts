@@ -1,6 +1,9 @@
 const root = () => document.documentElement;
 
-/** The site-wide "Pause animations" button (G11): `html[data-motion]`, changed by runtime/boot/preferences.ts. */
+/**
+ * The state of the site-wide "Pause animations" button (G11): `html[data-motion]`, which runtime/boot/preferences.ts
+ * sets.
+ */
 export const motionPreference = {
   isPaused: () => root().dataset.motion === 'paused',
   /** Calls back in a microtask after each change. Returns a function that unsubscribes. */

@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 
-/** A method in current browsers, a property in older ones, and missing in some. TypeScript has no types for them. */
+/** Time zones of a locale: a method in current browsers, a property in older browsers, without types in TypeScript. */
 interface LocaleZones {
   getTimeZones?: () => string[];
   timeZones?: string[];
@@ -28,7 +28,7 @@ function zonesOf(country: string): readonly string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
 
-/** 'Asia/Dubai' as 'dubai' */
+/** Returns the city of a time zone: 'dubai' for 'Asia/Dubai'. */
 const cityOf = (zone: string) => wordsOf(zone.slice(zone.lastIndexOf('/') + 1));
 
 type Name = readonly [name: string, country: string];
@@ -37,7 +37,7 @@ const longestFirst = (list: readonly Name[]): Name[] =>
 
 let names: readonly Name[] | undefined;
 
-/** Returns the names of regions in a language; none for an invalid or unknown language tag. */
+/** Returns the names of regions in a language. Returns none for an invalid or unknown language tag. */
 function regionNames(locale: string): Intl.DisplayNames[] {
   try {
     return Intl.DisplayNames.supportedLocalesOf(locale).flatMap((supported) =>
@@ -50,7 +50,7 @@ function regionNames(locale: string): Intl.DisplayNames[] {
   }
 }
 
-/** Returns names and their countries, the longest first. The first call takes a tenth of a second on a slow phone. */
+/** Returns names with their countries, the longest name first. The first call takes 0.1 s on a slow phone. */
 function allNames() {
   if (names) return names;
   const languages = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []); // Node
@@ -68,7 +68,7 @@ function allNames() {
   return names;
 }
 
-/** Languages of India and of the firm's customers with other scripts than Latin. */
+/** Languages of India and of customers that are not in Latin script. */
 const languagesOfScripts = [
   [/\p{Script=Deva}/u, ['hi', 'mr', 'ne']],
   [/\p{Script=Arab}/u, ['ar', 'ur']],
@@ -84,13 +84,13 @@ const languagesOfScripts = [
 const furtherNames = new Map<string, readonly Name[]>();
 
 /**
- * Returns the names of countries in the languages of a script, or without languages, the name of each country in its
- * own language and the names of its cities. Called only for a text without a known name, because the list is long.
+ * Returns the names of countries in the given languages. Without languages, returns the name of each country in its own
+ * language, and the names of its cities. The lists are long, so they are needed only for a text without a common name.
  */
 function namesIn(languages: readonly string[]): readonly Name[] {
   const key = languages.join();
-  const known = furtherNames.get(key);
-  if (known) return known;
+  const cached = furtherNames.get(key);
+  if (cached) return cached;
   const displays = languages.flatMap(regionNames);
   const made = longestFirst(
     [...callingCodes.keys()].flatMap((country) => {
@@ -106,8 +106,8 @@ function namesIn(languages: readonly string[]): readonly Name[] {
 }
 
 /**
- * Returns the countries whose names are in a text: in English, in the language of the page or in a language of the
- * browser. If there are none, looks for names in the country's own language and in the languages of the text's script.
+ * Returns the countries whose names are in a text, in English, in the language of the page or in a language of the
+ * browser. If there are none, searches names in the languages of the script, then in the language of each country.
  */
 export function countriesNamedIn(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];
@@ -132,7 +132,7 @@ function countriesIn(words: string, list: readonly Name[]): string[] {
 
 const countriesOfZones = new Map<string, string | undefined>();
 
-/** Returns the country of the device's time zone; undefined if the browser does not reveal it. */
+/** Returns the country of the device's time zone, or undefined if the browser does not reveal the time zone. */
 export function countryOfClock(
   zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {

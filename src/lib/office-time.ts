@@ -1,10 +1,12 @@
-/** The IANA time zone, 'Asia/Kolkata', and the locale of the office, 'en-IN'. */
+/** The time zone of the office ('Asia/Kolkata') and its locale ('en-IN'). */
 interface Clock {
   zone: string;
   language: string;
 }
 
-/** Created at the first use, because it takes 25 ms (100 ms on a slow phone) and few visitors need it. */
+/**
+ * The formats, created at the first use. Creating one takes 25 ms (100 ms on a slow phone), and few visitors need it.
+ */
 let format: Intl.DateTimeFormat | undefined;
 let made: string | undefined;
 
@@ -27,8 +29,8 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * Formats a moment in the time zone of the office: '21 November 2026, 3:05 pm IST', on request with the weekday before
- * it. Assembled from parts, because browsers differ in the spaces and the case of am and pm.
+ * Formats a moment in the time zone of the office: '21 November 2026, 3:05 pm IST', optionally with the weekday. Joins
+ * the parts itself, because browsers differ in the spaces and the case of am and pm.
  */
 export function officeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
   const found = new Map(

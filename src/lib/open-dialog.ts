@@ -1,3 +1,3 @@
-/** Whether a dialog is open: the page is inert and cannot be focused. */
+/** Whether a dialog is open, so that the rest of the page is inert. */
 export const dialogIsOpen = () =>
   document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;

@@ -8,18 +8,18 @@ import { cutByCodePoints, visibleLine } from './text.ts';
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
-  /** The value in hundredths of the unit; not an integer if the input has a fraction of a hundredth. */
+  /** The value in hundredths of the unit. A fraction of a hundredth gives a value that is not an integer. */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
-  /** The separators are ambiguous; the message suggests other notations. */
+  /** The separators are ambiguous. The message suggests other notations. */
   | { problem: 'unclear'; message: string };
 
-/** Longer text is not parsed, so that a pasted book takes no time. */
+/** The maximum length of a text. Longer texts, such as a pasted book, are not parsed. */
 const MAX_LENGTH = 1000;
 /** The maximum number of digits before the decimal point. Longer numbers exceed the limits of all fields. */
 const MAX_DIGITS = 20;
 
-/** Limits products such as '1 crore crore': a larger factor changes no result, and BigInt takes only finite numbers. */
+/** The maximum factor, for inputs such as '1 crore crore'. BigInt accepts only finite numbers. */
 const MAX_FACTOR = 1e21;
 
 /** Words that may follow a number of each unit without changing it. */
@@ -73,7 +73,7 @@ const normalize = (text: string) =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/(\d)['’](?=\d)/g, '$1 ');
 
-/** A number, a word or a symbol, with the spaces before it. */
+/** Matches a number, a word or a symbol, with the spaces before. */
 const token =
   / *(?:([.,]?\d[\d.,]*(?: ?[, ] ?\d[\d.,]*)*)|([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?|(₹|\/[-=]|[-+%]))/uy;
 
@@ -83,7 +83,7 @@ interface NumberPart {
   scaled: boolean;
 }
 
-/** Returns the sign of the text and its numbers with their factors; undefined if the text contains anything else. */
+/** Returns the sign, and the numbers with their factors. Returns undefined if the text contains anything else. */
 function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
   const parts: NumberPart[] = [];
   let sign = 0;
@@ -100,14 +100,14 @@ function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberP
     } else if (/^[-+]$/.test(symbol) && !last && sign === 0) sign = symbol === '-' ? -1 : 1;
     else if (!symbols[unit].includes(symbol)) return undefined;
   }
-  // '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'.
+  // Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'.
   const descends = parts.every(
     ({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0),
   );
   return parts.length > 0 && descends ? { sign: sign || 1, parts } : undefined;
 }
 
-/** Converts to hundredths without rounding errors: a remainder below one hundredth counts as half a hundredth. */
+/** Converts to hundredths without rounding errors. A remainder below one hundredth becomes half a hundredth. */
 function inHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > MAX_DIGITS) return Infinity;
   const divisor = 10n ** BigInt(fraction.length);
@@ -115,12 +115,12 @@ function inHundredths({ whole, fraction }: Decimal, factor: number): number {
   return Number(product / divisor) + (product % divisor ? 0.5 : 0);
 }
 
-const shortened = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
+const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
 function unclear(line: string, written: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(written, meaning));
   if (first === undefined) return { problem: 'not-a-number' };
-  const text = shortened(line);
+  const text = shorten(line);
   const message = second
     ? formatMessage(m.twoMeanings, { text, first, second })
     : formatMessage(m.unclearNumber, { text, first });

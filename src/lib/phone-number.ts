@@ -7,25 +7,25 @@ import type { PhoneNumber } from './foreign-number.ts';
 import { displayPhone } from './phone.ts';
 import { visibleLine } from './text.ts';
 
-/** The number, or a message about the error and its fix. */
+/** The number, or a message with the error and the fix. */
 export type PhoneNumberResult = PhoneNumber | { message: string };
 
-/** Longer text is not a number, and normalising a megabyte would block the page. */
+/** The maximum length of a text. Normalising a megabyte would block the page. */
 const MAX_LENGTH = 200;
 
 let foreign: typeof import('./foreign-number.ts') | undefined;
 
-/** Loads the numbering plans of other countries. Does not reject if that fails; the next call tries again. */
+/** Loads the numbering plans of other countries. After an error, the next call tries again. Never rejects. */
 export async function loadForeignParser(): Promise<void> {
   foreign ??= await import('./foreign-number.ts').catch(() => undefined);
 }
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
-/** URLs of WhatsApp. Their number has a country code, but no plus. */
+/** Matches URLs of WhatsApp, whose number has a country code, but no plus. */
 const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
-/** Normalises typed or pasted text: converts digits to ASCII, and removes invisible characters and a link's prefix. */
+/** Normalises a text: converts digits to ASCII, and removes invisible characters and the prefix of a link. */
 const plainNumber = (typed: string) =>
   withAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
@@ -33,7 +33,7 @@ const plainNumber = (typed: string) =>
     .replace(/^%2b/i, '+')
     .replace(/%20/g, ' ');
 
-/** '(+91) 98765-43210' as '+91 98765 43210': the groups show which digits belong together. */
+/** Returns '+91 98765 43210' for '(+91) 98765-43210'. The groups show which digits belong together. */
 const groupsOf = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
 const digitsOf = (groups: string) => groups.replace(/\D/g, '');
 const withoutDigits = (groups: string, count: number) =>
@@ -50,8 +50,8 @@ function splitCallingCode(groups: string, chosen: string) {
 }
 
 /**
- * Returns the country of a number that begins with + or 00, and the other digits in groups. If the selected country
- * shares the calling code, like Canada, it stays selected.
+ * Returns the country of a number that begins with + or 00, and the other digits in groups. The selected country has
+ * priority if several countries have the calling code, such as Canada and the United States.
  */
 export const countryOfNumber = (typed: string, chosen: string = india) =>
   splitCallingCode(groupsOf(plainNumber(typed)), chosen);
@@ -63,21 +63,18 @@ const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
       : formatMessage(m.validNumberFor, { country: countryLabel(country), reason }),
 });
 
-/**
- * Matches area code and number in separate groups, which Indian mobile numbers and numbers of the United States do not
- * have.
- */
+/** Matches an area code and a number in separate groups, unlike Indian mobile numbers and American numbers. */
 const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
-/** Matches UK mobile numbers as usually written: '07911 123456', or without spaces. */
+/** Matches UK mobile numbers in the usual form: '07911 123456', or without spaces. */
 const ukMobileFormat = /^07[345789]\d\d(?: |\d{6}$)/;
 
-/** A short reason; the hints of the fields give further help. */
+/** Returns a short reason why a number is not an Indian number. The hints of the fields have more details. */
 function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
   if (length === 0) return m.allDigits;
   if (length === 10) return m.mobileOrLandline;
   const isAfterZero = digits.startsWith('0');
-  // No Indian number has fewer than ten digits after a 0; many foreign ones do, such as 050 123 4567.
+  // Indian numbers have ten digits after a 0. Many foreign numbers have fewer, such as 050 123 4567.
   return plural(m.digitCount, length, {
     afterZero: isAfterZero ? m.afterZero : '',
     chooseCountry: isAfterZero && length >= 7 && length < 10 ? m.chooseCountry : '',
@@ -90,8 +87,8 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
     return invalidNumber(india, m.ukNumber);
   }
-  // Ten digits from 6 up are valid however they are grouped ('650-555-0100'): the specification accepts all of them,
-  // and only the selected country distinguishes an Indian number from an American one.
+  // Ten digits that start with 6 to 9 are valid in any groups, also in the American form '650-555-0100'. The
+  // specification accepts all of them, and only the selected country distinguishes the two.
   const mobile = /^[6-9]/.test(national);
   if (mobile || (national && (coded || prefix || landlineFormat.test(groups)))) {
     const e164 = `91${national}`;
@@ -103,10 +100,10 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   return invalidNumber(india, indianReason(digits));
 }
 
-/** Whether a number has the 0 before an area code, or is a mobile number in one group or in two groups of five. */
+/** Matches a number with a 0 before the area code, or a mobile number in one group or two groups of five. */
 const usualIndianForm = /^0|^(?:91 ?)?[6-9]\d{4} ?\d{5}$/;
 
-/** Returns whether a valid number without a calling code has the usual format of its country. */
+/** Whether a valid number without a calling code has the usual format of its country. */
 export function hasUsualForm(typed: string, country: string): boolean {
   const groups = groupsOf(plainNumber(typed));
   if (country === india) return usualIndianForm.test(groups);
@@ -125,7 +122,7 @@ function parseForeign(groups: string, country: string, coded: boolean): PhoneNum
   if (digits === '') return invalidNumber(country, m.addAreaCode);
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
-  // Until the library is loaded, any plausible number is accepted: a failed request must not lose an enquiry.
+  // Accepts any plausible number until the library is loaded, because a failed request must not lose an enquiry.
   const unread =
     e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
   const found = foreign ? foreign.parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
@@ -145,7 +142,7 @@ function parseOne(groups: string, chosen: string): PhoneNumberResult {
   return country === india ? parseIndian(rest, coded) : parseForeign(rest, country, coded);
 }
 
-/** Whether a number ends with a group of digits, and the other groups could be a second number. */
+/** Whether the text may contain two numbers: its last group, and the groups before. */
 const hasSeveralNumbers = (groups: string, chosen: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
@@ -153,8 +150,8 @@ const hasSeveralNumbers = (groups: string, chosen: string) =>
   );
 
 /**
- * Parses a typed or pasted phone number. It belongs to the selected country unless it begins with + or 00. Ignores no
- * digit: if some digits do not belong to the number, the result is a message.
+ * Parses a typed or pasted phone number of the selected country, or of another country if it begins with + or 00. If
+ * some digits do not belong to the number, the result is a message.
  */
 export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNumberResult {
   const country = callingCodes.has(chosen) ? chosen : india;

@@ -8,27 +8,27 @@ import { countryOfNumber, hasUsualForm, parsePhoneNumber } from './phone-number.
 export interface PossibleNumber {
   country: string;
   e164: string;
-  /** In international form: '+49 711 1234567'. */
+  /** The number in international form: '+49 711 1234567'. */
   shown: string;
   /** Whether the number has the usual format of this country. */
   isUsual: boolean;
 }
 
 interface Clues {
-  /** The visitor's answer to the question in which country they live. */
+  /** The visitor's answer about the country of residence. */
   residence?: string | undefined;
-  /** The country of the device's time zone; read from the browser by default. */
+  /** The country of the device's time zone, by default from the browser. */
   clock?: string | undefined;
 }
 
-/** '(415) 555-2671' and '415-555-2671' */
+/** Matches '(415) 555-2671' and '415-555-2671'. */
 const americanForm = /^\s*(?:\(\d{3}\) ?\d{3}|\d{3}[-.]\d{3})[-. ]?\d{4}\s*$/;
 const britishMobileForm = /^\s*07[345789]\d\d ?\d{6}\s*$/;
 
 function numberIn(country: string, typed: string): PossibleNumber[] {
   const read = parsePhoneNumber(typed, country);
   if ('message' in read) return [];
-  // '6581234567': with the calling code of Singapore, but without a plus
+  // For example '6581234567', with the calling code of Singapore, but without a plus.
   const isCoded = country !== india && digitsOf(withAsciiDigits(typed)) === read.e164;
   return [{ country, ...read, isUsual: isCoded || hasUsualForm(typed, country) }];
 }
@@ -38,9 +38,10 @@ const withoutRepeats = (numbers: readonly PossibleNumber[]) =>
   numbers.filter(({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index);
 
 /**
- * Returns the possible countries of a number if its country is not clear: no country is selected, the number is invalid
- * in the selected country, or another country is likely because of the country of residence, the device's time zone or
- * the format of the number. Returns an empty list if the country is clear.
+ * Returns the possible countries of a number, or an empty list if the country is clear. It is not clear if
+ * - no country is selected, or
+ * - the number is invalid in the selected country, or
+ * - the residence, the device's time zone or the format of the number suggests another country.
  */
 export function possibleNumbers(
   typed: string,
@@ -65,7 +66,7 @@ export function possibleNumbers(
   const alternatives = withoutRepeats([...asChosen, ...others]).slice(asChosen.length);
   const hasUsual = [...asChosen, ...alternatives].some(({ isUsual }) => isUsual);
   const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
-  // With a 0 and no other indication of India, the number probably belongs to a country that was not recognised.
+  // A number with a 0, without another sign of India, is probably from a country that was not recognised.
   const isGuess = likely.every(({ country }) => country === india && !places.includes(india));
   if (isGuess && digitsOf(withAsciiDigits(typed)).startsWith('0')) return [];
   // The selected country comes last, because the others are more likely.

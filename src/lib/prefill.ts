@@ -2,20 +2,20 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
- * Data that other pages store in this tab (sessionStorage) for a page's form: lines to attach to its message, the
- * result of a calculation in the visitor's language, and answers to fill in. Each source, such as a calculator or a
- * document list, replaces only its own earlier data.
+ * Data for the form of a page, which other pages store in this tab (sessionStorage): lines to attach to the message,
+ * the result of a calculation in the visitor's language, and answers to fill in. Each source, such as a calculator or a
+ * document list, replaces only its own data.
  */
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Maximum number of lines of a source. This site never stores more, so further lines are dropped. */
+/** The maximum number of lines of a source. The site never stores more, so loading drops further lines. */
 const MAX_LINES = 24;
-/** Maximum length of a line, in code points. */
+/** The maximum length of a line, in code points. */
 const MAX_LINE_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 1000;
-/** Maximum length of the JSON of all sources, in UTF-16 code units. */
+/** The maximum length of the JSON of all sources, in UTF-16 code units. */
 const MAX_LINES_LENGTH = 10 * MAX_LINES * MAX_LINE_LENGTH;
 const MAX_SENTENCES_LENGTH = 10 * MAX_SENTENCE_LENGTH;
 const MAX_ANSWERS_LENGTH = 4000;
@@ -25,18 +25,18 @@ const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
 const filledKey = (path: string) => `enquiry-filled:${path}`;
 
-/** Dispatched on the window when the visitor changes answers outside the form, on its page. */
+/** The event on the window when the visitor changes answers outside the form, on the same page. */
 export const TYPED_ANSWERS = 'typed-answers';
-/** The source of these answers. */
+/** The source of answers that the visitor types outside the form. */
 const TYPED = 'typed';
 
-/** Returns the stored values by source, the newest last; none if the stored text is invalid. */
+/** Returns the stored values by source, the newest last. Returns none if the stored text is invalid. */
 function loadAll(key: string, maxLength: number): Readonly<Record<string, unknown>> {
   const stored = parseStored(readStorage('session', key), maxLength);
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** Stores the value of one source, or removes it if it is undefined. */
+/** Stores the value of a source. The value undefined removes the source. */
 function saveOne(key: string, maxLength: number, source: string, value: unknown): boolean {
   const { [source]: _, ...others } = loadAll(key, maxLength);
   const all = value === undefined ? others : { ...others, [source]: value };
@@ -45,14 +45,13 @@ function saveOne(key: string, maxLength: number, source: string, value: unknown)
     : removeStorage('session', key);
 }
 
-/**
- * Stores lines for the form of a page. They replace earlier lines of the same source.
- * @returns whether the browser stored them
- */
+/** Stores lines for the form of a page, in place of earlier lines of the source. Returns whether this succeeded. */
 export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
   saveOne(linesKey(path), MAX_LINES_LENGTH, source, lines);
 
-/** Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data. */
+/**
+ * Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data.
+ */
 export const loadAttachedLines = (path: string): string[] =>
   Object.values(loadAll(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
     (Array.isArray(lines) ? (lines as unknown[]) : [])
@@ -62,11 +61,13 @@ export const loadAttachedLines = (path: string): string[] =>
       .filter(Boolean),
   );
 
-/** Stores the result of a calculation in words. The form shows it above the lines if those are in another language. */
+/**
+ * Stores the result of a calculation in words. The form shows it above the lines if the lines are in another language.
+ */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
   saveOne(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
-/** Returns the stored results, cleaned and shortened to the limit; empty if there are none. */
+/** Returns the stored results, cleaned and shortened to the limit, or ''. */
 export const loadSentence = (path: string): string =>
   Object.values(loadAll(sentenceKey(path), MAX_SENTENCES_LENGTH))
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
@@ -83,31 +84,32 @@ const cleanAnswers = (stored: unknown): Answers =>
 const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
   Object.assign({}, ...Object.values(bySource).map(cleanAnswers)) as Answers;
 
-/** Returns the answers stored for the form of a page. If several sources answer a field, the newest one wins. */
+/**
+ * Returns the answers for the form of a page. If several sources have an answer for a field, the newest has priority.
+ */
 export const loadPrefilledAnswers = (path: string): Answers =>
   joinAnswers(loadAll(answersKey(path), MAX_ANSWERS_LENGTH));
 
-/** Returns the same without answers that were typed elsewhere on the page: a calculator does not use them. */
+/** Returns the answers for the form of a page, without those that the visitor typed outside the form. */
 export function loadCalculatedAnswers(path: string): Answers {
   const { [TYPED]: _, ...others } = loadAll(answersKey(path), MAX_ANSWERS_LENGTH);
   return joinAnswers(others);
 }
 
-/**
- * Stores answers for the form of a page, by the names of its fields.
- * @returns whether the browser stored them
- */
+/** Stores answers for the form of a page, by the names of fields. Returns whether this succeeded. */
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
   saveOne(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
-/** Stores answers that the visitor types elsewhere on the form's page, and notifies the form if it is loaded. */
+/** Stores answers that the visitor types outside the form, and notifies the form if it is loaded. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   const isEmpty = !Object.values(answers).some(Boolean);
   saveOne(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
   dispatchEvent(new Event(TYPED_ANSWERS));
 }
 
-/** Returns the answers that the form of a page has filled in. A field with another value was changed by the visitor. */
+/**
+ * Returns the answers that the form of a page has filled in. If a field has another value, the visitor has changed it.
+ */
 export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadAll(filledKey(path), MAX_ANSWERS_LENGTH));
 
@@ -115,9 +117,9 @@ export const loadFilledAnswers = (path: string): Answers =>
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
   saveOne(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
-/** Removes the answers. Call it when the visitor has submitted the form: the fields of the next one are empty. */
+/** Removes the filled-in answers. Call this function after a submit, so that the next form is empty. */
 export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
 
-/** Removes the lines and results. Call it when the visitor has sent the form, or removes the attached lines. */
+/** Removes lines and results. Call this function when the visitor has sent the form or removes the attached lines. */
 export const clearPrefill = (path: string): void =>
   [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

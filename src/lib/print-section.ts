@@ -1,4 +1,4 @@
-/** Prints one section: print.css hides everything outside it. */
+/** Prints one section. print.css hides everything else. */
 export function printSection(part: HTMLElement | null) {
   if (!part) return;
   part.dataset.printing = '';

@@ -1,6 +1,6 @@
 import { groupDigits } from './group-digits.ts';
 
-/** Digits before and after the decimal point, without leading zeros. */
+/** The digits before and after the decimal point, without leading zeros. */
 export interface Decimal {
   whole: string;
   fraction: string;
@@ -8,9 +8,9 @@ export interface Decimal {
 
 /** The notation of numbers of a unit. */
 interface Context {
-  /** Whether commas and spaces may group digits: a rate never reaches a thousand. */
+  /** Whether commas and spaces may group digits. Rates have no groups, because they are below a thousand. */
   groups: boolean;
-  /** Whether three decimals are usual: not in rupees, whose hundredths are paise. */
+  /** Whether three decimals are usual. Rupees have two, the paise. */
   threeDecimals: boolean;
 }
 
@@ -48,12 +48,12 @@ function possibleMeanings(written: string, { groups, threeDecimals }: Context): 
 }
 
 /**
- * Parses digits with their separators. The point is a decimal point. Commas and spaces group digits if Indian
- * (10,00,000) or Western (1,000,000) grouping allows it. Otherwise returns the possible meanings; a date has none.
+ * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits, in the Indian
+ * (10,00,000) or the Western (1,000,000) way. Returns the possible meanings of other separators. A date has none.
  */
 export function parseDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
   const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  // With several points, `whole` is '.', which is not a number.
+  // A text with several points does not match, so that `whole` is the invalid '.'.
   const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = /^\d*$/.test(whole);
   const isGrouped = context.groups && (indian.test(whole) || western.test(whole));

@@ -1,4 +1,4 @@
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion. For effects and event handlers, not for rendering (HF3). */
+/** Whether the visitor prefers reduced motion. Call it in effects and event handlers, not during rendering (HF3). */
 export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;

@@ -1,13 +1,16 @@
 /** The state machine of a carousel's rotation (CR3), without timers or elements. */
 
 export interface Rotation {
-  /** The visitor's last choice: false after Stop, true after Start. */
+  /** The last choice of the visitor: false after Stop, true after Start. */
   wantsPlay: boolean;
-  /** Whether Start was pressed: focus, hover, reduced motion and the site-wide pause no longer stop it. */
+  /**
+   * Whether the visitor has pressed Start. Focus, hover, reduced motion and the site-wide pause then do not stop the
+   * rotation.
+   */
   started: boolean;
   hovered: boolean;
   focusEverEntered: boolean;
-  /** Whether the visitor is in the carousel: from focusing or pressing something in it until focus leaves. */
+  /** Whether the visitor is in the carousel: from a focus or press inside until focus leaves. */
   attended: boolean;
   /** Whether focus has just stopped the rotation. The button still has its previous name. */
   isSettling: boolean;
@@ -21,7 +24,7 @@ export type RotationEvent =
   | { type: 'start' | 'stop' | 'focus' | 'blur' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
-/** The state on the server: not in view, so nothing moves. */
+/** The state on the server, where the carousel is not in view and does not rotate. */
 export const initialRotation: Rotation = {
   wantsPlay: true,
   started: false,
@@ -54,7 +57,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
       return { ...state, isSettling: false };
     case 'hover':
       return { ...state, hovered: event.on };
-    // Reduced motion that is requested after Start is the later choice, so it wins.
+    // A request for reduced motion after Start is the later choice, which has priority.
     case 'reduced-motion':
       return { ...state, reducedMotion: event.on, started: state.started && !event.on };
     case 'site-pause':
@@ -83,7 +86,7 @@ export function isPlaying(state: Rotation): boolean {
 }
 
 /**
- * Whether a change of slides is announced (CR6). Only while the visitor is in the carousel: otherwise a screen reader
- * announces every slide of the page when a dialog closes and the page is no longer inert.
+ * Whether a change of slides is announced (CR6): only while the visitor is in the carousel. Otherwise, screen readers
+ * would announce all slides of the page when a dialog closes and the page is no longer inert.
  */
 export const isAnnounced = (state: Rotation): boolean => state.attended && !isOn(state);

@@ -1,18 +1,23 @@
-/* The change of Home's slides (specification, section 4): by React, and before hydration by boot/rotate-slides.ts. */
+/* The change of slides on Home (specification, section 4), for React and for boot/rotate-slides.ts before hydration. */
 
-/** ms between changes. */
+/** The time between changes, in ms. */
 export const SLIDE_INTERVAL_MS = 5000;
-/** ms of a change. */
+/** The time of a change, in ms. */
 export const SLIDE_FADE_MS = 1000;
-/** The previous slide fades out in this part of the change, before the next one fades in: texts never overlap. */
+/**
+ * The part of the change in which the previous slide fades out. The next slide fades in later, so that texts never
+ * overlap.
+ */
 const FADE_OUT_MS = 300;
-/** The text of the next slide starts to rise after this part of the change. */
+/** The part of the change after which the text of the next slide starts to rise. */
 const RISE_DELAY_MS = 50;
 
 /** `ease-out` as a Bézier curve, which both the browser and Framer Motion accept. */
 export const FADE_EASE = [0, 0, 0.58, 1] as const;
 
-/** Starts an animation with its times in ms and `FADE_EASE`. One keyframe alone is the last: the first is the current style. */
+/**
+ * Starts an animation with `FADE_EASE` and times in ms. A single keyframe is the last: the first is the current style.
+ */
 type Animate = (
   part: Element,
   keyframes: Record<string, number | number[] | string[]>,
@@ -20,8 +25,8 @@ type Animate = (
 ) => void;
 
 /**
- * Animates the parts of two slides; the first part of a slide is its text. The leaving slide is visible until it has faded
- * out, and the entering one is immediately accessible.
+ * Animates the parts of two slides. The first part of a slide is the text. The leaving slide is visible until it has
+ * faded out. The entering slide is accessible at once.
  */
 export function fadeSlides(leaving: Element, entering: Element, animate: Animate) {
   for (const part of leaving.children)

@@ -1,7 +1,7 @@
 export type StorageArea = 'session' | 'local';
 
-// Reading the property itself throws where storage is forbidden (blocked cookies, sandboxed frames),
-// so every access happens inside `attempt`.
+// Reading the property `sessionStorage` throws if storage is forbidden (blocked cookies, sandboxed frames), so every
+// access is inside `attempt`.
 function attempt<Result>(area: StorageArea, access: (storage: Storage) => Result, otherwise: Result): Result {
   try {
     return access(area === 'session' ? globalThis.sessionStorage : globalThis.localStorage);
@@ -15,7 +15,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
   return attempt(area, (storage) => storage.getItem(key), null);
 }
 
-/** Parses a stored text as JSON; undefined if it is null, invalid or has more UTF-16 units than `most`. */
+/** Parses a stored text as JSON. Returns undefined if the text is null, invalid or longer than `most` UTF-16 units. */
 export function parseStored(text: string | null, most = Infinity): unknown {
   if (text === null || text.length > most) return undefined;
   try {
@@ -25,12 +25,12 @@ export function parseStored(text: string | null, most = Infinity): unknown {
   }
 }
 
-/** Whether the text was stored: false if storage is blocked or full. */
+/** Stores a text. Returns false if storage is blocked or full. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
   return attempt(area, (storage) => (storage.setItem(key, text), true), false);
 }
 
-/** Whether the key was removed. */
+/** Removes a key. Returns whether this succeeded. */
 export function removeStorage(area: StorageArea, key: string): boolean {
   return attempt(area, (storage) => (storage.removeItem(key), true), false);
 }

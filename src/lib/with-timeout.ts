@@ -1,7 +1,7 @@
-/** Time in ms after which a request without an answer counts as failed. */
+/** The time in ms after which a request without a response has failed. */
 const TIMEOUT_MS = 4000;
 
-/** Rejects if the promise does not settle in time. */
+/** Rejects if the promise does not settle within the timeout. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,

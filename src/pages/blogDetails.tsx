@@ -19,13 +19,13 @@ import { SideBySide } from '../sections/side-by-side.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
 
-const { comments: said, tags, topics } = words;
+const { comments: commentWords, tags, topics } = words;
 
 const comments = sample(
   [
-    { ...said.nikhil, date: '2026-01-13', seal: 'credit-rating' },
-    { ...said.sana, date: '2026-01-14', seal: 'tech' },
-    { ...said.team, date: '2026-01-15', seal: 'corporate-consultancy', reply: true },
+    { ...commentWords.nikhil, date: '2026-01-13', seal: 'credit-rating' },
+    { ...commentWords.sana, date: '2026-01-14', seal: 'tech' },
+    { ...commentWords.team, date: '2026-01-15', seal: 'corporate-consultancy', reply: true },
   ] as const,
   'three comments under the sample article',
 );
@@ -36,7 +36,7 @@ export function Screen() {
       <PageBanner title={article.title} intro={words.banner.intro} />
       <ArticleLayout
         label={words.sideLabel}
-        printed
+        hasRule
         below={
           <>
             <SideBySide>
@@ -52,7 +52,7 @@ export function Screen() {
               <ArticleNav previous={neighbours.older} next={neighbours.newer} />
             </SideBySide>
             <SideBySide>
-              <Prose title={said.title}>
+              <Prose title={commentWords.title}>
                 <CommentList comments={comments} />
               </Prose>
               <LeaveComment title={words.commentForm.title} text={words.commentForm.text} />

@@ -26,7 +26,7 @@ const { destinations, sent, onDevice } = words.forms;
 
 const toRow = ({ form, asks }: Record<'form' | 'asks', string>) => [form, asks] as const;
 
-/** Forms whose answers are sent to the firm. */
+/** The forms whose answers visitors send to the firm. */
 const forms = [
   sent.businessLoan,
   sent.bills,
@@ -38,7 +38,7 @@ const forms = [
   sent.newsletter,
 ].map(toRow);
 
-/** Data that stays on the device. */
+/** The data that stays on the device. */
 const onDeviceForms = [onDevice.letter, onDevice.comment, onDevice.search].map(toRow);
 
 const others = uniqueOrigins(thirdParties);

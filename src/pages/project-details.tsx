@@ -21,7 +21,7 @@ const partsOf = (needed: readonly string[], done: readonly string[], result: str
   { title: parts.result, paragraphs: [result] },
 ];
 
-/** In the order of `projects`. */
+/** The words of each project, in the order of `projects`. */
 const stories: readonly Story[] = sample(
   [
     {

@@ -5,34 +5,34 @@ interface ArticleLayoutProps {
   /** Accessible name of the side column. */
   label: string;
   side: ReactNode;
-  /** Separates the side column from the text by a rule of full height, as in a newspaper. */
-  printed?: boolean;
-  /** Full-width content below both columns. On phones it comes before the side column. */
+  /** Whether a rule of full height separates the side column from the text. */
+  hasRule?: boolean;
+  /** Content below both columns, in full width. On phones it is before the side column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 const columns = {
-  printed: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
+  hasRule: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
   /** On wide screens the last box stays in view. On narrower ones there are two boxes per row. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
 } as const;
 
 /**
- * A text column and a side column that may be taller than the window. In `SideLayout` the complete side column is
- * sticky; here only its last box is, or the boxes are spread over the height of the text.
+ * A text column and a side column that may be taller than the window. Only the last box is sticky, or the boxes are
+ * spread over the height of the text. In `SideLayout`, the complete side column is sticky.
  */
-export function ArticleLayout({ label, side, printed = false, below, children }: ArticleLayoutProps) {
+export function ArticleLayout({ label, side, hasRule = false, below, children }: ArticleLayoutProps) {
   return (
     <div className={withSideColumnClasses}>
       <div className={`grid min-w-0 gap-y-stack ${below ? 'lg:row-[1/3]' : ''}`}>{children}</div>
       {below && <div className="col-span-full grid min-w-0 gap-y-stack">{below}</div>}
       <aside
         aria-label={label}
-        className={`${columns[printed ? 'printed' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
+        className={`${columns[hasRule ? 'hasRule' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
       >
-        <InColumn value={printed}>{side}</InColumn>
+        <InColumn value={hasRule}>{side}</InColumn>
       </aside>
     </div>
   );

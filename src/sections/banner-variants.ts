@@ -2,17 +2,17 @@ import { formBackgrounds } from '../components/form-backgrounds.ts';
 import type { BannerVariant } from '../site/page-row.ts';
 
 interface BannerStyle {
-  /** The band: background, text colour, padding and lower edge. */
+  /** The section: background, text colour, padding and lower edge. */
   banner: string;
-  /** Layout of text and art, if they are on a separate sheet. */
+  /** The layout of text and art, if they are on a separate sheet. */
   sheet: string;
   /** The text. */
   words?: string;
   intro: string;
-  /** The box of the rosettes. On a phone it is a strip along the lower edge instead of behind the text. */
+  /** The box of the rosettes: behind the text, or on phones a strip along the lower edge. */
   art: string;
   rosette: string;
-  /** The number of the service, `::after` of the art. */
+  /** The number of the service, which is the `::after` of the art. */
   number?: string;
   /** Fine lines in the background. */
   waves?: string;
@@ -24,8 +24,8 @@ const strip = 'overflow-clip max-lg:h-24';
 /** A strip from one edge of the window to the other. */
 const fullStrip = `${strip} -mx-gutter`;
 /**
- * On a wide screen: the full height of the band, up to the edge of the window. `--sheet` is its width inside the
- * column.
+ * On wide screens, art with the full height of the section, up to the edge of the window. `--sheet` is the width inside
+ * the column.
  */
 const fullHeight =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
@@ -39,7 +39,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
   house: {
     banner: 'bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_min(27rem,32vw)]',
-    /** On a large phone the art is next to the text below the breadcrumb. */
+    /** On large phones, the art is next to the text, below the breadcrumb. */
     words: 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]',
     intro: 'text-foreground-soft',
     /** On a phone the lower edge crops a rosette, but not a drawing of an object (`--mark`). */

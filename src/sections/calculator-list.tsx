@@ -7,11 +7,11 @@ const CalculatorAccordion = lazyPart(() =>
 );
 
 interface CalculatorListProps {
-  /** Calculators to leave out because the page shows or links them already. */
+  /** Calculators to omit, because the page already shows or links them. */
   except: readonly CalculatorName[];
 }
 
-/** Accordion of calculators. */
+/** An accordion of calculators. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5">
     <CalculatorAccordion except={except} TableView={DataTable} />

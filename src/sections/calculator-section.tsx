@@ -11,13 +11,13 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorSectionProps {
   name: CalculatorName;
   ground?: 'background' | 'muted' | 'card' | 'accent';
-  /** Content for the calculator's current values, such as a letter; below its result. */
+  /** Content below the result that uses the current values, such as a letter. */
   Below?: ComponentProps<typeof LoadedCalculator>['Below'];
   /** Content below the calculator. */
   children?: ReactNode;
 }
 
-/** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
+/** A calculator with a heading. Its worked example is prerendered, and its code is loaded on the first interaction. */
 export function CalculatorSection({ name, ground = 'background', Below, children }: CalculatorSectionProps) {
   const { note, title, intro } = calculatorSummaries[name];
   return (

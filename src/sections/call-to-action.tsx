@@ -12,29 +12,29 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
-  /** Used if the page has no rosette of its own. */
+  /** The rosette for pages without their own rosette. */
   rosette: RosetteName;
-  /** Shows the telephone number beside the action. */
+  /** Whether the telephone number is beside the action. */
   call?: boolean;
-  /** Reasons, in columns below the action. They replace the background rosette. */
+  /** Reasons in columns below the action, in place of the background rosette. */
   points?: readonly { title: string; text: string }[];
 }
 
-/** A green band with one action and the telephone number. */
+/** A green section with one action and the telephone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
-  const mark = (page && rosetteOf(page)) ?? rosette;
+  const name = (page && rosetteOf(page)) ?? rosette;
   return (
     <section className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
       {!points && (
         <BandArt
-          name={mark}
-          variant={isPageMark(mark) ? 'complete' : 'faded'}
-          className={`[--ros-b:var(--secondary-border)] ${isPageMark(mark) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
+          name={name}
+          variant={isPageMark(name) ? 'complete' : 'faded'}
+          className={`[--ros-b:var(--secondary-border)] ${isPageMark(name) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
         />
       )}
-      {/* The action is at the right edge only if there is no rosette. */}
+      {/* With reasons, the action is at the right edge. Otherwise the rosette is there. */}
       <div
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >

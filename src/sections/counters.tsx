@@ -5,7 +5,7 @@ export interface Counter {
   value: number | string;
   unit?: '+';
   label: string;
-  /** Source of the figure; empty until the firm provides it. */
+  /** The source of the figure. Empty until the firm adds it. */
   source?: string;
 }
 

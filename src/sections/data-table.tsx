@@ -8,22 +8,25 @@ import { noteClasses } from '../components/note-classes.ts';
 type Rows = readonly (readonly ReactNode[])[];
 
 interface DataTableProps {
-  /** Screen-reader caption; visible if `captionShown`. */
+  /** The caption for screen readers, visible if `captionShown`. */
   caption: ReactNode;
   captionShown?: boolean;
   /** Column headers; '' leaves the corner cell empty. */
   columns: readonly string[];
-  /** Cells in column order; the first is the row header. */
+  /** The cells of each row. The first cell is the row header. */
   rows?: Rows;
   /** Icons of `rows`, beside the row headers. */
   icons?: readonly IconName[];
-  /** Replaces `rows`: rows in named groups. */
+  /** Rows in named groups, in place of `rows`. */
   groups?: readonly { name?: string; rows: Rows }[];
   /** Aligns the last column as an amount. */
   amount?: boolean;
   /** Aligns all columns after the first to the right, as amounts. */
   alignRight?: boolean;
-  /** Keeps two or three value columns in a narrow table, below the row header. Default: three columns without an amount. */
+  /**
+   * Whether a narrow table keeps two or three value columns, below the row header. By default, if there are three
+   * without an amount.
+   */
   sideBySide?: boolean;
   /** Small print below the table. */
   note?: string;
@@ -39,11 +42,11 @@ const layoutClasses = {
 const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
 
-/** On phones the summary of a fold shows the same name; the caption stays for screen readers. */
+/** Hides the caption on phones, where the summary of the disclosure shows the same name. Screen readers announce it. */
 const shownCaption =
   'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
 
-/** In a narrow table the cell is on the line of the row header. Two amounts do not fit into one line of large text. */
+/** The cell on the line of the row header in a narrow table. Two amounts would not fit into one line of large text. */
 const amountCell =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
 
@@ -55,9 +58,10 @@ function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof 
 }
 
 /**
- * A data table. In a narrow container each row becomes a block with the row header on the first line. The amount is on
- * the same line; of three values without an amount, it is the first. All other cells are below, one per line, or in
- * columns if `sideBySide`. Screen readers still announce a table; Safari does so from version 17.
+ * A data table. In a narrow container, each row is a block:
+ * - The first line has the row header and the amount, or the first of three values without an amount.
+ * - The other cells are below, one per line, or in columns if `sideBySide`.
+ * Screen readers still announce a table, in Safari from version 17.
  */
 export function DataTable({
   caption,
@@ -72,10 +76,10 @@ export function DataTable({
   note,
 }: DataTableProps) {
   const layout = layoutOf(columns.length, amount, sideBySide);
-  /** Returns the column of the cell that is on the line of the row header in a narrow table; 0 for none. */
+  /** Returns the column of the cell on the line of the row header in a narrow table, or 0 for none. */
   const opposite = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
   const aligned = alignRight ? 'text-right' : undefined;
-  // The only cell below the name of its row needs no label.
+  // A single cell below the row header needs no label.
   const needsLabel = (column: number) =>
     layout !== 'columns' && column !== opposite && columns.length > (opposite ? 3 : 2);
   return (

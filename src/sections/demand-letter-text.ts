@@ -21,19 +21,19 @@ export type FilledBlanks = Partial<Record<LetterBlank, string>>;
 const DAYS_TO_ANSWER = 7;
 
 /**
- * The first paragraph if the letter has figures of the calculator's example: it can be copied and printed, but not
- * sent.
+ * The first paragraph of a letter with figures of the calculator's example. The visitor can copy and print this letter,
+ * but not send it.
  */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Returns the required names that are missing. A letter without them is not sent. */
+/** Returns the required names that are missing. A letter with missing names cannot be sent. */
 export const missingNames = (filled: FilledBlanks) =>
   (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
 
 /**
- * Returns the debt of the buyer: `invoice` and interest, or only `interest` on an amount that was paid late; or the
- * reason why there is no letter. Today's date as the date of payment means that nothing was paid.
- * @param today undefined while the day is not known
+ * Returns the debt of the buyer: `invoice` with interest, or only `interest` on an amount that was paid late. Otherwise
+ * returns the reason why there is no letter. If the date of payment is today, nothing was paid.
+ * @param today undefined before hydration, when the day is not known
  */
 export function claimOn(
   today: number | undefined,
@@ -43,7 +43,7 @@ export function claimOn(
   const { due, daysOverdue, interest } = overdueClaim(values);
   if (values.paid < today) {
     if (daysOverdue <= 0) return 'paid in time';
-    return interest > 0 ? 'interest' : 'no interest'; // a rupee, paid a day late
+    return interest > 0 ? 'interest' : 'no interest'; // such as for a rupee that was paid a day late
   }
   if (due >= today) return 'not due';
   return values.paid > today ? 'in future' : 'invoice';
@@ -54,11 +54,11 @@ const LAW =
 
 interface LetterOptions {
   filled: FilledBlanks;
-  /** The day of the letter; undefined if it is not known yet. */
+  /** The day of the letter, or undefined before hydration. */
   today: number | undefined;
   /** Whether the letter has figures of the calculator's example. */
   hasExample?: boolean;
-  /** Whether the letter is sent: it then has no placeholders for optional fields. */
+  /** Whether the letter is for sending, without placeholders for optional fields. */
   isSent?: boolean;
 }
 
@@ -87,9 +87,9 @@ function interestClaim(values: OverdueValues, lastDay: string): string[] {
 }
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, or has paid it late. It is in English in all languages,
- * with exact amounts, and empty lines between paragraphs. With names of usual length it fits into the body of an email
- * link (`linkLimits`). Laws: content/sources/late-payment.ts.
+ * Returns the letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all
+ * pages, has exact amounts, and with names of usual length fits into an email link (`linkLimits`). The sources of the
+ * law are in content/sources/late-payment.ts.
  */
 export function demandLetter(values: OverdueValues, options: LetterOptions): string {
   const { filled, today, hasExample = false, isSent = false } = options;

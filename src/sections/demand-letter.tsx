@@ -26,7 +26,7 @@ import * as m from '#words/overdue.json';
 import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
 import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
-/** `missing` is the error message of an empty required field. */
+/** The words of a field. `missing` is the error message of an empty required field. */
 const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
   { name: 'buyer', label: m.buyersName, missing: m.buyersNameMissing },
   { name: 'invoice', label: m.invoiceNumber },
@@ -37,7 +37,7 @@ const fields: readonly { name: LetterBlank; label: string; missing?: string }[] 
 /** The key in sessionStorage. */
 const LETTER = 'demand-letter';
 
-/** Returns why there is no letter; undefined if there is one. */
+/** Returns the reason why there is no letter, or undefined. */
 function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues): string | undefined {
   const due = formatDate(isoDate(overdueClaim(values).due));
   if (claim === 'not due') return formatMessage(m.letterNotDue, { due });
@@ -54,10 +54,10 @@ interface DemandLetterProps {
 }
 
 /**
- * A letter to the buyer with the figures of the calculator, to copy, print or send. Typed text is saved in
- * sessionStorage, like drafts of forms. To be sent, the letter needs both names and the visitor's own figures; to be
- * copied or printed, it may have placeholders to fill in by hand. While an entry of the calculator is invalid, the
- * letter has the last valid figures and cannot be sent.
+ * A letter to the buyer with the figures of the calculator, to copy, print or send.
+ * - Sending needs both names and the visitor's own figures. A copied or printed letter may have placeholders.
+ * - While an input of the calculator is invalid, the letter has the last valid figures and cannot be sent.
+ * - sessionStorage saves the typed text, like drafts of forms.
  */
 export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps) {
   const id = useId();
@@ -76,7 +76,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
     else clearDraft(LETTER);
     saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: entered.buyer ?? '' });
   };
-  // Restores what was typed before a reload, and applies what was typed before hydration.
+  // Restores text from before a reload, and applies text that was typed before hydration.
   useEffect(() => {
     const draft = loadDraft(
       LETTER,
@@ -108,7 +108,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const mail = mailLink('', claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice', sent);
   const share = shareLink(sent);
   const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
-  /** Shows the list of missing entries and moves focus to it. */
+  /** Shows the list of missing entries, and moves the focus to the list. */
   const showMissing = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));

@@ -8,13 +8,13 @@ export interface FigureItem {
   unit?: string;
   /** Continues the figure to a sentence: figure and label are announced and copied as one. */
   label: string;
-  /** Source of the figure; empty until the firm provides it. */
+  /** The source of the figure. Empty until the firm adds it. */
   source?: string;
   /** Whether the unit or currency of the amount is unknown. */
   isUnitOpen?: boolean;
 }
 
-/** Figures above their labels in one band: two columns on phones, four on desktops. */
+/** A section with figures above their labels: two columns on phones, four on desktops. */
 export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">

@@ -9,19 +9,19 @@ import { PageAction } from './page-action.tsx';
 import { figureString, FigureText } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The figure that fills the band: a term or an example, not a result that the firm must prove. */
+  /** The large figure: a term or an example, not a result that the firm must prove. */
   figure: FigureItem;
   /** Further figures in small type. On phones there is one per row, after its label. */
   items?: readonly FigureItem[];
-  /** Whether the band is low on desktops, with the label to the right of the figure: for a less important figure. */
+  /** Whether the section is low on desktops, with the label to the right of the figure: for a less important figure. */
   low?: boolean;
-  /** Whether it ends with the page's own action. */
+  /** Whether the section ends with the page's action. */
   action?: boolean;
-  /** Note at the foot of the band. */
+  /** The note at the end of the section. */
   children?: ReactNode;
 }
 
-/** A band with one very large figure on the page's rosette, once per page. */
+/** A section with one very large figure on the page's rosette, once per page. */
 export function FigureSpread({ figure, items = [], low, action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
@@ -78,10 +78,10 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
 /** Returns the width of a figure. A digit is about as wide as three letters of the unit. */
 const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
-/** Whether a figure is so wide that it overlaps the rosette. */
+/** Whether a figure is so wide that it would overlap the rosette. */
 const isWide = (figure: FigureItem) => widthOf(figure) > 12;
 
-/** Short figures are larger on phones. */
+/** The size of a short figure, which is larger on phones. */
 function sizeOf(figure: FigureItem) {
   if (isWide(figure)) return '';
   return widthOf(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';

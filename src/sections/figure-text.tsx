@@ -1,10 +1,10 @@
 interface FigureTextProps {
   /**
-   * Such as '70', '24/7' or '$25'. Digits with their decimal point, currency sign and plus are line-shaded; other
-   * characters are solid and smaller.
+   * A value such as '70', '24/7' or '$25'. Digits, decimal points, currency signs and plus signs are drawn with shading
+   * lines. Other characters are solid and smaller.
    */
   value: string;
-  /** End of a range: '70' as value and '90' here are shown as 70–90. */
+  /** The end of a range: 70–90 has the value '70' and the end '90'. */
   to?: string;
   prefix?: string;
   unit?: string;
@@ -31,7 +31,7 @@ function Shaded({ text }: { text: string }) {
   );
 }
 
-/** A large figure as text, which is copied and announced as one word. The caller sets size and font. */
+/** A large figure, which is copied and announced as one word. The caller sets the size and the font. */
 export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   return (
     <>

@@ -8,18 +8,18 @@ import { enquirySectionStyles } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FormSectionProps {
-  /** Target of in-page links; the section is then announced by its title when it receives focus. */
+  /** The target of in-page links. Screen readers announce the title when the section receives focus. */
   id?: string | undefined;
   note?: string;
   title: string;
   intro: ReactNode;
-  /** The rosette behind the form. Without it the form looks like a letter. */
+  /** The rosette behind the form. Without a rosette, the form looks like a letter. */
   rosette?: RosetteName;
-  /** Whether the rosette is drawn; false if text fills the column. */
+  /** Whether the rosette is visible. False if text fills the column. */
   art?: boolean;
-  /** Text that is read before the form, directly below the heading. */
+  /** Text before the form, directly below the heading. */
   before?: ReactNode;
-  /** Text in the column of the heading. In the DOM and in a narrow window it is after the form. */
+  /** Text in the column of the heading. In the DOM and in narrow windows, it is after the form. */
   beside?: ReactNode;
   /** The form. */
   children: ReactNode;

@@ -21,8 +21,8 @@ const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
- * A rosette with a figure in its middle. On phones only its upper half is visible, with the complete figure. It is
- * always in the first view, so the browser must not skip its rendering.
+ * A rosette with a figure in the middle. On phones, only the upper half of the rosette is visible, with the complete
+ * figure. The browser must not skip its rendering, because it is always in the first view.
  */
 const rosetteFigureClasses =
   'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
@@ -40,7 +40,7 @@ interface HeroSlide {
 }
 
 interface HeroProps {
-  /** Visually hidden h1. It is outside the slides because the first slide can be hidden (HF1). */
+  /** The visually hidden h1. It is not in a slide, because the first slide can be hidden (HF1). */
   title: string;
   slides: readonly HeroSlide[];
   /** Accessible name of the carousel. */
@@ -61,7 +61,7 @@ export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, 
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
-      {/* Hides the slides until the parser reaches the cards, because buttons and art need all slides. */}
+      {/* Hides the slides until the parser has read all of them, which buttons and art need. */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
         <div className={backgroundClasses} aria-hidden="true">
           <div className="waves max-md:hidden" />
@@ -123,7 +123,7 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
 interface PhotoFigureProps {
   slide: HeroSlide;
   photo: Photograph<'hero'>;
-  /** Whether it is the initially visible slide, whose photograph loads first. */
+  /** Whether the slide is visible first, so that its photograph loads first. */
   first: boolean;
 }
 
@@ -150,13 +150,13 @@ function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   );
 }
 
-/** Uses typographic apostrophes, because straight ones look like quotation marks in a long line. */
+/** The text with typographic apostrophes. Straight apostrophes look like quotation marks in a long line. */
 const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()
   .repeat(12);
 
-/** Decorative line of tiny repeated text at the bottom of the hero, which looks like a rule. */
+/** A decorative line of tiny repeated text at the bottom of the hero. */
 function Microprint() {
   return (
     <svg

@@ -14,8 +14,7 @@ interface PageBannerProps {
   title?: string;
   intro: string;
   /**
-   * Search field between heading and introduction. It is the handle of the magnifying glass that the page's rosette
-   * draws.
+   * The search field between heading and introduction, which is the handle of the page's rosette, a magnifying glass.
    */
   search?: ReactNode;
   /** Links or buttons below the introduction. */

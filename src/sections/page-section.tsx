@@ -4,7 +4,7 @@ import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
-/** The drawing fits into every window, so it is sticky in low windows too. */
+/** The drawing fits into every window, so that it is sticky also in low windows. */
 const readAlong = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
 
 interface PageSectionProps {
@@ -13,9 +13,7 @@ interface PageSectionProps {
   head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
   /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
-  /**
-   * Whether the drawing is sticky, and highlights its parts (`HighlightedPath`) while the matching rows are in view.
-   */
+  /** Whether the drawing is sticky, and highlights the parts whose rows are in view (`HighlightedPath`). */
   along?: boolean;
   /** Full-width content below the content and the drawing. */
   below?: ReactNode;

@@ -32,9 +32,9 @@ interface SentList {
 }
 
 /**
- * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, and keeps lines of a
- * calculator. Adds the number of documents without a tick only if the visitor has ticked others: a visitor who ticks
- * nothing may still have all documents.
+ * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, but not the lines of a
+ * calculator. Adds the number of missing documents only if some are ticked: visitors who tick nothing may have all
+ * documents.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const has = papers.filter(({ name }) => ticked.includes(name));

@@ -14,7 +14,7 @@ import * as m from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface PaperListProps {
-  /** `label` and `name` are in English and sent with an enquiry; `shown` is the text in the language of the page. */
+  /** Enquiries contain `label` and `name`, which are in English. `shown` is in the language of the page. */
   applicants: readonly { key: string; label: string; shown: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
@@ -30,8 +30,8 @@ export interface PaperListProps {
 const shownText = ({ shown }: { shown: string }) => shown;
 
 /**
- * Checklist of documents for a service and an applicant type. Ticks are saved on the device; the list can be printed,
- * copied or sent with an enquiry.
+ * A checklist of documents for a service and an applicant type. The device saves the ticks. Visitors can print the
+ * list, copy it, or send it with an enquiry.
  */
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
@@ -41,11 +41,10 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // A layout effect, because the list must have the visitor's choices when the boot script replays an early press on
-  // the link.
+  // A layout effect, because the link needs the visitor's choices when the boot script replays an early press.
   useLayoutEffect(() => {
     const restore = () => {
-      // Choices and ticks from before hydration are only in the DOM.
+      // Reads choices and ticks from before hydration, which are only in the DOM.
       const boxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
       const early = [...boxes].map(({ value }) => value);
       const names = [...new Set([...loadTicked(), ...early])];
@@ -120,7 +119,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <div className="cut bg-card" aria-hidden="true" />
-        {/* The legend only names the group; as text it would be announced a second time. It is placed over the border. */}
+        {/* The legend names the group, and is placed over the border. A separate text would be announced twice. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}

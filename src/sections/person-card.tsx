@@ -13,7 +13,7 @@ export interface Person {
   text?: string;
   /** Rosette around the initial. */
   seal: RosetteName;
-  /** Key of an engraved portrait, which replaces the rosette. */
+  /** The key of an engraved portrait, in place of the rosette. */
   portrait?: keyof typeof portraits;
   /** Replaces the rosette, the portrait and the initial. */
   photo?: Photograph<'portrait'>;
@@ -61,7 +61,7 @@ function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 }
 
 /**
- * A team member: portrait, name, role and a line about them.
+ * A team member: portrait, name, role and a line of text.
  * @param sizes the `sizes` attribute of the photograph
  */
 export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {

@@ -20,16 +20,13 @@ interface PhaseTableProps {
   to: string;
   /** Screen-reader caption of the table. */
   caption: string;
-  /** Column headers, for screen readers only; the last is also shown above each result. */
+  /** Column headers for screen readers. The last header is also visible, above each result. */
   columns: readonly [phase: string, work: string, result: string];
-  /** Exactly five: the drawing has five arches. */
+  /** Five phases, because the drawing has five arches. */
   phases: readonly Phase[];
 }
 
-/**
- * Phases of a process as a bridge with one arch per phase. Semantically a table with one row per phase (specification,
- * page 8).
- */
+/** The phases of a process as a bridge with an arch for each phase. Its HTML is a table (specification, page 8). */
 export function PhaseTable({ title, text, from, to, caption, columns, phases }: PhaseTableProps) {
   const id = artId(useId());
   return (
@@ -98,7 +95,7 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
 
 const cell = 'border-x-hair border-brand bg-card px-4 text-left';
 
-/** The arch above or beside the cells of its phase. It is an image, so that audits do not treat its number as text. */
+/** The arch above or beside the cells of a phase. It is an image, so that audits do not treat the number as text. */
 function Arch({ number }: { number: number }) {
   return (
     <div

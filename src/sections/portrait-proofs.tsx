@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
 
-/** Portraits. Each fades between two fractions of its height. */
+/** The portraits. Each portrait fades between two fractions of its height. */
 const proofs = [
   [portraits['team-loans'], 0.8, 1.1],
   [portraits['team-ratings'], 0.5, 0.85],
@@ -9,7 +9,7 @@ const proofs = [
   [portraits['team-insurance'], 0, 0.35],
 ] as const;
 
-/** Fades the portrait below it into the card. Drawn as SVG, because only this page needs these gradients. */
+/** Fades the portrait below into the card. An SVG, because no other page needs these gradients. */
 function Fade({ from, to }: { from: number; to: number }) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ function Fade({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Portraits without names, as prints of which each is less finished than the one before it. Decorative. */
+/** Decorative portraits without names, as prints. Each print is less finished than the previous one. */
 export function PortraitProofs() {
   return (
     <div className="wrap py-section print:hidden">

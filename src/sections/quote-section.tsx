@@ -15,7 +15,7 @@ interface QuoteSectionProps {
   sampled?: boolean;
 }
 
-/** One client quotation in a band. */
+/** A section with one quotation of a client. */
 export function QuoteSection({
   text,
   name,

@@ -13,7 +13,7 @@ interface Reason {
   /** Figure with its unit. */
   value?: string;
   measure?: string;
-  /** Source of the figure; empty until the firm provides it. */
+  /** The source of the figure. Empty until the firm adds it. */
   source?: string;
 }
 

@@ -9,7 +9,7 @@ interface RegistrationsProps {
   of?: LegalDetails;
 }
 
-/** The firm's registrations for some products; renders nothing if there are none. */
+/** The firm's registrations for some products. Renders nothing if there are none. */
 export function Registrations({ show, of = legalDetails }: RegistrationsProps) {
   const given = registrationLines(of, show);
   return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;

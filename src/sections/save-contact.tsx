@@ -3,7 +3,7 @@ import { linkClass } from '../components/link.tsx';
 import * as common from '#words/common.json';
 import { contactCardPath } from '../site/office.ts';
 
-/** Link that adds the firm to the visitor's contacts. Without `download`: iPhones then open it in Contacts. */
+/** A link to the contact card of the firm. Without `download`, so that iPhones open the card in Contacts. */
 export const SaveContact = () => (
   <a href={contactCardPath} className={linkClass.wrap}>
     {common.saveContact}

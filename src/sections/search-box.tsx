@@ -10,9 +10,9 @@ const UrlSearch = lazyPart(() => import('../search/search-results.tsx').then((mo
 const Results = lazyPart(() => import('../search/search-results.tsx').then((module) => module.SearchResults));
 
 interface SearchProps {
-  /** Unique on the page. */
+  /** The id of the field, unique on the page. */
   label: string;
-  /** Whether the field has the query of the URL as its initial value, as on the results page. */
+  /** Whether the initial value is the query of the URL, as on the results page. */
   results?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Search({ label, results = false }: SearchProps) {
   );
 }
 
-/** All results for the query of the URL, in a band; nothing if there are none. */
+/** A section with all results for the query of the URL. Renders nothing without results. */
 export const SearchResults = () => <Results entries={listedPages} />;
 
 /** The search field as a strip below the banner. */

@@ -4,15 +4,14 @@ import { noteClasses } from '../components/note-classes.ts';
 
 const titleClasses = 'font-display text-h2';
 const ruledClasses = 'grid gap-y-2 sm:slab-rule sm:pt-5';
-/** On a phone the thick part of the line is before the note, and the thin part after it. */
+/** On phones, the thick part of the line is before the note, and the thin part after the note. */
 const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
-/** `head` is for a section with a note; `plain`, without a line, is for one without a note. */
+/** The layouts: `head` for a section with a note, `plain` (without a line) for a section without a note. */
 const layouts = {
   /**
-   * The note is left of the title, in three of twelve columns: for content that begins below the title or has four
-   * columns.
+   * The note is to the left of the title, in three of twelve columns: for content below the title, or in four columns.
    */
   margin: {
     head: `${ruledClasses} ${spacedClasses} gap-x-8 nav:grid-cols-4`,
@@ -21,7 +20,7 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-176',
   },
-  /** Note above the title, for content of the full width. */
+  /** The note is above the title: for content of full width. */
   above: {
     head: `${ruledClasses} ${spacedClasses}`,
     plain: spacedClasses,
@@ -29,7 +28,7 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-176',
   },
-  /** The same without space below: for half-width columns. */
+  /** The note is above the title, without space below: for columns of half width. */
   stacked: {
     head: ruledClasses,
     plain: '',
@@ -51,7 +50,7 @@ const layouts = {
 } as const;
 
 interface SectionHeadProps {
-  /** The note. About every second section of a page has none. */
+  /** The note. About half of the sections of a page have no note. */
   note?: string | undefined;
   title: string;
   intro?: ReactNode;
@@ -60,7 +59,7 @@ interface SectionHeadProps {
   layout?: keyof typeof layouts;
 }
 
-/** The heading of a section. The layouts vary, so that long pages do not look monotonous. */
+/** The heading of a section. The layouts make the sections of long pages different. */
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
   const words = intro && (

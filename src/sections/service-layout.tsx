@@ -10,9 +10,9 @@ import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface ServiceLayoutProps {
-  /** Replaces the contact details of the side column; null for none. */
+  /** Content in place of the contact details in the side column. null omits them. */
   aside?: ReactNode;
-  /** Accessible name of the side column if `aside` is given. */
+  /** The accessible name of a side column with `aside`. */
   asideName?: string;
   children: ReactNode;
 }

@@ -17,7 +17,9 @@ interface StackLayer {
 }
 
 interface ServiceStackProps {
-  /** The floors from top to bottom. The second and third service share a floor; the last one is the measuring rod. */
+  /**
+   * The floors from top to bottom. The second and third service share a floor. The last service is the measuring rod.
+   */
   layers: readonly StackLayer[];
 }
 

@@ -15,7 +15,7 @@ interface Way {
   href: (url: string, title: string) => string;
 }
 
-/** These are links, so that the page loads no third-party script or image. */
+/** Links to the sharing pages of networks. The page loads no script or image of these networks. */
 const ways: readonly Way[] = [
   {
     icon: 'chat',

@@ -39,7 +39,7 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const boxClasses = 'border-hair px-6 py-5.5';
 const grounds = {
-  /** Without a box on phones. */
+  /** Whether there is no box on phones. */
   card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
   accent: `${boxClasses} bg-accent`,
   muted: `${boxClasses} bg-muted`,
@@ -58,9 +58,9 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** In a ruled column: whether it does not collapse on phones. */
+  /** Whether a box in a ruled column does not collapse on phones. */
   open?: boolean;
-  /** Whether it is hidden on phones, because the page has the same text further down. */
+  /** Whether phones hide the box, because the page has the same text further down. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -102,8 +102,8 @@ export interface SideLink {
 }
 
 /**
- * Links of a side box; the current page has a bar and `aria-current`. Without rosettes and counts there are two per
- * row on phones.
+ * The links of a side box. The current page has a bar and `aria-current`. On phones, there are two links per row if
+ * they have no rosettes and counts.
  */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   const areShort = links.every(({ rosette, count }) => rosette === undefined && count === undefined);

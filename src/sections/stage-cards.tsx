@@ -11,7 +11,7 @@ interface Stage {
 }
 
 interface StageCardsProps {
-  /** Exactly seven stages: there is one shape of a stamp for each. */
+  /** Seven stages, because there are seven shapes of stamps. */
   stages: readonly Stage[];
   /** Content of the last page, which has no stamp. */
   last: { text: string; link: { to: To; label: string } };

@@ -17,7 +17,7 @@ export function TakeAlong() {
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The URL is not encoded: it has no reserved character, and compresses better.
+          // The URL has no reserved characters. Without encoding it compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >

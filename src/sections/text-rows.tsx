@@ -12,7 +12,7 @@ export interface TextRow {
   title: string;
   text?: ReactNode;
   points?: readonly string[];
-  /** `about` is screen-reader text after the label; the row's title by default. */
+  /** `about` is screen-reader text after the label, by default the title of the row. */
   link?: { to: To; label: string; about?: string };
   /** Rosette before the name. */
   rosette?: RosetteName;
@@ -22,7 +22,7 @@ export interface TextRow {
 
 interface TextRowsProps {
   rows: readonly TextRow[];
-  /** Whether it is a numbered `<ol>`. */
+  /** Whether the rows are a numbered `<ol>`. */
   numbered?: boolean;
   /** Heading level of the names. */
   level?: 3 | 4;
@@ -44,8 +44,8 @@ const rowClasses = {
 } as const;
 
 /**
- * Texts with names: in two or three columns of a band, or in a text column with the names next to the texts. On phones
- * the name is above its text. In two columns, the last one of an odd number spans both.
+ * Texts with names, in two or three columns, or in one column with the names next to the texts. On phones, each name is
+ * above the text. If two columns have an odd number of texts, the last text spans both.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';

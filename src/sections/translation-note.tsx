@@ -1,4 +1,4 @@
 import { translationNote } from '#words/legal.json';
 
-/** A note that the English text of a legal page applies; renders nothing on the English page. */
+/** A note that the English text of a legal page applies. Renders nothing on English pages. */
 export const TranslationNote = () => translationNote && <p>{translationNote}</p>;

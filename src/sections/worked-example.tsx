@@ -27,7 +27,7 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
           </div>
         </div>
       </SheetBackground>
-      {/* Text at 200 % needs the full width. */}
+      {/* In one column at a text size of 200 %, which needs the full width. */}
       <div className="relative grid gap-[1.4rem] px-[min(1.5rem,6vw)] py-[1.9rem] @min-[38rem]:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @min-[38rem]:gap-9 @min-[38rem]:px-[2.4rem] @min-[38rem]:pt-[2.4rem] @min-[38rem]:pb-[2.2rem]">
         <div>
           <p className="text-sm font-semibold [letter-spacing:.025em] text-highlight">{serial}</p>

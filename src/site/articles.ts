@@ -1,4 +1,4 @@
 import type { ArticlePath } from './routes.ts';
 
-/** The article that `/blogDetails`, the template in the specification, shows with its comments. */
+/** The article on `/blogDetails`, the template page of the specification, which also has comments. */
 export const TEMPLATE = '/articles/what-a-rating-analyst-asks' satisfies ArticlePath;

@@ -2,9 +2,10 @@ import words from '#words/figures.json';
 import { sample } from './sample.ts';
 
 /**
- * The firm's results, as specified. Before the launch the firm adds the period and the source of each figure and
- * removes `sample`. Until then pages show a footnote mark, and `npm run check:launch` lists the figure. `isUnitOpen`
- * marks an amount whose unit or currency the firm has not confirmed: it is in small type. Remove it with `sample`.
+ * The results of the firm, as specified. Before the launch, the firm adds the period and the source of each figure and
+ * removes `sample` and `isUnitOpen`.
+ * - `sample`: pages show a footnote mark, and `npm run check:launch` lists the figure.
+ * - `isUnitOpen`: the firm has not confirmed the unit or currency, so pages show the amount in small type.
  */
 export const figures = {
   projects: sample(

@@ -4,8 +4,9 @@ import type { Language } from './languages.ts';
 type FilmLanguage = Language | 'en';
 
 /**
- * A film in `public/media/` or on YouTube, and the languages in which it exists, English by default. The English files
- * are `<file>.mp4`, `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`; in another language, `<file>.hi.mp4`, and so on.
+ * A film in `public/media/` or on YouTube, and its languages, by default English. The English files are `<file>.mp4`,
+ * `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`. The files of another language are `<file>.hi.mp4` and
+ * so on.
  */
 export type Film = ({ readonly file: string } | { readonly youtube: string }) & {
   readonly languages?: readonly FilmLanguage[] | undefined;
@@ -13,9 +14,7 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
 
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
-/**
- * Returns the language of the film on a page: the language of the page, or English if the film does not exist in it.
- */
+/** Returns the language of the film on a page: the language of the page if the film has it, otherwise English. */
 export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
@@ -32,11 +31,11 @@ export function filmFiles(file: string, language: FilmLanguage) {
   };
 }
 
-/** Returns the path of a film's poster in the language of the page; undefined for a film on YouTube. */
+/** Returns the path of a film's poster in the language of the page, or undefined for a film on YouTube. */
 export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
   'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
 
-/** Returns the paths of all files of a film; none for a film on YouTube. */
+/** Returns the paths of all files of a film. A film on YouTube has none. */
 export const allFilmFiles = (film: Film | undefined): string[] =>
   film && 'file' in film
     ? languagesOf(film).flatMap((language) => Object.values(filmFiles(film.file, language)))

@@ -1,11 +1,11 @@
-/** The kinds of fields that `firm-schema.ts` consists of, each with the message that names its format. */
+/** The kinds of fields for `firm-schema.ts`, with messages that name the format. */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { parseHours } from './hours.ts';
 import { dayOfDate } from './zoned-time.ts';
 
 export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** Error message for a phone number that is not in the usual format of its country. */
+/** Returns the error of a phone number that is not in the usual format of its country. */
 function phoneError(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
   if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
@@ -75,7 +75,7 @@ const date = (what: string, start = '') =>
         `${what} must be a date like ${start ? '08-15' : '2027-03-22'}`,
       ),
     );
-/** Days on which the office is closed. */
+/** The days on which the office is closed. */
 export const holidays = z.strictObject({
   yearly: z.readonly(z.array(date('A yearly holiday', '2028-'))),
   dated: z.readonly(z.array(date('A holiday'))),

@@ -17,7 +17,7 @@ const filmLanguages = z.optional(
     ),
 );
 
-/** A number of days, for the words "within 2 working days". */
+/** A number of days, as in "within 2 working days". */
 const responseTime = z.strictObject({
   count: z
     .number()
@@ -109,7 +109,10 @@ const firmFields = z.strictObject({
   ),
 });
 
-/** A distributor earns commission. SEBI registers only advisers who accept none (Regulations of 2013). */
+/**
+ * Checks the role: a distributor earns commission, and SEBI registers only advisers who accept none (Regulations of
+ * 2013).
+ */
 const firmSchema = firmFields.check(({ value: { role, registrations }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
     issues.push({
@@ -129,10 +132,7 @@ export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
-/**
- * Checks the firm's details.
- * @throws Error naming each invalid field and its format
- */
+/** Checks the details of the firm. @throws Error that names each invalid field and its format */
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;

@@ -3,8 +3,8 @@ import type { Firm } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * Details of the firm and its contact data. The build checks them (firm-schema.ts) and fails with the name of an
- * invalid field. Registrations and the grievance officer: legal-details.ts.
+ * The details of the firm. The build checks them (firm-schema.ts) and names invalid fields. Registrations and the
+ * grievance officer are in legal-details.ts.
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
@@ -16,7 +16,7 @@ export const firm = {
   /** Heading of the newsletter form. */
   newsletter: words.newsletter,
   siteUrl: sample('https://www.aarohan.example', 'URL of the site, for canonical links and sharing'),
-  /** Phone number with country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
+  /** The phone number with country code, and with the usual spaces: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care email'),
@@ -30,7 +30,7 @@ export const firm = {
   },
   /** The time zone of the office, and the place name that forms show with it. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
-  /** Profiles by the name that pages show, in this order. */
+  /** The profiles by their visible names, in this order. */
   social: {
     Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
     Instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),
@@ -48,6 +48,6 @@ export const firm = {
     portrait: sample('founder', 'engraved portrait of the founder'),
   },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
-  /** The video behind Play, in its languages (film.ts): files, or `{ youtube: 'eleven-character id' }`; may be omitted. */
+  /** The video behind Play (film.ts): files, or `{ youtube: 'eleven-character id' }`. Optional. */
   video: sample({ file: 'how-we-work', languages: ['en', 'hi'] }, 'film behind Play'),
 } as const satisfies Firm;

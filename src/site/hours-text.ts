@@ -1,7 +1,7 @@
 import words from '#words/hours.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** Each part of the day with its first hour, in descending order. */
+/** The first hour of each part of the day, in descending order. */
 const partsOfDay = [
   [20, words.night],
   [16, words.evening],
@@ -10,7 +10,7 @@ const partsOfDay = [
   [0, words.lateNight],
 ] as const;
 
-/** Returns '10 am' for hour 10 and the time '10'. In Hindi the text has the part of the day, such as morning. */
+/** Returns '10 am' for hour 10 and the time '10'. The Hindi text names a part of the day, such as morning. */
 export function withPartOfDay(hour: number, time: string): string {
   const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
   return formatMessage(part, { time });

@@ -5,7 +5,7 @@ const days = `${day}(?:-${day})?(?:(?:, | and )${day}(?:-${day})?)*`;
 const line = new RegExp(`^(${days}) (${span}(?: and ${span})*)$`);
 
 interface Opening {
-  /** In schema.org format: 'Mo-Fr,Su'. */
+  /** The days in the format of schema.org: 'Mo-Fr,Su'. */
   days: string;
   /** '09:30' */
   opens: string;
@@ -34,7 +34,7 @@ export function parseHours(text: string): Opening[] | undefined {
   });
 }
 
-/** Whether it is the name of a time zone, such as 'Asia/Kolkata'. */
+/** Whether a name is the name of a time zone, such as 'Asia/Kolkata'. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.includes('/');

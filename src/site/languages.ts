@@ -1,9 +1,9 @@
-/** The `hreflang` of each language besides English. The texts are in src/words, in a folder per language. */
+/** The `hreflang` of each language except English. src/words has a folder of texts for each language. */
 export const locales = { hi: 'hi-IN' } as const;
 
 export type Language = keyof typeof locales;
 
-/** The name of each language in itself. */
+/** The name of each language, in the language itself. */
 export const languageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<
   Language | 'en',
   string

@@ -7,7 +7,7 @@ export interface LeadEndpoint {
 }
 
 /**
- * The server that receives enquiries in addition to the chat; by default none. The texts of pages, the policy and
- * /privacy depend on it. Recipe: docs/reference/third-parties.md.
+ * The server that receives enquiries in addition to the chat, by default none. The texts of pages, the content security
+ * policy and /privacy follow this setting. See docs/reference/third-parties.md.
  */
 export const leadEndpoint: LeadEndpoint | undefined = undefined;

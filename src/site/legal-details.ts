@@ -2,8 +2,8 @@ import type { LegalDetails } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * Legally required details of the firm, separate from firm.ts because few pages show them. Checked by firm-schema.ts.
- * Omitted or empty ('') values show nothing.
+ * The legally required details of the firm (checked by firm-schema.ts). They are not in firm.ts, because few pages show
+ * them. Pages show nothing for omitted or empty values.
  */
 export const legalDetails = {
   registrations: {

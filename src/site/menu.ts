@@ -13,13 +13,13 @@ export const menu: readonly MenuItem[] = [
   { label: m.contact, path: '/contact' },
 ];
 
-/** Below the services, for visitors who do not know which one they need. */
+/** The link below the services, for visitors who do not know which service they need. */
 export const belowServices = {
   label: m.requestAppointment,
   to: '/appointment',
 } as const;
 
-/** Calculators and guides: on Home, at the foot of the services menu and in the drawer. */
+/** The calculators and guides: on Home, at the foot of the services menu, and in the mobile menu. */
 export const guides = [
   { to: '/calculators', label: m.calculators, text: m.calculatorsSummary },
   { to: '/articles', label: m.articles, text: m.articlesSummary },

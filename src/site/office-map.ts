@@ -10,5 +10,5 @@ export interface OfficeMap {
   embed?: string;
 }
 
-/** The map on /contact, with directions in words; by default none. Recipe: docs/reference/third-parties.md. */
+/** The map on /contact, with directions in words, by default none. See docs/reference/third-parties.md. */
 export const officeMap: (OfficeMap & { way: string }) | undefined = undefined;

@@ -16,14 +16,14 @@ import { formatMessage } from '../lib/format-message.ts';
 import { placeName } from './place-name.ts';
 import * as m from '#words/status.json';
 
-/** The longest time that an office can be closed, in days. */
+/** The maximum number of days on which an office is closed without a break. */
 const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns whether the office is open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from 10 am'.
- * Days and times are in the time zone of the office. For a visitor in another time zone, the text also names the
- * office's place and the visitor's own time, and it has a weekday instead of today or tomorrow. Returns undefined if
- * the holidays are not known.
+ * Days and times are in the time zone of the office. For a visitor in another time zone, the text also has the place of
+ * the office and the visitor's own time, and a weekday instead of today or tomorrow. Returns undefined if the holidays
+ * are not known.
  */
 export function officeStatus(
   now: Date,

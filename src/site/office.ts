@@ -8,16 +8,16 @@ const { street, locality, region, postalCode, country } = firm.address;
 /** The locale of the office: 'en-IN'. */
 export const language = `en-${country}`;
 
-/** 'Noida, Uttar Pradesh' */
+/** The town and region: 'Noida, Uttar Pradesh'. */
 export const town = [locality, region].filter(Boolean).join(', ');
 
 /** The complete address on one line. */
 export const addressLine = `${street}, ${town} ${postalCode}`;
 
-/** Networks that have an icon. */
+/** The networks that have an icon. */
 const drawn = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
 
-/** The firm's pages on social networks, in the order of firm.ts. */
+/** The profiles of the firm on social networks, in the order of firm.ts. */
 export const networks = Object.entries(firm.social).map(([name, href]) => ({
   name,
   href,

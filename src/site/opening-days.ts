@@ -2,7 +2,7 @@ import { DAY_MINUTES, dayOfDate, isoDate, weekdayOf } from './zoned-time.ts';
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
-/** Time from opening to closing, in minutes since midnight. */
+/** An opening time and a closing time, in minutes since midnight. */
 export interface Span {
   opens: number;
   closes: number;
@@ -10,7 +10,7 @@ export interface Span {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/** Returns whether 'Mo-Fr,Su' names a weekday; 'Sa-Mo' includes Sunday. */
+/** Whether days such as 'Mo-Fr,Su' include a weekday. 'Sa-Mo' includes Sunday. */
 const includesDay = (days: string, weekday: number) =>
   days.split(',').some((range) => {
     const [first = 0, last = first] = range.split('-').map((name) => weekdays.indexOf(name));
@@ -19,13 +19,13 @@ const includesDay = (days: string, weekday: number) =>
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // parseHours returns this time for midnight at the end of a day
+  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // how parseHours writes midnight at the end of a day
 }
 
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(isoDate(day)) || yearly.includes(isoDate(day).slice(5));
 
-/** Returns the times at which an office is open on a day, in order; none on a holiday. */
+/** Returns the times at which an office is open on a day, in order. Returns none for a holiday. */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
   if (isHoliday(day, holidays)) return [];
   return (parseHours(hours) ?? [])
@@ -34,5 +34,5 @@ export function openSpans(day: number, hours: string, holidays: Holidays): Span[
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Returns whether the holidays are known for this day. */
+/** Whether the holidays are known for a day. */
 export const isKnown = (day: number, { knownUntil }: Holidays): boolean => day <= dayOfDate(knownUntil ?? '');

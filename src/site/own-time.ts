@@ -2,16 +2,16 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as m from '#words/status.json';
 import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } from './zoned-time.ts';
 
-/** Returns how many minutes the visitor's clock is ahead of UTC at a moment. */
+/** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 /** Adds the visitor's day to a time if it differs from the office's day. */
 type AddDay = (time: string, own: number, office: number) => string;
 
-/** '8:30 pm Sun' */
+/** Adds the weekday: '8:30 pm Sun'. */
 const addWeekday: AddDay = (time, own) =>
   formatMessage(m.onWeekday, { time, weekday: shortWeekdayName(own) });
-/** For times of any day: '8:30 pm the day before'. */
+/** Adds the day in relation to the office, for times of any day: '8:30 pm the day before'. */
 export const addDayBeforeOrAfter: AddDay = (time, own, office) =>
   formatMessage(own < office ? m.dayBefore : m.dayAfter, { time });
 
@@ -24,9 +24,9 @@ interface Options {
 }
 
 /**
- * Adds the visitor's own time to a text with a time of the office, if their clocks differ: '10 am (8:30 pm Sun for
- * you)'. Call it after hydration, because prerendered HTML has only the time of the office.
- * @param walls the start and, of a span, the end, as wall times in the zone (zoned-time.ts)
+ * Adds the visitor's own time to a text with a time of the office, if the clocks differ: '10 am (8:30 pm Sun for you)'.
+ * Call this function after hydration, because prerendered HTML has only the time of the office.
+ * @param walls the start and, for a span, the end, as wall times in the zone (zoned-time.ts)
  */
 export function withOwnTime(
   text: string,

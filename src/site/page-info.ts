@@ -16,7 +16,7 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** Returns the route of a path, or undefined. For other spellings see runtime/boot/correct-url.ts. */
+/** Returns the route of a path, or undefined. runtime/boot/correct-url.ts corrects other spellings. */
 export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page in a breadcrumb. */
@@ -25,11 +25,11 @@ export interface BreadcrumbItem {
   label: string;
 }
 
-/** The target of the page's own action. */
+/** Returns the target of the page's action. */
 export const actionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
 
-/** Data of a page, also of one outside the route table. */
+/** Data of a page that may be outside the route table. */
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
@@ -46,12 +46,12 @@ export interface StaticPageInfo extends PageInfo {
   breadcrumb: readonly BreadcrumbItem[];
   /** The languages that have the page. */
   languages: readonly (Language | 'en')[];
-  /** Image of the page for sharing. */
+  /** The image for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** Returns the rosette of a page: the rosette of its service, or the one in `pageMarks`. Home has none. */
+/** Returns the rosette of a page, from its service or from `pageMarks`. Home has none. */
 export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
@@ -60,10 +60,10 @@ export const isPageMark = (name: string): name is PageMark => name.startsWith('p
 
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
-/** The document title: "About Us - Firm" (G3). */
+/** Returns the document title: "About Us - Firm" (G3). */
 export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
-/** The breadcrumb of a page, from Home to the page. */
+/** Returns the breadcrumb of a page, from Home to the page. */
 export function breadcrumbTrail(path: Path): Route[] {
   const row = route(path);
   return row.parent ? [...breadcrumbTrail(row.parent as Path), row] : [row];
@@ -71,7 +71,7 @@ export function breadcrumbTrail(path: Path): Route[] {
 
 export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
 
-/** The number of a service in the menu, counted from 1; undefined for other pages. */
+/** Returns the number of a service in the menu, from 1, or undefined for other pages. */
 export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 

@@ -1,13 +1,15 @@
 import type { Layer } from '../lib/guilloche.ts';
 
-/** Parameters of lib/guilloche.ts. */
+/** The parameters of a rosette (lib/guilloche.ts). */
 export interface Spec {
   readonly layers: readonly Layer[];
-  /** Whether it shows an object, such as an umbrella. Phones show it complete, but only the upper half of a rosette. */
+  /**
+   * Whether the rosette is an object, such as an umbrella. Phones show objects completely, but half of other rosettes.
+   */
   readonly isObject?: true;
 }
 
-/** The rosettes of pages without a service, by path. Each one suggests the purpose of its page. */
+/** The rosettes of pages without a service, by path. Each rosette suggests the purpose of the page. */
 // oxfmt-ignore
 export const pageMarks = {
   /** Sixteen services around a house, in four groups. */

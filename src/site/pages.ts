@@ -2,8 +2,8 @@ import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /**
- * The route table without its words, which are in src/words: page-names.json and descriptions.json. Typed links, the
- * footer, breadcrumbs, prerendered files, the sitemap and page tests are derived from it. The navigation bar is menu.ts.
+ * The route table. Its words are in src/words, in page-names.json and descriptions.json. Typed links, the footer,
+ * breadcrumbs, prerendered files, the sitemap and page tests follow the table. The navigation bar is in menu.ts.
  */
 export const pages = [
   {

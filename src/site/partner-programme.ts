@@ -11,5 +11,5 @@ export const partnerShares = {
   realEstate: sample({ from: 10, to: 20 }, 'what partners get: % of our fee for real estate'),
 };
 
-/** Days from our receipt of the money until the partner is paid. */
+/** The days from the firm's receipt of the money until the partner is paid. */
 export const partnerPayment = sample({ days: 30 }, 'days until partners are paid');

@@ -1,4 +1,4 @@
-/** Photographs in data files; the build creates their image files (build/photos/). The site has none by default. */
+/** Photographs in data files. The build creates their image files (build/photos/). By default, the site has none. */
 
 /** The uses of photographs: aspect ratio and maximum width in CSS pixels. */
 export const photoSlots = {
@@ -13,15 +13,15 @@ export type PhotoSlot = keyof typeof photoSlots;
 /** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
 export interface Photo<In extends PhotoSlot = PhotoSlot> {
   slot: In;
-  /** The URLs of its files without width and format: '/assets/asha-1a2b3c4d'. */
+  /** The common start of the URLs of all files: '/assets/asha-1a2b3c4d'. */
   base: string;
-  /** The widths of its files in pixels: half of the displayed width, this width, and larger ones. */
+  /** The widths of the files in pixels: half of the displayed width, the displayed width, and larger widths. */
   widths: readonly [number, number, ...number[]];
-  /** Height of the largest file in pixels. */
+  /** The height of the largest file in pixels. */
   height: number;
 }
 
-/** Alternative text: at least two words, so that it is not omitted by mistake. */
+/** An alternative text has at least two words, so that nobody omits it by mistake. */
 type AltText = `${string} ${string}`;
 
 /** A photograph with its alternative text, or a decorative one. */

@@ -1,6 +1,6 @@
 /**
- * Imports that build/photos/plugin.ts resolves: a photograph, cropped for its use. `?focus=50,20&portrait` sets the
- * point that stays visible.
+ * The imports that build/photos/plugin.ts resolves: photographs, cropped for their use. `?focus=50,20&portrait` also
+ * sets the point that stays visible.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

@@ -1,4 +1,4 @@
-/** Engraved portraits by name, with their classes in src/styles/portraits.css. */
+/** The classes of engraved portraits (src/styles/portraits.css), by name. */
 export const portraits = {
   founder: 'portrait-founder',
   'team-insurance': 'portrait-team-insurance',

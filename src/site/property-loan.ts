@@ -1,8 +1,8 @@
 import { sample } from './sample.ts';
 
 /**
- * Usual terms of a loan against property: yearly rate, share of the property's value and processing fee in percent, and
- * the longest term in years, which the specification sets. The calculators show `example`. The firm replaces the
+ * The usual terms of a loan against property: yearly rate, share of the property's value and processing fee in percent,
+ * and the longest term in years, which is in the specification. The calculators show `example`. The firm replaces the
  * samples and removes `sample`.
  */
 export const propertyLoan = {
@@ -13,8 +13,8 @@ export const propertyLoan = {
 };
 
 /**
- * Yearly rate of a home loan of a public sector bank, in percent, with its source and the day of the last check: pages
- * show it as long as isRateCurrent (lib/rate-age.ts). The firm sets it, also in src/content/sources/borrowing.ts.
+ * The yearly rate of a home loan of a public sector bank, in percent, with its source and the day of the last check. Pages
+ * show the rate while it is current (lib/rate-age.ts). The firm sets it here and in src/content/sources/borrowing.ts.
  */
 export const homeLoan = {
   rate: sample(

@@ -14,7 +14,7 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
-/** Returns label and number of the firm's registrations in a fixed order. Omits empty ones. */
+/** Returns the label and number of each registration of the firm, in a fixed order. Omits empty registrations. */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
@@ -24,16 +24,14 @@ export const registrationLines = (
     return number ? [[labels[name], number] as const] : [];
   });
 
-/**
- * The response times of the grievance officer: '… a first answer within 2 working days and a full one within 21 days.'
- */
+/** Returns the response times of the grievance officer: '… a first answer within 2 working days and a full one …'. */
 export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
   const first = acknowledged && formatMessage(m.firstAnswer, { time: within(acknowledged) });
   const full = answered && formatMessage(m.fullAnswer, { time: within(answered) });
   return first && full ? formatMessage(m.bothAnswers, { first, full }) : (first ?? full ?? '');
 }
 
-/** Returns the statement about who pays the firm for investments and insurance, which depends on its role. */
+/** Returns the statement about who pays the firm for investments and insurance. It depends on the role of the firm. */
 export const roles = {
   distributor: m.distributor,
   adviser: m.adviser,

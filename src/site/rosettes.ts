@@ -1,4 +1,6 @@
-/** The rosette of each service and hero slide: parameters of lib/guilloche.ts. For other pages see page-marks.ts. */
+/**
+ * The rosettes of services and hero slides, as parameters of lib/guilloche.ts. page-marks.ts has those of other pages.
+ */
 import type { PageMark, Spec } from './page-marks.ts';
 
 interface RosetteSpec extends Spec {

@@ -10,13 +10,13 @@ import { NOT_FOUND } from './page-source.ts';
 export { redirects } from './pages.ts';
 
 export type Path = (typeof pages)[number]['path'];
-/** An article or a list of articles: from src/articles/texts/, not from the route table. */
+/** The path of an article or a list of articles. The route table does not include them. */
 export type ArticlePath = `/articles/${string}`;
-/** A fragment or a preselected answer on the current page. */
+/** A fragment or a preselected answer for the current page. */
 type Here = `#${string}` | `?about=${string}`;
 /**
- * The target of a link: a path of the table, with an optional preselected answer (`?about=`) and fragment; only these
- * two, for the current page; or the path of an article.
+ * The target of a link: a path of the table, with an optional preselected answer (`?about=`) and fragment, or only
+ * these two for the current page, or the path of an article.
  */
 export type To =
   | Path
@@ -27,7 +27,7 @@ export type To =
   | ArticlePath;
 export type Route = PageRow & PageNames & { path: Path };
 
-/** The names of the pages in the language of this build. Pages that are only in English have none. */
+/** The names of the pages in the language of this build. Pages that are only in English have no names here. */
 const namesOf: Readonly<Partial<Record<Path, PageNames>>> = words;
 
 /** The English names of all pages. Enquiries to the office contain them. */
@@ -35,7 +35,7 @@ export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(namesOf[row.path] ?? englishNames[row.path]) };
-  // Instead of a page that is only in English, this language shows a link to it. That page has no form for an action.
+  // A page that is only in English is a link in this language, without a form for an action.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }

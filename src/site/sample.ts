@@ -2,7 +2,7 @@ const samples = new WeakSet<WeakKey>();
 
 /**
  * Marks a placeholder that the firm must replace before the launch.
- * @param _purpose what the value is for, in the list of remaining placeholders
+ * @param _purpose the use of the value, for the list of `npm run check:launch`
  */
 export function sample<const T>(value: T, _purpose: string): T {
   if (typeof value === 'object' && value !== null) {
@@ -13,7 +13,6 @@ export function sample<const T>(value: T, _purpose: string): T {
 }
 
 /**
- * Whether a value is a sample, or an item of a list that is a sample. Pages show a mark next to it
- * (components/sample-mark.tsx).
+ * Whether a value is a sample, or an item of such a list. Pages show a mark after samples (components/sample-mark.tsx).
  */
 export const isSample = (value: WeakKey) => samples.has(value);

@@ -23,13 +23,13 @@ export const schemaTypes = new Set(
   VeterinaryCare WholesaleStore Winery WorkersUnion`.split(/\s+/),
 );
 
-/** The length of the common prefix of two words. */
+/** Returns the length of the common prefix of two words. */
 function commonPrefixLength(one: string, other: string) {
-  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
   return differs < 0 ? one.length : differs;
 }
 
-/** Suggests the type with the longest common prefix. */
+/** Returns the type with the longest common prefix. */
 export function closestSchemaType(written: string): string | undefined {
   const [best] = [...schemaTypes]
     .map((kind) => ({ kind, letters: commonPrefixLength(written.toLowerCase(), kind.toLowerCase()) }))

@@ -1,12 +1,12 @@
 import type { RosetteName } from './rosettes.ts';
 
-/** The rosettes of content that belongs to no service. */
+/** The rosettes of content without a service. */
 export const seals = {
-  /** Icons of the site, and sharing images of pages without a rosette. */
+  /** For the icons of the site, and for sharing images of pages without a rosette. */
   mark: 'fund-raising',
-  /** Articles and lists of articles without a service. */
+  /** For articles and lists of articles without a service. */
   articles: 'corporate-consultancy',
-  /** Forms of all pages. */
+  /** For the forms of all pages. */
   enquiry: 'fund-raising',
   message: 'banking-expert',
   quote: 'insurance',

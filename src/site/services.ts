@@ -1,6 +1,8 @@
 import type { Service } from './page-row.ts';
 
-/** The groups of the services menu, in order: their ids on About. Their names are in src/words/en/service-groups.json. */
+/**
+ * The groups of the services menu, in order, by their ids on About. src/words/en/service-groups.json has their names.
+ */
 export const groups = [
   'raise-capital',
   'strengthen-the-balance-sheet',

@@ -20,8 +20,8 @@ type Node = Record<string, unknown>;
 
 const firm: Firm = written;
 const { country } = firm.address;
-const at = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
-const organisation = { '@id': at('/#firm') };
+const urlOf = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
+const organisation = { '@id': urlOf('/#firm') };
 
 const openings = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
@@ -54,9 +54,9 @@ const firmNode: Node = {
   ...organisation,
   name: firm.name,
   description: firm.tagline,
-  url: at('/'),
-  logo: at('/icon-512.png'),
-  image: at('/share/home.png'),
+  url: urlOf('/'),
+  logo: urlOf('/icon-512.png'),
+  image: urlOf('/share/home.png'),
   telephone: firm.phone.replaceAll(' ', ''),
   email: firm.email,
   address: {
@@ -75,8 +75,8 @@ const firmNode: Node = {
 
 const siteNode: Node = {
   '@type': 'WebSite',
-  '@id': at('/#site'),
-  url: at('/'),
+  '@id': urlOf('/#site'),
+  url: urlOf('/'),
   name: firm.name,
   inLanguage: language,
   publisher: organisation,
@@ -88,7 +88,7 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === breadcrumb.length - 1 ? url : at(withBase(base, step.path)),
+    item: index === breadcrumb.length - 1 ? url : urlOf(withBase(base, step.path)),
   })),
 });
 
@@ -121,7 +121,7 @@ function subjectNode(route: Route, { title, description, url }: Described): Node
       inLanguage: language,
       author: organisation,
       publisher: organisation,
-      image: at(shareImage(route)),
+      image: urlOf(shareImage(route)),
     };
   }
   return undefined;
@@ -140,20 +140,19 @@ function articleNode({ image, article }: StaticPageInfo, { description, url }: D
       wordCount: article.words,
       author: { '@type': 'Organization', name: article.author },
       publisher: organisation,
-      image: at(image),
+      image: urlOf(image),
     }
   );
 }
 
 /**
- * Returns the path of the page's image for sharing in its language (1200x630 px), which `npm run pictures` generates.
+ * Returns the path of the page's image for sharing (1200x630 px), which `npm run pictures` creates for each language.
  */
 export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, folder = base) =>
   `/share${folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /**
- * Returns the schema.org graph of the page. It has no ratings, because search engines reject a firm's ratings of
- * itself.
+ * Returns the schema.org graph of a page. It has no ratings, because search engines reject ratings by the firm itself.
  */
 export function structuredData(page: Route | StaticPageInfo, described: Described): Node {
   const subject = 'breadcrumb' in page ? articleNode(page, described) : subjectNode(page, described);

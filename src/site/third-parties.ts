@@ -6,24 +6,24 @@ import * as m from '#words/legal.json';
 
 /** A third-party server to which a page sends requests, with texts about it for visitors. */
 export interface ThirdParty {
-  /** `https://` and the host, without a path. */
+  /** The origin, such as `https://example.com`. */
   origin: string;
-  /** Purpose of the third party, as a heading: 'Counting visits'. */
+  /** The purpose of the third party, as a heading: 'Counting visits'. */
   purpose: string;
-  /** Text for visitors: what the page requests and which data the server receives. */
+  /** A text for visitors: what the page requests, and which data the server receives. */
   sentence: string;
-  /** The language of both texts, if it differs from the language of the page. */
+  /** The language of both texts, unless it is the language of the page. */
   lang?: 'en' | undefined;
-  /** Whether it receives enquiries instead of counting visits. */
+  /** Whether the server receives enquiries instead of counting visits. */
   enquiries?: true;
 }
 
-/** Third parties, grouped by the use of their origin. An origin with two uses is in two lists. */
+/** Third parties by the use of the origin. An origin with two uses is in two lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * All third parties. The content security policy, the configurations of hosts, the privacy page and the tests read this
- * list. Recipes: docs/reference/third-parties.md.
+ * All third parties. The content security policy and the privacy page follow this list. See
+ * docs/reference/third-parties.md.
  */
 const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 

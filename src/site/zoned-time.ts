@@ -4,15 +4,15 @@ import { formatMessage } from '../lib/format-message.ts';
 import { withPartOfDay } from './hours-text.ts';
 
 /*
- * Time of day in a time zone. A wall time is the date and time that clocks in the zone show, in milliseconds as if it
- * were UTC, so that days and weekdays are simple arithmetic, independent of the device's time zone.
+ * Times in a time zone. A wall time is the date and time on clocks in the zone, in milliseconds as if it were UTC. Days
+ * and weekdays of wall times are simple arithmetic, independent of the device's time zone.
  */
 
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** Created at the first use, as in office-time.ts. */
+/** The formats, created at the first use, as in office-time.ts. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -43,30 +43,29 @@ export function wallTime(moment: number, zone: string): number {
 }
 
 /**
- * Returns the moment of a wall time. For a wall time that a change to summer time skips, returns the moment an hour
- * later.
+ * Returns the moment of a wall time. If a change to summer time skips the wall time, returns the moment an hour later.
  */
 export function momentOf(wall: number, zone: string): number {
   const guess = wall - (wallTime(wall, zone) - wall);
   return guess - (wallTime(guess, zone) - wall);
 }
 
-/** Days since 1 January 1970 of a wall time. */
+/** Returns the day of a wall time, as days since 1 January 1970. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
-/** Minutes since midnight of a wall time. */
+/** Returns the minutes of a wall time since midnight. */
 export const minuteOf = (wall: number): number => Math.floor((wall - dayOf(wall) * DAY_MS) / MINUTE_MS);
 export const wallAt = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
-/** 0 is Sunday. */
+/** Returns the weekday of a day, 0 for Sunday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
-/** '2026-11-27' */
+/** Returns '2026-11-27' for a day. */
 export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Returns the day of a date; NaN if there is no such date. */
+/** Returns the day of a date, or NaN if the date does not exist. */
 export function dayOfDate(date: string): number {
   const day = dayOf(Date.parse(`${date}T00:00Z`));
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && isoDate(day) === date ? day : NaN;
 }
 
-/** Returns minutes since midnight as a clock time: '10 am', '9:30 am', 'midnight' for the end of a day. */
+/** Returns a clock time for minutes since midnight: '10 am', '9:30 am', 'midnight' for the end of a day. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   if (hour === 24) return hours.midnight;
@@ -81,7 +80,7 @@ const months = m.months.split(' ');
 export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
 export const shortWeekdayName = (day: number): string => shortWeekdays[weekdayOf(day)] ?? '';
 
-/** '5 January' */
+/** Returns '5 January' for a day. */
 export function dayAndMonth(day: number): string {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;

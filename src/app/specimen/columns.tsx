@@ -71,8 +71,8 @@ export function Columns() {
           />
         </ArticleLayout>
       </Case>
-      <Case name="ArticleLayout, printed" wide>
-        <ArticleLayout label="A printed column beside an article" side={<Boxes />} printed>
+      <Case name="ArticleLayout, hasRule" wide>
+        <ArticleLayout label="A column with a rule beside an article" side={<Boxes />} hasRule>
           <p>Its rules are shared out over the height of the text.</p>
         </ArticleLayout>
       </Case>

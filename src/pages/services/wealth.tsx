@@ -28,7 +28,7 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
-/** From low to high volatility: behaviour of each product, and when it fits. */
+/** The products from low to high volatility: their behaviour, and when they are suitable. */
 const volatility = [
   { ...comparison.deposits, swing: { swing: 0, waves: 1 } },
   { ...comparison.mutualFunds, swing: { swing: 4, waves: 3 } },
