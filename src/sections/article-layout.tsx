@@ -13,7 +13,7 @@ interface ArticleLayoutProps {
 }
 
 const columns = {
-  hasRule: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
+  ruled: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
   /** On wide screens the last box stays in view. On narrower ones there are two boxes per row. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
@@ -30,7 +30,7 @@ export function ArticleLayout({ label, side, hasRule = false, below, children }:
       {below && <div className="col-span-full grid min-w-0 gap-y-stack">{below}</div>}
       <aside
         aria-label={label}
-        className={`${columns[hasRule ? 'hasRule' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
+        className={`${columns[hasRule ? 'ruled' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
       >
         <InColumn value={hasRule}>{side}</InColumn>
       </aside>

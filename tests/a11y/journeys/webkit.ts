@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +10,7 @@ import { navigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
 
-/** Sends a WebDriver command, such as `url`: POST with a body, else GET. */
+/** Sends a WebDriver command such as `url`, by POST if there is a body, otherwise by GET. */
 type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
 
 /** WebDriver key codes. */
@@ -27,9 +26,9 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** @param folder for downloads */
-async function createDriver(command: Command, folder: string): Promise<PageDriver> {
-  const own = await command<string>('window');
+/** @param downloads the folder for downloads */
+async function createDriver(command: Command, downloads: string): Promise<PageDriver> {
+  const mainWindow = await command<string>('window');
   const opened: string[] = [];
 
   const evaluate: PageDriver['evaluate'] = (fn, given) =>
@@ -42,23 +41,23 @@ async function createDriver(command: Command, folder: string): Promise<PageDrive
     { type: 'keyUp', value },
   ];
 
-  /** Records the URLs of windows that the page has opened and closes them. */
+  /** Closes the windows that the page has opened, and records their URLs. */
   async function closeOthers() {
     for (const other of await command<string[]>('window/handles')) {
-      if (other === own) continue;
+      if (other === mainWindow) continue;
       await command('window', { handle: other });
       opened.push(await command<string>('url'));
       await command('window', undefined, 'DELETE');
-      await command('window', { handle: own });
+      await command('window', { handle: mainWindow });
     }
   }
 
-  /** Sets the size of the page, which is smaller than the window. */
+  /** Sets the size of the viewport, which is smaller than the window. */
   async function resize(size: Size) {
     await command('window/rect', size);
     const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
-    const grown = (side: keyof Size) => 2 * size[side] - inner[side];
-    await command('window/rect', { width: grown('width'), height: grown('height') });
+    const windowLength = (side: keyof Size) => 2 * size[side] - inner[side];
+    await command('window/rect', { width: windowLength('width'), height: windowLength('height') });
   }
   await resize(windows.desk);
 
@@ -83,70 +82,91 @@ async function createDriver(command: Command, folder: string): Promise<PageDrive
       await closeOthers();
       return opened;
     },
-    downloads: () => readdirSync(folder),
+    downloads: () => readdirSync(downloads),
   };
 }
 
 const freePort = () =>
-  new Promise<number>((found) => {
+  new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
+      server.close(() => resolve(port));
     });
   });
 
-/** The display number that Xvfb writes to its third stream. */
-const displayOf = (xvfb: ChildProcess) =>
-  new Promise<string>((found, fail) => {
-    xvfb.on('error', fail);
-    xvfb.stdio[3]?.once('data', (number) => found(`:${String(number).trim()}`));
-  });
-
-/** Opens WebKitGTK's MiniBrowser by its WebDriver, with its own display and home folder. */
-export async function openWebkit(): Promise<OpenedBrowser> {
+/** Creates a home folder in which downloads go to `downloads`. */
+function createHome() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-  const folder = join(home, 'downloads');
-  mkdirSync(folder);
-  writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
+  const downloads = join(home, 'downloads');
+  mkdirSync(downloads);
+  writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  return { home, downloads };
+}
+
+/** Starts a virtual display. Resolves to the process and the number that Xvfb writes to its third stream. */
+async function startDisplay() {
   const xvfb = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  const display = await new Promise<string>((resolve, reject) => {
+    xvfb.on('error', reject);
+    xvfb.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
+  });
+  return { xvfb, display };
+}
+
+/** Starts the WebDriver server. Resolves when it responds. */
+async function startDriverServer(home: string, display: string) {
   const port = await freePort();
-  const driver = spawn(webkitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(webkitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: await displayOf(xvfb),
+      DISPLAY: display,
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // a desktop's portal would mount a folder in the home folder
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // the portal of a desktop would mount a folder in the home folder
     },
   });
-  const origin = `http://127.0.0.1:${port}`;
-  const send = async (path: string, body?: object, method: string = body ? 'POST' : 'GET') => {
-    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-    if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message ?? ''}`);
-    return value;
-  };
   const isReady = () =>
     fetch(`${origin}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
   await expect.poll(isReady, `${webkitDriverPath()} responds`).toBe(true);
+  return { server, origin };
+}
+
+/** Sends a request to the WebDriver server. @throws Error with the message of the server */
+async function request(url: string, body?: object, method: string = body ? 'POST' : 'GET') {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  if (!response.ok) throw new Error(`${url}: ${value?.error} ${value?.message ?? ''}`);
+  return value;
+}
+
+/** Opens a window of the browser. Returns the URL of its session. */
+async function startSession(origin: string): Promise<string> {
   const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // blocks other hosts
-  const { sessionId } = (await send('/session', {
-    capabilities: { alwaysMatch: { proxy } },
-  })) as unknown as { sessionId: string };
-  const session = `/session/${sessionId}`;
-  const command: Command = (path, ...rest) => send(`${session}/${path}`, ...rest) as never;
+  const capabilities = { alwaysMatch: { proxy } };
+  const { sessionId } = (await request(`${origin}/session`, { capabilities })) as { sessionId?: string };
+  return `${origin}/session/${sessionId}`;
+}
+
+/** Opens WebKitGTK's MiniBrowser by WebDriver, with its own display and home folder. */
+export async function openWebkit(): Promise<OpenedBrowser> {
+  const { home, downloads } = createHome();
+  const { xvfb, display } = await startDisplay();
+  const { server, origin } = await startDriverServer(home, display);
+  const session = await startSession(origin);
+  const command: Command = (path, ...rest) => request(`${session}/${path}`, ...rest) as never;
   return {
-    driver: await createDriver(command, folder),
+    driver: await createDriver(command, downloads),
     async stop() {
-      await send(session, undefined, 'DELETE').catch(() => undefined);
-      for (const one of [driver, xvfb]) one.kill();
+      await request(session, undefined, 'DELETE').catch(() => undefined);
+      for (const child of [server, xvfb]) child.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };

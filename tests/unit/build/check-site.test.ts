@@ -35,7 +35,7 @@ describe('a link', () => {
     expect(errorsOf(html)).toEqual([]);
   });
 
-  it('is reported if it has no target, with its page, a suggestion, a fix and its source line', () => {
+  it('is reported with page, source line and a suggestion if its target does not exist', () => {
     expect(errorsOf('<a href="/abuot"><a href="/about#desks">')).toEqual([
       'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
       'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
@@ -55,7 +55,7 @@ describe('a link', () => {
   });
 });
 
-it('reports files of types that hosts do not know, with a fix', () => {
+it('reports files of unknown types, with a fix', () => {
   expect(findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME']))).toEqual([
     expect.stringMatching(/^public\/media\/office\.heic: .*Use another file type/),
     expect.stringMatching(/^public\/media\/office\.JPG: .*lower case, \.jpg\.$/),
@@ -63,7 +63,7 @@ it('reports files of types that hosts do not know, with a fix', () => {
   ]);
 });
 
-it('reports a page without its picture for sharing, and the command that draws it', () => {
+it('reports a page without a picture for sharing, with the command that creates the picture', () => {
   const head = (name: string) => `<meta property="og:image" content="${siteUrl}/share/${name}.png">`;
   const pages = pagesOf({ '/about': head('about'), '/teeth': head('teeth'), '/404': '<h1>Nothing</h1>' });
   expect(findMissingPictures({ pages, files, siteUrl })).toEqual([

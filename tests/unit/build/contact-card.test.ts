@@ -3,7 +3,7 @@ import { contactCard } from '../../../build/contact-card.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 
-/** Parses a card strictly by RFC 2426. Returns the parts of each value by name. */
+/** Parses a card by RFC 2426. Returns the parts of each value by name. */
 function readCard(card: string): Map<string, string[]> {
   expect(card.endsWith('\r\n')).toBe(true);
   const physical = card.slice(0, -2).split('\r\n');

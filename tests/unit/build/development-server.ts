@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 
-/** ms; a limit for a test that hangs, longer than a busy machine needs. */
+/** The time limit in ms of a test that hangs. It is longer than a busy machine needs. */
 export const patience = { timeout: 200_000 };
 
 const START = `import { createServer } from 'vite';

@@ -21,7 +21,7 @@ const stops: (() => unknown)[] = [() => rmSync(parent, { recursive: true, force:
 /** The text under the heading of a page in its file of words. */
 const INTRO = /(?<="intro": ")[^"]*/;
 
-/** Edits a file of the copy, until the end of the test; returns a function that restores it earlier. */
+/** Edits a file of the copy until the end of the test. Returns a function that restores the file earlier. */
 function edit(file: string, from: string | RegExp, to: string) {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
@@ -39,7 +39,7 @@ function collectMessages(from: Page): string[] {
   return collected;
 }
 const hydrationErrors = (all = messages) => all.filter((text) => /hydrat|differed/i.test(text));
-/** Each is '' while the page reloads. */
+/** Texts of the page. Each is '' while the page reloads. */
 const read = {
   text: (of = page) => of.textContent('main').catch(() => ''),
   title: () => page.title().catch(() => ''),
@@ -200,7 +200,7 @@ describe.each(languages)('the development server shows pages in %s next to the E
   }
   const htmlOf = async (of: Page) => (await fetch(of.url())).text();
 
-  it('and each word that is changed only in its language', async () => {
+  it('shows a changed word only in its language', async () => {
     const { opened, ownMessages } = await open('/about');
     for (const [name, own, other] of [
       [language, opened, page],
@@ -218,7 +218,7 @@ describe.each(languages)('the development server shows pages in %s next to the E
     expect([...hydrationErrors(ownMessages), ...hydrationErrors()]).toEqual([]);
   });
 
-  it('and a page without words in the language as a link to the English one', async () => {
+  it('shows a link to the English page in place of a page without words', async () => {
     rmSync(join(folder, `src/words/${language}/pages/team.json`));
     const words = readFileSync(join(folder, `src/words/${language}/only-in-english.json`), 'utf8');
     const { intro } = JSON.parse(words) as { intro: string };

@@ -17,14 +17,14 @@ describe('the prerendered document', () => {
     expect(viewport).toContain('"width=device-width, initial-scale=1, viewport-fit=cover"');
   });
 
-  it('has title and meta in the head, the rest in the body, and its path in the html element', () => {
+  it('has the head elements in the head, the content in the body, and the path in the html element', () => {
     const template =
       '<html lang="<!--language-->" data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>';
     const head = '<title>T</title><meta name="description" content="$&amp;"/>';
     const filled = (path: string) => fillTemplate(template, path, `${head}<main>words</main>`);
     const expected = `<html lang="${language}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
     expect(filled('/about')).toBe(expected);
-    expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // shown at any URL
+    expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // hosts serve the 404 page at any URL
   });
 
   it.each([

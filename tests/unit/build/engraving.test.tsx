@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { engraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
-/** Drawn once, because it takes seconds, and in a test, for the mutation tests of lib/guilloche.ts. */
+/** Draws the art once, because this takes seconds. Draws it in a test, for the mutation tests of lib/guilloche.ts. */
 let drawn: [string, string][] | undefined;
 const drawings = () => (drawn ??= Object.entries(engraving()));
 
-it('is up to date: `npm run tiles` draws it', () => {
+it('is up to date in src/styles (`npm run tiles` writes it)', () => {
   const differ = drawings().filter(([path, text]) => readFileSync(`src/styles/${path}`, 'utf8') !== text);
   expect(differ.map(([path]) => path)).toEqual([]);
 });

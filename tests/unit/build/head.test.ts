@@ -18,7 +18,7 @@ const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).rea
 
 it.each(listed)('$path has its canonical URL, a picture of 1200x630 px and structured data', (page) => {
   const head = headOf(page);
-  const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the page of the article that it shows
+  const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the path of the article on the page
   const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);
   expect(head).toContain(`<meta property="og:url" content="${url}">`);
@@ -51,7 +51,7 @@ const article: StaticPageInfo = {
   breadcrumb: breadcrumbTrail('/articles'),
 };
 
-it('escapes every text', () => {
+it('escapes the text of every element', () => {
   const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
   expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);

@@ -7,18 +7,18 @@ const policyOf = (headers: Record<string, string>) => headers['Content-Security-
 const policy = policyOf(securityHeaders());
 
 describe('the headers of every page', () => {
-  it('allow only the two inline scripts, no frame, and enforce Trusted Types', () => {
+  it('allow only the two inline scripts, forbid frames, and enforce Trusted Types', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     const own = [`'self' ${hashOf(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
     for (const inline of own) expect(policy).toContain(inline);
-    expect(policy).toContain("style-src 'self';"); // attributes, and older browsers
+    expect(policy).toContain("style-src 'self';"); // for style attributes, and for older browsers
     expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:|frame-src/);
   });
 
   it('forbid framing, sniffing, plain HTTP, cross-origin openers and unused features', () => {
     expect(securityHeaders()).toMatchObject({
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // seconds; two years
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // two years in seconds
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -32,9 +32,18 @@ describe('the headers of every page', () => {
   });
 
   it('allow exactly the origins in the list of third parties', () => {
-    const of = (host: string) => ({ origin: `https://${host}`, purpose: 'Test', sentence: 'A test.' });
-    const counter = of('count.example');
-    const list = { script: [counter, counter], connect: [counter], frame: [], image: [of('tiles.example')] };
+    const thirdParty = (host: string) => ({
+      origin: `https://${host}`,
+      purpose: 'Test',
+      sentence: 'A test.',
+    });
+    const counter = thirdParty('count.example');
+    const list = {
+      script: [counter, counter],
+      connect: [counter],
+      frame: [],
+      image: [thirdParty('tiles.example')],
+    };
     const thirdParties = withFilm(list, { youtube: 'abcdefghijk' });
     const directives = policyOf(securityHeaders({ thirdParties })).split('; ');
     expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([

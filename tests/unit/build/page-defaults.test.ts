@@ -6,7 +6,7 @@ import type { Path } from '../../../src/site/routes.ts';
 const page =
   '<p>Menu</p><main><h1>Fees <i>today</i></h1><div><p>What our <b>services</b>\n cost.</p></div><p>More</p></main>';
 
-it('describes a page without a description by its intro, with the picture of Home, and names the files to add', () => {
+it('uses the intro as description and the picture of Home, and names the files to add', () => {
   const { defaults, notices } = pageDefaults({ path: '/fees' as Path }, page);
   const description = `What our services cost. ${firm.name}: ${firm.tagline}`;
   expect(defaults).toEqual({ description, image: '/share/home.png' });

@@ -16,7 +16,8 @@ const plain = (width: number, height: number, background = red) =>
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  // The left half is red, the right half blue. The other one has metadata of a camera held upright.
+  // The left half of the photograph is red, the right half blue. The second photograph has metadata of a rotated
+  // camera.
   const right = await plain(600, 800, blue).png().toBuffer();
   const both = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
   await both.jpeg().toFile(join(folder, 'Two Halves.jpg'));
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds a module that imports these photographs. @returns the imported values */
+/** Builds a module that imports these photographs. Returns the imported values. */
 async function built(...paths: string[]): Promise<Photo[]> {
   const lines = paths.map((path, i) => `import p${i} from './photos/${path}';`);
   const all = paths.map((_, i) => `p${i}`).join();

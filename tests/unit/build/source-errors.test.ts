@@ -74,6 +74,6 @@ it('finds the lines of other values of the theme', () => {
   );
 });
 
-it('leaves errors that are not of the theme', () => {
+it('returns undefined for errors that are not in the theme', () => {
   expect(themeError(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { findUnusedKeys, removeUnusedKeys } from '../../../build/words/unused-wo
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
-/* Tests with small folders of words in English and a language xx. */
+/* The tests use small folders of words, in English and in a language xx. */
 
 let root = '';
 beforeEach(() => {
@@ -128,12 +128,12 @@ describe('texts that may be out of date', () => {
     acceptTexts('xx', [], root);
   });
 
-  it('are none after all were accepted', () => {
+  it('are empty after all texts were accepted', () => {
     expect(stale()).toEqual([]);
     expect(staleNotices(root, ['xx'])).toEqual([]);
   });
 
-  it('are those whose English text has changed, and new ones', () => {
+  it('include new texts and texts whose English text has changed', () => {
     write('en', 'pages/nri', { title: 'Guide for NRIs', intro: 'For you', end: 'Bye' });
     write('xx', 'pages/nri', { title: 'NRI gaaid', intro: 'Aap ke liye', end: 'Alvida' });
     expect(stale()).toEqual(['pages/nri title', 'pages/nri end']);
@@ -147,7 +147,7 @@ describe('texts that may be out of date', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('stay those of other files when one is accepted', () => {
+  it('keep the texts of other files when the texts of a file are accepted', () => {
     write('en', 'pages/nri', { title: 'Guide for NRIs', intro: 'For you' });
     write('en', 'site', { home: 'Start' });
     acceptTexts('xx', ['nri'], root);
@@ -155,7 +155,7 @@ describe('texts that may be out of date', () => {
     expect(staleNotices(root, ['xx'])).toEqual([expect.stringContaining('src/words/xx: 1 text may be')]);
   });
 
-  it('are forgotten with their key', () => {
+  it('exclude a text whose key was removed', () => {
     write('en', 'site', {});
     write('xx', 'site', {});
     acceptTexts('xx', ['site'], root);
@@ -176,7 +176,7 @@ describe('unused keys', () => {
     ]);
   });
 
-  it('are not those that a section gets as props, or that code finds by a value', () => {
+  it('exclude keys that a section gets as props, and keys that code reads by a value', () => {
     write('en', 'pages/fees', { banner: { title: 'Fees', intro: 'All fees' } });
     write('en', 'months', { Feb: 'February' });
     const section = 'const Banner = ({ title, intro }) => title + intro;';
@@ -184,7 +184,7 @@ describe('unused keys', () => {
     expect(findUnusedKeys(new Map(sources), root)).toEqual([]);
   });
 
-  it('are not those of an object whose values a module lists', () => {
+  it('exclude the keys of an object whose values a module lists', () => {
     const words = { names: { asha: { role: 'Founder' } }, namesake: { title: 'Fees' } };
     write('en', 'pages/fees', words);
     const list = "import words from '#words/pages/fees.json'; Object.values(words.names).map(show);";
@@ -200,7 +200,7 @@ describe('unused keys', () => {
     expect(readWords('en', root)).toEqual(new Map([['pages/fees', new Map([['banner.title', 'Fees']])]]));
   });
 
-  it('do not exist', () => {
+  it('do not exist in src/words', () => {
     expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
   });
 });

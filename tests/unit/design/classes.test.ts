@@ -5,7 +5,7 @@ import { rawColours } from '../../../build/theme-checks/raw-colours.ts';
 import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { theme } from '../../../tailwind.config.ts';
 
-/** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site itself. */
+/** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site. */
 const seeded = new Map([
   [
     'src/seeded.tsx',
@@ -20,7 +20,7 @@ export const Joined = () => <p className={'p-4 text-smal' + end}>hidden words</p
   ['src/box.ts', `export const box = 'p-4 ledger-tabel';`],
 ]);
 
-// Compiled once. Of the seeded names, only these are classes.
+// Only these of the seeded names are classes. The styles are compiled once.
 const added = ['text-foreground', 'hover:bg-muted', 'p-4', 'border-l-page', 'border-y-perforation'];
 const inline = `@source inline("${[...added, 'text-muted-foregroud', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
 const styles = await compiledStyles(`\n${inline}`);

@@ -41,7 +41,7 @@ describe('contrast of the role pairs', () => {
 });
 
 describe('the choice of a look', () => {
-  it('brand colours override the theme, and exact colours override both', () => {
+  it('overrides the theme by brand colours, and both by exact colours', () => {
     const brand = { hue: 20, primaryHue: 90, chroma: 0.1 };
     const exact = { light: { brand: '#112233' }, dark: {} };
     const chosen = chooseTheme(written, { look: 'monsoon', brand, exact });

@@ -16,7 +16,7 @@ interface Shade {
   luminance: number;
 }
 
-/** Every shade of a role, for all brands. */
+/** All shades of a role, for all brands. */
 function shades(role: Role, scheme: Scheme): Shade[] {
   const from = ladder[role][scheme][1];
   const hueOf: Partial<Record<Source, number>> = { red: 27, green: 155 };
@@ -32,8 +32,8 @@ const contrast = (a: Shade, b: Shade) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
 /**
- * Returns the shades of a pair with the lowest contrast. Two roles of one source share its hue and chroma. For two
- * sources every combination is possible, and the extremes of luminance have the lowest contrast.
+ * Returns the shades of a pair with the lowest contrast. Two roles of one source have the same hue and chroma. For two
+ * sources, every combination is possible, and the extremes of luminance have the lowest contrast.
  */
 function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean): [Shade, Shade] {
   const extremes = (shadesOfRole: readonly Shade[]) => {

@@ -23,18 +23,18 @@ describe('variants of a colour', () => {
     expect(choose(written, { [name]: value })).toEqual(after);
     const turned = variants.filter((variant) => {
       const turn = hueOf(after[variant]) - hueOf(value) - (hueOf(before[variant]) - hueOf(before[name]));
-      return Math.abs(((turn + 540) % 360) - 180) > 12; // mapping into the gamut turns hues a little
+      return Math.abs(((turn + 540) % 360) - 180) > 12; // the mapping into the gamut changes hues a little
     });
     expect(turned).toEqual([]);
     const changed = roles.filter((role) => after[role] !== before[role]);
     expect(changed).toEqual(roles.filter((role) => role === name || variants.some((one) => one === role)));
   });
 
-  it('keeps a variant that is set', () => {
+  it('does not change a variant that the theme sets', () => {
     expect(edited({ brand: '#5B1A63', 'brand-fine': '#777777' })['brand-fine']).toBe('#777777');
   });
 
-  it.each(Object.keys(parents))('%s does not change while no colour changes', (variant) => {
+  it.each(Object.keys(parents))('%s does not change if no colour changes', (variant) => {
     const role = variant as keyof typeof parents;
     expect(edited({ brand: written.light.brand.toLowerCase() })[role]).toBe(before[role]);
   });

@@ -5,11 +5,11 @@ import { afterPress, pressEnd } from '../../../src/lib/after-press.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.restoreAllMocks());
 
-/** jsdom has no `:active`. */
+/** Replaces `:active`, which jsdom does not support. */
 const pressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
 
-it('calls back at once if no link or button is pressed, as with the Tab key', () => {
+it('calls back at once if no link or button is pressed', () => {
   pressing(false);
   const callback = vi.fn<() => void>();
   afterPress(callback);

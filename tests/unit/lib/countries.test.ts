@@ -13,7 +13,7 @@ it('resolves a shared calling code to the main country, as the library does', ()
   expect(Object.fromEntries(countryOfCode)).toEqual(Object.fromEntries(main));
 });
 
-it('lists each country once: first the firm’s, then countries with customers, then the others by name', () => {
+it('lists each country once: the country of the firm, countries with customers, then the others by name', () => {
   const all = countryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);

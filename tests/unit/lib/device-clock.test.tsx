@@ -5,7 +5,7 @@ import { isClockPlausible, today } from '../../../src/lib/device-clock.ts';
 const root = document.documentElement;
 afterEach(() => void delete root.dataset.built);
 
-describe('in a document of 14 March 2027', () => {
+describe('in a document that was built on 14 March 2027', () => {
   it.each([
     ['2027-03-14T00:00:00Z', true],
     ['2027-03-13T23:59:59Z', false],
@@ -15,23 +15,23 @@ describe('in a document of 14 March 2027', () => {
     ['2028-03-12T23:59:59Z', true],
     ['2028-03-14T12:00:00Z', false], // a year ahead
     ['2031-03-20T12:00:00Z', false],
-  ])('a clock of %s is plausible: %s', (now, expected) => {
+  ])('isClockPlausible: returns for a device clock of %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     expect(isClockPlausible(Date.parse(now))).toBe(expected);
   });
 
   it.each([
-    ['2027-05-02T20:00:00Z', '2027-05-03'], // the next day in India
+    ['2027-05-02T20:00:00Z', '2027-05-03'], // in India, the next day has begun
     ['2026-05-02T20:00:00Z', '2027-03-14'],
     ['2040-01-01T00:00:00Z', '2027-03-14'],
-  ])('today, by a clock of %s, is %s', (now, expected) => {
+  ])('today: returns for a device clock of %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     vi.setSystemTime(now);
     expect(isoDate(today())).toBe(expected);
   });
 });
 
-it('accepts every clock in a document without the day of its build', () => {
+it('accepts any device clock in a document without the day of the build', () => {
   expect(isClockPlausible(0)).toBe(true);
   expect(isoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
 });

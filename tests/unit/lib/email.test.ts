@@ -9,7 +9,7 @@ import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
 
-/** The pattern of the HTML standard. */
+/** The pattern of the HTML standard for email addresses. */
 const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -18,7 +18,7 @@ function isValid(address: string): boolean {
   return htmlPattern.test(address) && host.includes('.') && local.length <= 64 && address.length <= 254;
 }
 
-describe('e-mail address', () => {
+describe('email address', () => {
   it.each(addresses)('$address: $verdict, $reason', ({ address, verdict }) => {
     expect(findEmailError(address)).toBe(verdict);
     expect(verdict === null).toBe(isValid(address));

@@ -22,7 +22,7 @@ it('calls each listener at full minutes until it is removed', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('calls no listener while the page is hidden, and all current ones when it is visible again', () => {
+it('calls no listener while the page is hidden, and all listeners when the page is visible again', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = [everyMinute(first), everyMinute(second)];
   become('hidden');
@@ -35,7 +35,7 @@ it('calls no listener while the page is hidden, and all current ones when it is 
   stops[1]?.();
 });
 
-it('listens to the page only while it has listeners', () => {
+it('listens to the visibility of the page only while there are listeners', () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
   const stops = [everyMinute(() => undefined), everyMinute(() => undefined)];

@@ -11,7 +11,7 @@ describe('a polygon', () => {
     expect(pathOf([0, 0], [9, 0], [9, -5])).toBe('M0 0 9 0 9-5z');
   });
 
-  it('has a corner every 15 degrees of an arc, both ends included', () => {
+  it('has a corner at each 15 degrees of an arc and at both ends', () => {
     expect(pathOf([10, 20, 100, 50, 0, 45], [0, 0])).toBe('M110 20 107 33 97 45 81 55 0 0z');
   });
 

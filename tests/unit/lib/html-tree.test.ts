@@ -16,7 +16,7 @@ const bodyOf = (html: string) => {
   return { body, first: elementsOf(body)[0]! };
 };
 
-it('replaces an element by others in their order, or removes it', () => {
+it('replaces an element by other elements in order, or removes the element', () => {
   const { body, first } = bodyOf('<i>old</i> end');
   replaceElement(first, createElement('a', { href: '/loan', class: 'x' }, 'Loan'), createElement('hr', {}));
   expect(serialize(body)).toBe('<a href="/loan" class="x">Loan</a><hr> end');

@@ -32,7 +32,7 @@ it.each([
   ['Seoul, Korea', ['KR']],
   ['Trinidad', ['TT']],
   ['Kuwait and India', ['IN', 'KW']],
-  // in another language than the page
+  // Names that are not in the language of the page.
   ['Italia', ['IT']],
   ['Norge', ['NO']],
   ['España', ['ES']],
@@ -67,7 +67,7 @@ it.each([
   expect(countriesNamedIn(text)).toEqual([]);
 });
 
-it('understands the names in the languages of the browser', async () => {
+it('finds names in the languages of the browser', async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
   const fresh = await import('../../../src/lib/named-countries.ts');

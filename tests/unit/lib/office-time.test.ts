@@ -26,7 +26,7 @@ describe('time at the office', () => {
     expect(officeTime(new Date(moment), india)).toBe(expected);
   });
 
-  it('formats for several offices in turn, with the day of the week on request', () => {
+  it('formats for several offices alternately, optionally with the weekday', () => {
     const moment = new Date('2026-11-21T09:35:00Z');
     const dubai = { zone: 'Asia/Dubai', language: 'en-IN' };
     expect(officeTime(moment, india, 'withWeekday')).toBe('Saturday, 21 November 2026, 3:05 pm IST');

@@ -36,7 +36,7 @@ it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
   expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
 });
 
-it('is exact to the hundredth, and counts any remainder as half a hundredth', () => {
+it('is exact to the hundredth, and returns any remainder as half a hundredth', () => {
   for (const [typed, value] of [
     ['0.29', 29],
     ['1.15 lakh', 1_15_000_00],
@@ -87,6 +87,6 @@ it('converts the decimal digits of every script', () => {
   for (let code = 0; code <= 0x1ffff; code += 1)
     if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));
   expect(digits.length).toBeGreaterThan(600);
-  // In the order of their code points, digits are runs from zero to nine.
+  // Sorted by code point, the digits of each script are in a row from zero to nine.
   expect(withAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
 });

@@ -30,7 +30,7 @@ describe('phone number', () => {
     expect(message).toMatch(specified);
   });
 
-  it('has the same result with invisible characters in it', () => {
+  it('has the same result with invisible characters in the text', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
       for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12']) {
@@ -84,7 +84,7 @@ describe('phone number', () => {
   );
   const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
 
-  it('is a message, or E.164 with the last digits of the input, for any text', () => {
+  it('returns for any text a message, or E.164 with the last digits of the text', () => {
     forAll([typed, countries], (written, chosen) => {
       const verdict = parsePhoneNumber(written, chosen);
       expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
@@ -141,7 +141,7 @@ describe('numbers of other countries and the loading of their rules', () => {
     return import('../../../src/lib/phone-number.ts');
   };
 
-  it('are accepted before the rules load if their length is possible', async () => {
+  it('are valid before the rules are loaded if their length is possible', async () => {
     const { parsePhoneNumber: read } = await importFresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
@@ -151,7 +151,7 @@ describe('numbers of other countries and the loading of their rules', () => {
     expect(result(read('1234567890123', 'AE'))).toContain('too long');
   });
 
-  it('have the results of the table when the rules have loaded', async () => {
+  it('have the results of the table when the rules are loaded', async () => {
     const { loadForeignParser: load, parsePhoneNumber: read } = await importFresh();
     await load();
     for (const [chosen, written, verdict] of phones)
@@ -169,7 +169,7 @@ describe('numbers of other countries and the loading of their rules', () => {
     });
   });
 
-  it('are checked as soon as the rules have loaded; a failed load is repeated', async () => {
+  it('are checked as soon as the rules are loaded, after a failed load by the next attempt', async () => {
     vi.doMock('../../../src/lib/foreign-number.ts', () => {
       throw new Error('lost');
     });

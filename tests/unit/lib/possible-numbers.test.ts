@@ -59,7 +59,7 @@ describe('a number from abroad without a calling code', () => {
     expect(shown('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
   });
 
-  it('may also belong to the selected country, which is the last suggestion', () => {
+  it('lists the selected country last', () => {
     expect(shown('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
     expect(shown('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
     expect(shown('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);

@@ -24,7 +24,7 @@ const stub = (key?: string, stored?: string) => {
   });
 };
 
-it('carries lines and answers to one page until they are cleared', () => {
+it('stores lines and answers for one page until they are cleared', () => {
   stub();
   expect(saveAttachedLines(path, ['Loan ₹10,00,000', 'at 9%'])).toBe(true);
   expect(savePrefilledAnswers(path, { amount: '₹2' })).toBe(true);
@@ -40,7 +40,7 @@ it('carries lines and answers to one page until they are cleared', () => {
   expect(loadFilledAnswers(path)).toEqual({});
 });
 
-it('keeps the data of each source until this source replaces it; the newest answer counts', () => {
+it('replaces only data of the same source, and returns the newest answer', () => {
   stub();
   for (const [source, text] of [['offers', '1'], ['borrow', '2'], ['offers', '3']] as const) {
     saveAttachedLines(path, [`line ${text}`], source);
@@ -54,7 +54,7 @@ it('keeps the data of each source until this source replaces it; the newest answ
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
 });
 
-it('passes answers typed elsewhere on the page to the form, but not to calculators', () => {
+it('returns answers that were typed outside the form to the form, but not to calculators', () => {
   stub();
   const dispatched = vi.fn<(event: Event) => boolean>();
   vi.stubGlobal('dispatchEvent', dispatched);
@@ -67,7 +67,7 @@ it('passes answers typed elsewhere on the page to the form, but not to calculato
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
 });
 
-it('carries the result in words to one page until it is cleared', () => {
+it('stores the result in words for one page until it is cleared', () => {
   stub();
   saveSentence(path, 'One offer.');
   expect([loadSentence(path), loadSentence('/contact')]).toEqual(['One offer.', '']);
@@ -97,7 +97,7 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   expect(load?.(path)).toEqual(expected);
 });
 
-it('does nothing without storage, and does not throw', () => {
+it('does nothing and does not throw without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveAttachedLines(path, ['a'])).toBe(false);
   expect(loadAttachedLines(path)).toEqual([]);

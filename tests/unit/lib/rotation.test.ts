@@ -22,7 +22,7 @@ const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
-/** Whether slides change, whether the rotation is on and whether the button is Stop. */
+/** Returns whether slides change, whether the rotation is on, and whether the button is named Stop. */
 const results = {
   plays: [true, true, true],
   'is interrupted': [false, true, true],
@@ -89,7 +89,7 @@ it.each<[boolean, string, RotationEvent[]]>([
   expect(isAnnounced(after(...events))).toBe(expected);
 });
 
-it('does not play before it is in view (CR3)', () => {
+it('does not play before the carousel is in view (CR3)', () => {
   expect(isPlaying(initialRotation)).toBe(false);
 });
 
@@ -100,7 +100,7 @@ const flag = fc.record({
 const other: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(stop), fc.constant(focus), flag);
 const any: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(start), other);
 
-it('never plays after Stop until Start, whatever happens (CR3)', () => {
+it('never plays between Stop and Start, for any events (CR3)', () => {
   forAll([fc.array(any), fc.array(other)], (before, since) => {
     let state = rotationReducer(before.reduce(rotationReducer, initialRotation), stop);
     for (const event of since) {
@@ -110,7 +110,7 @@ it('never plays after Stop until Start, whatever happens (CR3)', () => {
   });
 });
 
-it('never plays while the button is Start, whatever happens (CR3)', () => {
+it('never plays while the button is named Start, for any events (CR3)', () => {
   forAll([fc.array(any)], (events) => {
     const state = events.reduce(rotationReducer, initialRotation);
     expect(isPlaying(state) && !isOn(state)).toBe(false);

@@ -53,7 +53,7 @@ describe('oneLine()', () => {
     expect(oneLine(typed)).toBe(expected);
   });
 
-  it('has no line break, no invisible character and no lone surrogate, and does not change when repeated', () => {
+  it('returns no line break, invisible character or lone surrogate, and does not change its own result', () => {
     forAll([anyText], (typed) => {
       const line = oneLine(typed);
       expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
@@ -89,13 +89,13 @@ describe('manyLines()', () => {
 });
 
 describe('code points', () => {
-  it('counts and cuts an emoji as one', () => {
+  it('counts and cuts an emoji as one code point', () => {
     expect(codePointLength('a👍क')).toBe(3);
     expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
     expect(cutByCodePoints('👍👍', 1)).toBe('👍');
   });
 
-  it('cuts to the limit, to a beginning of the text, and never within a surrogate pair', () => {
+  it('returns the beginning of the text up to the limit, and never splits a surrogate pair', () => {
     forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
       const cut = cutByCodePoints(text, limit);
       expect(text.startsWith(cut)).toBe(true);

@@ -4,12 +4,12 @@ import { withTimeout } from '../../../src/lib/with-timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('returns a result that arrives in time, and the error of a failed request', async () => {
+it('settles as the promise does if this happens within the timeout', async () => {
   await expect(withTimeout(Promise.resolve('page'))).resolves.toBe('page');
   await expect(withTimeout(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });
 
-it('rejects when there is no answer within seconds', async () => {
+it('rejects if the promise does not settle within the timeout', async () => {
   const rejected = vi.fn<(error: unknown) => void>();
   void withTimeout(new Promise(() => undefined)).catch(rejected);
   await vi.advanceTimersByTimeAsync(1000);

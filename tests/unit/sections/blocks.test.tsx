@@ -52,7 +52,7 @@ it('Steps continues the numbers of the first list in the second', () => {
   expect([...page.querySelectorAll('.fig')].map((number) => number.textContent).join('')).toBe('12345');
 });
 
-it('Plans has prices and buttons that are complete sentences', () => {
+it('Plans has prices and button names that are complete sentences', () => {
   const action = { label: 'Purchase Order', to: '/contact' } as const;
   const plan = { name: 'Basic', price: '$25', period: 'per month', features: ['Support'], action };
   show(<Plans plans={[plan]} />);
@@ -82,7 +82,7 @@ it('draws a currency sign and a decimal point like the digits of a large figure'
   expect(shaded).toEqual(['₹4.35']);
 });
 
-it('has the figures of a band as text next to their labels', () => {
+it('has the figures of a section as text next to their labels', () => {
   show(
     <FigureSpread
       figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}

@@ -16,7 +16,7 @@ import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-27') };
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
-/** The first values are those of the calculator's worked example. */
+/** The first values are from the worked example of the calculator. */
 const own = { ...values, amount: 4_80_000_00 };
 const letterOf = (shown: typeof values) => (
   <MemoryRouter>
@@ -140,7 +140,7 @@ const showPage = (search = '') => {
 const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
 const exampleNote = () => screen.queryByText(/^\[Example figures/);
 
-it('is not sent with a figure of the example, and names these figures in the list of errors', () => {
+it('is not sent with figures of the example, and names them in the list of errors', () => {
   showPage();
   fillNames();
   const left: RegExp[] = [/^“Unpaid amount, GST included”/, /^“Date of acceptance”/, /^“Agreed time to pay”/];
@@ -183,7 +183,7 @@ it('is sent with typed figures that equal the example, also after a reload', () 
   vi.useRealTimers();
 });
 
-it('is sent with the example’s figures once the visitor confirms them, until an example is chosen', () => {
+it('is sent with the figures of the example after the visitor confirms them, until another example is chosen', () => {
   showPage();
   fillNames();
   fill(/^Unpaid amount.*\(₹\)$/, '7 lakh');
@@ -196,21 +196,21 @@ it('is sent with the example’s figures once the visitor confirms them, until a
   expect(screen.getByLabelText('These are my figures')).not.toBeChecked();
 });
 
-it('remembers after a reload which figures are the example’s', () => {
+it('restores after a reload which figures are from the example', () => {
   showPage('?overdue=640000-20260601x-45x-20261127x-0');
   fillNames();
   expect(isSent()).toBe(false);
   expect(screen.getByText('Still from our example: Date of acceptance, Agreed time to pay')).toBeVisible();
 });
 
-it('has no date while the day is not known, in prerendered HTML', () => {
+it('has no date in prerendered HTML, where the day is not known', () => {
   const html = renderToString(letterOf(values));
   expect(html).toContain('[today’s date]\nTo: ');
   expect(html).toContain('by [the date in 7 days]');
   expect(html).not.toMatch(/27 Nov 2026|4 Dec 2026/);
 });
 
-it('is replaced by a message with a future date of payment', () => {
+it('is replaced by a message if the date of payment is in the future', () => {
   const today = dayInIndia(Date.now());
   const { rerender } = render(letterOf({ ...own, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
@@ -239,7 +239,7 @@ it('has names that were typed before hydration', () => {
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
-it('keeps typed text after a reload of the tab, and nothing after it is deleted', () => {
+it('restores typed text after a reload, and nothing after the text was deleted', () => {
   const { unmount } = render(letterOf(values));
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
@@ -277,7 +277,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   expect(inEnquiry('buyer')).toHaveValue('Verma Retail Pvt Ltd');
 });
 
-it('keeps the last valid figures with a note, and cannot be sent, while the calculator has no result', () => {
+it('shows the last valid figures with a note, and cannot be sent, while the calculator has no result', () => {
   render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
   const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
   const type = (text: string) => {

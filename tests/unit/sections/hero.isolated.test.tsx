@@ -7,9 +7,9 @@ import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
-// Loads the library at once: lazy parts have tests of their own.
+// Loads the library at once. Other tests check lazy parts.
 vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeSlider }));
-// Replaces hundreds of curves that no test here needs.
+// Replaces hundreds of curves, which these tests do not need.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
 
 const hero = (
@@ -30,7 +30,7 @@ const hero = (
 );
 const root = () => screen.getByRole('region', { name: 'What we do' });
 const button = (name: string) => within(root()).getByRole('button', { name: `${name}: What we do` });
-/** The number of the only slide that is current and not inert after a time in ms. */
+/** Returns the number of the only slide that is not inert after a time in ms. */
 function slideAfter(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
   const layers = [...root().querySelectorAll('[aria-roledescription="slide"]')];
@@ -84,7 +84,7 @@ it('has the rotation button first, then Previous, Next, and a button for each sl
   expect(within(choice).getByRole('button', { current: true })).toHaveTextContent(/^1/);
 });
 
-it('changes every 5000 ms from the load of the page, and starts again after the last slide (CR3)', () => {
+it('changes slides every 5000 ms after the load of the page, and starts again after the last slide (CR3)', () => {
   vi.advanceTimersByTime(3500);
   show();
   expect([1499, 1, 4999, 1, 5000].map(slideAfter)).toEqual([1, 2, 2, 3, 1]);

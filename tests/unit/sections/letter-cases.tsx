@@ -8,7 +8,7 @@ import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 
 export interface LetterCase {
   title: string;
-  /** The current time in UTC; by default noon of 29 November 2026 in India. */
+  /** The current time in UTC, by default noon of 29 November 2026 in India. */
   now?: string;
   /** Amount, days of acceptance, agreed days, day of payment (x for none) and bank rate, as in a URL. */
   figures: string;
@@ -96,7 +96,7 @@ export const letterCases: readonly LetterCase[] = [
   { title: 'an invoice that was paid in time', figures: '510000-20260901-45-20261010-0', reason: /16 Oct 2026/ },
 ]; // oxfmt-ignore
 
-/** Shows the page's calculator with the letter; returns the copied letter, or the reason why there is none. */
+/** Shows the calculator of the page with the letter. Returns the copied letter, or the reason why there is none. */
 export async function readLetter({ now = '2026-11-29T06:30:00Z', figures }: LetterCase) {
   vi.setSystemTime(now);
   history.replaceState(null, '', `/overdue-invoices?overdue=${figures}`);

@@ -53,7 +53,7 @@ const tick = (name: string) =>
 const service = () => screen.getByLabelText<HTMLSelectElement>('Service');
 const applicant = () => screen.getByLabelText<HTMLSelectElement>('Who you are');
 const expectTitle = (name: string) => expect(screen.getAllByRole('group', { name })).toHaveLength(1);
-/** Follows the link to the enquiry. @returns the lines that it attaches */
+/** Follows the link to the enquiry. Returns the attached lines. */
 async function send(path: '/services/wealth' | '/services/realState') {
   const link = screen.getByRole('link', { name: 'Send this list to us' });
   expect(link).toHaveAttribute('href', `${path}#enquiry`);
@@ -81,7 +81,7 @@ it('shows the list that was chosen before hydration', async () => {
   expectTitle('Loans, NRI');
 });
 
-it('sends the choices and ticks from before hydration if the link was also pressed before it', async () => {
+it('sends choices and ticks from before hydration if the link was pressed before hydration too', async () => {
   // Like boot/event-queue.ts, which replays the press when React has run its effects.
   function Replay() {
     useEffect(
@@ -123,7 +123,7 @@ it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => 
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
-it('carries the ticked documents and the number of others to the enquiry, besides the figures carried before', async () => {
+it('attaches the ticked documents and the number of others to the enquiry, and keeps attached figures', async () => {
   saveAttachedLines('/services/wealth', ['Money today: ₹1'], 'bill');
   saveAttachedLines('/services/wealth', ['Documents: old', 'Has: old', 'Not ticked: 7 others'], 'documents');
   show();
@@ -140,12 +140,12 @@ it('carries the ticked documents and the number of others to the enquiry, beside
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
 });
 
-it('carries only the name of a list without ticks', async () => {
+it('attaches only the name of a list without ticks', async () => {
   show();
   expect(await send('/services/wealth')).toEqual(['Documents: Wealth, salaried']);
 });
 
-it('shows the names in the language of the page and carries the English ones', async () => {
+it('shows names in the language of the page, and attaches the English names', async () => {
   show();
   await userEvent.selectOptions(service(), 'रियल एस्टेट');
   await userEvent.selectOptions(applicant(), 'कंपनी');

@@ -9,7 +9,7 @@ import { services } from '../../../src/site/services.ts';
 import { chatUrl, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 
-/** Shows the page of a service. @returns the links in the region with this name */
+/** Shows the page of a service. Returns the links in the region with this name. */
 function linksOf(path: Path, name: string) {
   render(
     <CurrentPage value={route(path)}>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
-/** Checks that the sources have no content to which some WCAG 2.2 criteria apply: the site does not support it. */
+/** Checks that the sources have no content to which some WCAG 2.2 criteria apply. */
 const code = sourcesOf('.ts', '.tsx');
 const styles = sourcesOf('.css');
 const found = (pattern: RegExp, sources = code) =>
   [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
 
-it('has no single-character shortcut except the one that a visitor can turn off (SC 2.1.4)', () => {
+it('has one single-character shortcut, which a visitor can turn off (SC 2.1.4)', () => {
   expect(found(/accessKey/gi)).toEqual([]);
-  // page-loader.ts has keys of pages.
+  // The keys in page-loader.ts are keys of pages.
   const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
@@ -72,9 +72,9 @@ it('has only drawings, photographs, the film poster, the map and pictures of art
 });
 
 it('has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
-  const own = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
+  const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
-    ([file]) => own.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // their names
+    ([file]) => pageSources.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // their names
   );
   expect(pages.length).toBeGreaterThan(50);
   const otherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu;

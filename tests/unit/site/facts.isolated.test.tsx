@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Renders header, footer and a contact block with other details of the firm. @returns them and the structured data */
+/** Renders header, footer and contact block with other details of the firm. Returns them and the structured data. */
 async function shownWith(details: Partial<Firm>) {
   vi.resetModules();
   vi.doMock(FIRM, () => ({ firm: { ...written, ...details } }));
@@ -42,7 +42,7 @@ async function shownWith(details: Partial<Firm>) {
 }
 
 interface Expected {
-  /** Tag names of the places with the texts; by default header, contact block and footer. */
+  /** The tag names of the elements with the texts, by default header, contact block and footer. */
   in?: readonly string[];
   texts?: readonly string[];
   hrefs?: readonly string[];

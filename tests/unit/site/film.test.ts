@@ -11,7 +11,7 @@ it.each([
   expect(filmLanguage({ youtube: 'abcdefghijk', languages }, page)).toBe(shown);
 });
 
-it('has captions in each language, and the language in the names of all but the English film', () => {
+it('has captions in each language, and names the language in all files except those of the English film', () => {
   expect(filmFiles('tour', 'en')).toEqual({
     mp4: '/media/tour.mp4',
     webm: '/media/tour.webm',

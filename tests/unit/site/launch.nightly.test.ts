@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { findSamples } from '../../../scripts/samples.mjs';
 import { languages } from '../../../src/site/published-languages.ts';
 
-// A site that consists of its details; inside node_modules, so that its imports are found.
+// A site that has only the details of a firm. It is inside node_modules, so that its imports are found.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
 for (const folder of ['src/lib', 'src/site', 'src/words', 'build/words'])

@@ -20,7 +20,7 @@ describe('the route table in Hindi', () => {
     }
   });
 
-  it('leads from pages that are only in English to Contact, because their forms are missing', () => {
+  it('links the action of pages that are only in English to Contact, because their forms are missing', () => {
     const insurance = routes.find(({ path }) => path === '/insurence');
     expect(insurance).toMatchObject({ label: 'Insurance', actionTo: '/contact' });
     expect(insurance).not.toHaveProperty('action');

@@ -31,7 +31,7 @@ it('redirects only to pages that exist', () => {
   for (const target of Object.values(redirects)) expect(match(target)).toBeDefined();
 });
 
-it('finds a row by its exact path only', () => {
+it('finds a row only by its exact path', () => {
   for (const { path } of rows) {
     expect(match(path)?.path).toBe(path);
     for (const inexact of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`, path.replace(/[a-z]/, 'Z')])

@@ -99,7 +99,7 @@ it.each(
     const words = wordsOf(language, '\u0900-\u0d7f');
     const subset = readFileSync(`${folder}/${language}/${stem}.woff2`);
     const [whole, cut] = await Promise.all([complete, subset].map(openFont));
-    // A face that devices may have joins half forms and letters.
+    // A face that devices may have joins letters by half forms.
     const [expected, actual] = [whole!, cut!].map((font): ((word: string) => string | boolean) =>
       face.local ? createShapingCheck(font) : drawingsOf(font),
     );
@@ -153,7 +153,7 @@ describe.each(typefaces)('letters of $language in the role $roles', (typeface) =
     },
   );
 
-  it('have spaces of the same width before and after their face loads', async () => {
+  it('have spaces of the same width before and after the face is loaded', async () => {
     const { face, typeface: family, stem } = latin[0]!;
     const file = `${folder}/${after ? stem : `${language}/${stemOf(typeface, faces[0]!)}`}.woff2`;
     const { space } = await readFont(readFileSync(file));

@@ -33,7 +33,7 @@ it('packages come from the public registry only, each with a SHA-512', () => {
 it('install scripts are not run, and no package needs one', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   expect(foldersOf(locked.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual([
-    'node_modules/vnu-jar', // it would download Java if missing; scripts/test-html.mjs then skips the validator
+    'node_modules/vnu-jar', // would download Java if it is missing; without Java, scripts/test-html.mjs skips the validator
   ]);
   expect(Object.keys(own.scripts).filter((name) => /^(pre|post|install|prepare)/.test(name))).toEqual([]);
 });
