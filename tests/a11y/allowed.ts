@@ -2,15 +2,15 @@ import type { Engine } from './engines/finding.ts';
 
 export interface Allowed {
   by: Engine;
-  /** Rule ids of the engine, or the name of our check. */
+  /** The rule ids of the engine, or the name of our check. */
   rule: string | readonly string[];
-  /** Allows only incomplete results of axe, with these reasons or `any`. */
+  /** Limits the row to incomplete results of axe with these reasons, or `any`. */
   cause?: string | readonly string[];
-  /** CSS selector of the elements. */
+  /** The CSS selector of the elements. */
   where: string;
   /**
-   * The page, or sequence of states, in which the finding occurs; without it there the row is out of date and fails.
-   * Omitted if the finding depends on the length of a menu or on timing.
+   * The page, or sequence of states, in which the finding occurs. If the finding no longer occurs there, the row is out
+   * of date and the test fails. Omitted if the finding depends on the length of a menu or on timing.
    */
   seenIn?: string;
   reason: string;

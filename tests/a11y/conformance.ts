@@ -1,6 +1,6 @@
 /**
- * The test files that prove each criterion of src/content/conformance.ts, under tests/. The report names files and no
- * titles: a test can be renamed.
+ * The test files under tests/ for each criterion of src/content/conformance.ts. The report names files, not titles,
+ * because titles change.
  */
 export const proofs: Readonly<Record<string, readonly string[]>> = {
   '1.1.1': ['pages/pages.spec.ts', 'unit/sections/blocks.test.tsx', 'unit/components/stars.test.tsx'],

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Renders the bands out of view, so that engines can compute contrast; two frames later observers have run. */
+/** Renders the sections out of view, so that engines can compute contrast. After two frames, observers have run. */
 const PAINT_ALL = `
   globalThis.paintAll ??= new CSSStyleSheet();
   paintAll.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -19,16 +19,16 @@ function attach(page: Page) {
   return session;
 }
 
-/** A script to load before an expression, and the global that it defines. */
+/** A script to load before an expression, and the global variable of the script. */
 export interface Library {
   global: string;
   source: string;
 }
 
 /**
- * Evaluates an expression in the page, after loading a library if the document lacks it. Uses CDP, as the page's policy
- * blocks scripts.
- * @throws Error that the page throws
+ * Evaluates an expression in the page. Loads a library first if the document lacks it. Uses CDP, because the content
+ * security policy blocks scripts.
+ * @throws Error of the page
  */
 export async function evaluateIn<Result>(
   page: Page,

@@ -15,7 +15,7 @@ const plain = {
   reducedMotion: 'no-preference',
 } as const;
 
-/** System settings. Every rule audits the first. */
+/** System settings. All rules audit the first one. */
 export const themes = {
   light: plain,
   dark: { ...plain, colorScheme: 'dark' },
@@ -26,8 +26,8 @@ export const themes = {
 
 /**
  * Prepares the page for axe, or restores it.
- * - Background images are removed, as axe computes no contrast over images; all backgrounds have a flat colour.
- * - The floating row moves to the end of the page, so that it covers nothing.
+ * - Removes background images, over which axe computes no contrast. All backgrounds have a flat colour.
+ * - Moves the floating row to the end of the page, so that it covers nothing.
  */
 export const prepareForAxe = (page: Page, on = true) =>
   evaluateIn(
@@ -67,13 +67,13 @@ export const settle = (page: Page) =>
   );
 
 export interface Appearance {
-  /** Hash of elements, attributes and positions, on which every rule except those of colour depends. */
+  /** The hash of elements, attributes and positions, on which all rules except colour rules depend. */
   structure: number;
-  /** Hash of colours, including pseudo-elements, on which the colour rules depend. */
+  /** The hash of colours, including pseudo-elements, on which the colour rules depend. */
   colours: number;
 }
 
-/** Two hashes of the rendered page; axe finds the same again if they are equal. */
+/** Returns two hashes of the rendered page. If both are equal, axe has the same findings. */
 export const appearance = (page: Page) =>
   evaluateIn<Appearance>(
     page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Elements that need a screen and a script, or whose text is elsewhere on the page too. */
+/** Elements that need a screen and a script, or whose text the page repeats. */
 const onScreenOnly = [
   '[data-needs-script]', // controls
   '[data-without-script]', // replaces such a control
@@ -29,13 +29,13 @@ const split = (text: string) =>
     .filter(Boolean);
 
 interface Choice {
-  /** Selector of more elements to exclude. */
+  /** The selector of more elements to exclude. */
   exclude?: string;
-  /** Excludes closed panels and slides out of view. */
+  /** Whether to exclude closed panels and slides out of view. */
   shown?: boolean;
 }
 
-/** The words of a page in DOM order, in lower case, without punctuation. */
+/** Returns the words of a page in DOM order, in lower case, without punctuation. */
 export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {}) {
   const text = await page.evaluate(
     ([out, onlyShown]) => {
@@ -60,7 +60,7 @@ export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {
   return split(text);
 }
 
-/** Pages that the menus link to and the footer does not. */
+/** Pages that the menus link and the footer does not. */
 export const onlyInMenus = (page: Page) =>
   page.evaluate(() => {
     const pathsOf = (links: string) =>
@@ -90,7 +90,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   return split(text);
 }
 
-/** The words that `found` lacks, each as often as it is missing. */
+/** Returns the words that `found` lacks, each as often as it is missing. */
 function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -101,7 +101,7 @@ function missingWords(wanted: readonly string[], found: readonly string[]): stri
   });
 }
 
-/** Share of words that may be missing because a line break splits them. */
+/** The share of words that may be missing because a line break splits them. */
 const TOLERATED = 0.005;
 
 export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {

@@ -7,24 +7,24 @@ import { thirdParties } from '../../src/site/third-parties.ts';
 import { compressedSize } from '../compressed-size.ts';
 import { htmlOf, paths } from './documents.ts';
 
-/* Budgets in bytes, compressed with brotli as in dist/: 5 % above what was measured. `npm run lighthouse` checks times. */
+/* Budgets in bytes, compressed by brotli as in dist/, 5 % above the current size. `npm run lighthouse` checks times. */
 const KB = 1000;
 
 const budgets = {
-  /** The HTML without its inline style sheets; hashes count as zeros. */
+  /** The HTML without its inline style sheets, with zeros for hashes. */
   document: { home: 16.6 * KB, other: 17.5 * KB },
-  /** The document with its style sheets and scripts, without fonts; hashes as above. */
+  /** The document with its style sheets and scripts, without fonts, with zeros for hashes. */
   firstLoad: { home: 36.1 * KB, other: 36.6 * KB },
   /** The first load with background tiles, print styles and icons. */
   complete: { home: 41.2 * KB, other: 41.7 * KB },
-  /** Rosettes, seals and scenes of the page; background plates load near the viewport. */
+  /** Rosettes, seals and scenes of the page. Background art is loaded near the viewport. */
   art: { home: 21.2 * KB, other: 17.7 * KB },
   /** The boot script and the inline script. */
   beforeReact: { home: 3.3 * KB, other: 3.3 * KB },
   /** All scripts of the first ten seconds without interaction. */
   idleScript: { home: 64.1 * KB, other: 63.4 * KB },
 };
-/** Markup per photograph in a document. */
+/** The markup of a photograph in a document. */
 const PHOTOGRAPH = 100;
 
 type Manifest = Record<string, { file: string }>;
@@ -40,7 +40,7 @@ const asset = (begin: string) => {
   return `/assets/${found}`;
 };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-/** A document with zeros for the hashes of files and styles, which change its compressed size by up to 100 bytes. */
+/** Writes zeros for the hashes of files and styles, which change the compressed size by up to 100 bytes. */
 const withoutHashes = (document: string) =>
   document
     .replace(/(?<=\/assets\/[\w.-]+-)[\w-]{6,8}(?=\.\w)/g, (hash) => '0'.repeat(hash.length))
@@ -73,7 +73,7 @@ describe.each(paths)('%s', (path) => {
     expect(entry).toBe(`/${manifest['src/app/client.tsx']?.file}`);
     const [react = ''] = files.split(' ');
     expect(slides === undefined, 'only Home has slides that move').toBe(path !== '/');
-    // Without the art of the menus, which loads when they open.
+    // Without the art of the menus, which is loaded when a menu opens.
     const page = document.replace(/<header[^]*?<\/header>/, '');
     const art = new Set([
       `${seals.mark}-seal`,

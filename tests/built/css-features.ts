@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 
-/** How a feature is written, by the kind of its node. */
+/** Functions that write a feature, by the kind of node. */
 const words: Record<string, string> = {
   Atrule: '@_',
   Feature: '(_)',
@@ -48,8 +48,8 @@ export function featuresOfCss(): Set<string> {
 }
 
 /*
- * By MDN's compatibility data of November 2026. Look up a feature that is on neither list: add it to the first list if
- * the minimum browsers support it, else to the second with what a visitor sees without it.
+ * From MDN's compatibility data of November 2026. Look up a feature that is on neither list. If the minimum browsers
+ * support the feature, add it to the first list. Otherwise add it to the second list, with the result for visitors.
  */
 export const known = new Set(
   `
@@ -88,7 +88,7 @@ export const known = new Set(
     .split(/\s+/),
 );
 
-/** What a visitor sees in minimum browsers that lack features, and the features. */
+/** The features that some minimum browsers lack, by the result for visitors. */
 const lacking: readonly [sees: string, features: string][] = [
   ['adjacent cards may differ in height by a line', '::details-content'],
   ['in a forgiving selector list with [open]', ':open :popover-open'],

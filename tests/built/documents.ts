@@ -19,7 +19,7 @@ export const articleLists = pagesIn('/articles/about');
 export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 export const scriptOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 
-/** The built HTML of a path, which may have a query and a hash; undefined if the path has no page. */
+/** Returns the built HTML of a URL path, which may have a query and a hash, or undefined if there is no page. */
 export function htmlOf(address: string): string | undefined {
   const path = address.replace(/[?#].*/, '');
   const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
@@ -28,7 +28,7 @@ export function htmlOf(address: string): string | undefined {
 
 const cache = new Map<string, Document>();
 
-/** The same, parsed; needs jsdom. */
+/** Returns the parsed document of a URL path. Needs jsdom. */
 export function documentOf(address: string): Document {
   const path = address.replace(/[?#].*/, '');
   const html = cache.has(path) ? '' : htmlOf(path);
@@ -38,6 +38,6 @@ export function documentOf(address: string): Document {
   return parsed;
 }
 
-/** The text content on one line. */
+/** Returns the text content on one line. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -4,8 +4,8 @@ import { createShapingCheck, openFont } from '../../scripts/font-glyphs.mjs';
 import { languageTypefaces, stemOf } from '../../tailwind/typefaces.mjs';
 
 /**
- * Words in Devanagari, in pages of all languages and in the scripts that change them. Single signs and letters of other
- * languages are in patterns of the search, which nobody sees.
+ * The words in Devanagari, in pages of all languages and in the scripts that change pages. Ignores single signs and
+ * letters of other languages, which are only in patterns of the search.
  */
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(html|js|json)$/.test(name),
@@ -16,7 +16,7 @@ const words = new Set(
     .filter((word) => !/^[\p{M}॰]|[ऎऒ]/u.test(word)),
 );
 
-/** Usual in names and messages, also where no page has them. */
+/** Words that are frequent in names and messages, even if no page has them. */
 const typed =
   'सिद्धार्थ बुद्ध ब्रह्मा श्री विद्या उद्देश्य द्वारा पद्म ट्टू चिट्ठी गड्ढा मध्याह्न ह्रास आह्वान क्षत्रिय ज्ञान त्रिपाठी श्रद्धा'.split(
     ' ',

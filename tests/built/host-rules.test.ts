@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
-/** Limits of Cloudflare Pages. */
+/** The limits of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 const MAX_REDIRECTS = 2000;
 const MAX_LINE_LENGTH = 2000;
@@ -17,7 +17,9 @@ for (const line of linesOf('_headers')) {
   else rules.push({ pattern: line, headers: [] });
 }
 
-/** The headers that Netlify and Cloudflare Pages add to a file: values of several rules are joined with a comma. */
+/**
+ * Returns the headers that Netlify and Cloudflare Pages add to a file. They join the values of several rules by commas.
+ */
 function headersOf(path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
@@ -27,14 +29,14 @@ function headersOf(path: string) {
   return found;
 }
 
-it('the rules for Netlify and Cloudflare Pages stay within the limits of these hosts', () => {
+it('the rules for Netlify and Cloudflare Pages are within the limits of these hosts', () => {
   expect(rules.length).toBeLessThan(MAX_HEADER_RULES);
   expect(linesOf('_redirects').length).toBeLessThan(MAX_REDIRECTS);
   for (const line of [...linesOf('_headers'), ...linesOf('_redirects')])
     expect(line.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
 });
 
-it('they give each file its headers once', () => {
+it('the rules for Netlify and Cloudflare Pages set each header of a file once', () => {
   const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));

@@ -28,21 +28,21 @@ const pages = [
   ),
   ...articles,
 ];
-/** English words are recognised by their letters, in languages of another script. */
+/** The languages of another script, in which letters show which words are English. */
 const inOtherScript = pages.filter(
   ({ language }) => new Intl.Locale(locales[language]).maximize().script !== 'Latn',
 );
 
-/** The content of a page without the hint how much fits into a chat link, which only other scripts need. */
+/** Returns the content of a page, without the hint about the length of a chat link, which only other scripts have. */
 const mainOf = (address: string) => {
   const main = documentOf(address).querySelector('main')!.cloneNode(true) as Element;
   for (const hint of main.querySelectorAll('[id$="-message-hint"]')) hint.remove();
-  // The time to read: other languages take more words.
+  // Removes the reading time, because other languages have more words.
   for (const time of main.querySelectorAll('time + span')) time.remove();
   return main;
 };
 
-/** The text nodes, seen or announced, outside of the elements of a selector. */
+/** Returns the visible or announced text nodes outside the elements of a selector. */
 function wordsOf(root: Element, except = 'script, style'): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -51,15 +51,15 @@ function wordsOf(root: Element, except = 'script, style'): string[] {
   return words;
 }
 
-/** Headings by level, tables, forms and figures in their order, and every id except React's own. */
+/** Returns the headings by level, tables, forms and figures in order, and every id except the ids of React. */
 const outlineOf = (main: Element) =>
   [...main.querySelectorAll('h1, h2, h3, h4, table, form, figure, [id]')].map(
     ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
   );
 
 /**
- * Links, those to sources and to the film of each language too, without the text and the page that they send, which are
- * in the language of the page.
+ * Returns the links, including links to sources and to the film of each language. Removes the text and the page that a
+ * link sends, because these are in the language of the page.
  */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
@@ -98,7 +98,7 @@ it.each(pages)(
   },
 );
 
-/** Bytes, as hosts send them. */
+/** Returns the compressed size in bytes. */
 const DIFFERENCE = 25_000;
 const assets = readdirSync('dist/assets');
 
@@ -118,20 +118,20 @@ it.each(pages)(
   ({ language, path }) => {
     const [address, english] = [pathIn(language, path), fontsOf(path)];
     expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
-    // All fonts of the language, as a machine without a font of its script fetches them.
+    // All fonts of the language, as a device without a font of the script loads them.
     const folder = `src/styles/fonts/${language}`;
     const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
       assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
     );
-    // The headings' numbers and names need the English page's face too, a moment later.
+    // Numbers and names in headings also need the face of the English page, a moment later.
     const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
-    // Titles in italics, which other scripts do not have.
+    // Titles in italics, which other scripts lack.
     expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
     expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
   },
 );
 
-/** Names in Latin script in Hindi too. Abbreviations in capitals need not be listed. */
+/** Names that are in Latin script also in Hindi, except abbreviations in capitals. */
 const latin = new Set(
   [
     firm.name,
@@ -150,7 +150,7 @@ const latin = new Set(
 
 const foreign = '[lang]:not(html)';
 
-/** All texts of a document in the language of the page. */
+/** Returns all texts of a document in the language of the page. */
 function textsOf(page: Document): string[] {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-label'].flatMap((name) =>
     [...page.body.querySelectorAll(`[${name}]`)].flatMap((element) =>
@@ -206,7 +206,7 @@ it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
       withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
   );
   expect(wrong).toEqual([]);
-  // A term that the English page has at least three times is the glossary's word here at least once.
+  // If the English page has a term at least three times, the Hindi page has the word of the glossary.
   const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
   const missing = Object.entries(glossary).filter(
     ([term, hindi]) =>
@@ -266,7 +266,7 @@ it('every document declares its language', () => {
     expect([...langs((path) => pathIn(language, path))]).toEqual([locales[language]]);
 });
 
-it('the glossary writes each term in Devanagari, except for abbreviations, and uses no word that it avoids', () => {
+it('the glossary has each term in Devanagari, except abbreviations, and no avoided word', () => {
   const words = Object.values(glossary).flatMap((hindi) => hindi.split(/[ ()-]+/).filter(Boolean));
   expect(words.length).toBeGreaterThan(120);
   expect(words.filter((word) => !/^(?:[\u0900-\u0963]+|[A-Z]{2,})$/.test(word) || word in avoided)).toEqual(

@@ -4,7 +4,7 @@ import { match } from '../../src/site/page-info.ts';
 import { services } from '../../src/site/services.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
-/** Internal links with their accessible names; those outside main only once. */
+/** The internal links with their accessible names. Links outside main are included once. */
 const links = paths.flatMap((path, index) =>
   [...documentOf(path).querySelectorAll(`${index === 0 ? '' : 'main '}a[href^="/"]:not([hreflang])`)]
     .map((link) => ({
@@ -15,7 +15,7 @@ const links = paths.flatMap((path, index) =>
     .filter(({ href }) => htmlOf(href) !== undefined),
 );
 
-it('links with the same text have the same target, whatever answer it starts with', () => {
+it('links with the same text have the same target, apart from preselected answers', () => {
   expect(links.length).toBeGreaterThan(5 * paths.length);
   const targets = new Map<string, Set<string>>();
   for (const { path, href, words } of links) {
@@ -47,7 +47,7 @@ const action =
 
 const stopWords =
   /^(.|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|you|we|us|it|its|is|are|what|how|who|which|this|that|all|more|read|see|page)$/;
-/** First four letters of the words other than stop words: 'restructured' equals 'restructuring'. */
+/** Returns the first four letters of each word, without stop words, so that 'restructured' equals 'restructuring'. */
 const stems = (text: string) =>
   text
     .toLowerCase()
@@ -71,7 +71,7 @@ it('link text shares a word with its target', () => {
     const target = stems(targetText(href));
     return !stems(words).some((stem) => target.includes(stem));
   });
-  // Specified: 'Our Services' links to the first service.
+  // The specification links 'Our Services' to the first service.
   const specified = links.filter(({ href, words }) => words === 'Our Services' && href === services[0].path);
   expect(unrelated).toEqual(specified);
 });

@@ -7,7 +7,7 @@ import { breadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
-/** Characters left of a 60-character title beside the sample firm's name; other firms may have a longer name. */
+/** The maximum length of a title: 60 characters without the name of the sample firm. */
 const OWN_WORDS = 60 - ' - Aarohan Advisory'.length;
 const END = ` - ${firm.name}`;
 
@@ -21,7 +21,7 @@ const ONE = [
   'body footer:not(main *)',
 ];
 const NONE = [
-  // Screen readers announce them as clickable (4.1.2).
+  // Screen readers announce elements with a tabindex as clickable (4.1.2).
   'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]',
   // WebKit exposes a list without bullets only with a role (G4).
   ':is(ul, ol):not([role], .prose > *, .list-disc)',
@@ -77,19 +77,19 @@ it('has unique titles and descriptions, and no title that is too long', () => {
   expect(tooLong, `a title has at most ${OWN_WORDS} characters before the firm's name`).toEqual([]);
 });
 
-it('the 404 page explains itself and links home', () => {
+it('the 404 page explains the error and links to Home', () => {
   expect(all('/404', 'h1').map(textOf)).toEqual(['There is no page at this address']);
   const home = all('/404', 'main a').find((link) => textOf(link) === 'home page');
   expect(home?.getAttribute('href')).toBe('/');
 });
 
-/** The HTML around the content, without what differs by page. */
+/** Returns the HTML around the content, without the parts that differ between pages. */
 function chromeOf(path: string): string {
   const body = documentOf(path).body.cloneNode(true) as HTMLElement;
   const main = body.querySelector('main');
   main?.replaceChildren();
   main?.removeAttribute('data-static');
-  body.querySelector('[data-bar-action]')?.remove(); // the page's own action
+  body.querySelector('[data-bar-action]')?.remove(); // the action of the page
   body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // Home's, over its hero
   for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // to this page
   for (const printed of body.querySelectorAll('footer p'))
@@ -97,7 +97,7 @@ function chromeOf(path: string): string {
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
 }
 
-it('has the same chrome on every page, so its states are audited once (G1 G19)', () => {
+it('has the same header and footer on every page, so that one audit is sufficient (G1 G19)', () => {
   const home = chromeOf('/');
   expect(home).toContain('<footer');
   expect([...paths, ...articlePaths].filter((path) => chromeOf(path) !== home)).toEqual([]);

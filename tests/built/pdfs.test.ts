@@ -18,7 +18,7 @@ interface Element {
 
 const MAX_BYTES = 150_000;
 const MIN_LINES = 4;
-/** Where the number of the page is, in points from the lower edge. */
+/** The position of the page number, in points from the lower edge. */
 const FOOTER_Y = 50;
 
 const inLanguages = (path: string) =>
@@ -26,7 +26,7 @@ const inLanguages = (path: string) =>
 const pages = services.flatMap(({ path }) => inLanguages(path));
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** Every element of a structure whose type matches. */
+/** Returns the elements of a structure whose type matches. */
 const elementsOf = (root: Element, type: RegExp): Element[] => [
   ...(type.test(root.role ?? '') ? [root] : []),
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
@@ -42,7 +42,7 @@ const pdfsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
 const files = [...pages.map((path) => `${path.slice(1)}.pdf`), ...pdfsIn('public')];
 
-it('are one of each service in each language, and those to download', () => {
+it('are a PDF of each service in each language, and the PDFs to download', () => {
   expect(pdfsIn('dist').toSorted()).toEqual(files.toSorted());
 });
 
@@ -111,7 +111,7 @@ describe.each(pages)('%s', (path) => {
     expect([count('H1'), count('H2'), count('Table')]).toEqual([1, sections.length, tables.length]);
   }); // oxfmt-ignore
 
-  it('has no caption of a drawing or a film in its PDF, which does not have them', async () => {
+  it('has a PDF without the captions of drawings and films', async () => {
     const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: true });
     const captions = main.querySelectorAll('figure:has(svg[role=img], a[data-action=play]) figcaption');
     expect([...captions].map(textOf).filter((caption) => bare(text).includes(bare(caption)))).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(pages)('%s', (path) => {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The texts that are drawn in another order than they are written, from the streams of a PDF. */
+/** Returns the ActualText of texts whose glyphs are in another order than the characters. */
 function actualTexts(pdf: Buffer): string[] {
   const streams = pdf.toString('latin1').matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
   const texts = [...streams].flatMap(([, packed = '']) => {

@@ -15,7 +15,7 @@ it('scripts have no import cycle, in which a file would run before its imports',
   const importsOf = (name: string) => [...scriptOf(name).matchAll(imported)].map(([, found]) => found);
   let left = new Map(scripts.map((name) => [name, importsOf(name)]));
   expect([...left.values()].flat().length).toBeGreaterThan(20);
-  // Takes out the files whose imports are all out. Cycles and what imports them are left.
+  // Removes files whose imports are all removed. Cycles, and files that import them, are left.
   for (let before = Infinity; left.size < before;) {
     before = left.size;
     left = new Map([...left].filter(([, names]) => names.some((name) => left.has(name ?? ''))));
@@ -23,7 +23,10 @@ it('scripts have no import cycle, in which a file would run before its imports',
   expect([...left.keys()]).toEqual([]);
 });
 
-/** React's comments at the start and the end of a Suspense boundary; the root element of the lazy part follows the first. */
+/**
+ * React's comments at the start and the end of a Suspense boundary; the root element of the lazy part follows the
+ * first.
+ */
 const BOUNDARY = /<!--\/?\$-->(?:<[^>]*>)?/g;
 
 it.each(paths)(
@@ -33,7 +36,7 @@ it.each(paths)(
     const starts = bounds.filter((bound) => bound.startsWith('<!--$'));
     expect(starts.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
     expect(starts.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
-    // Starts and ends alternate: a lazy part inside another would lose what was typed.
+    // Starts and ends alternate: a lazy part inside another part would lose typed text.
     expect(bounds.map((bound) => bound.startsWith('<!--$'))).toEqual(
       bounds.map((_, index) => index % 2 === 0),
     );

@@ -4,11 +4,11 @@ import type { Atrule, CssNode, Rule } from 'css-tree';
 import { expect, it } from 'vitest';
 import { articlePaths, htmlOf, paths } from './documents.ts';
 
-/** What this site may add to Tailwind's utilities; utilities in the markup are preferred. */
+/** The limits of the site's own styles. Utilities in the markup are preferred. */
 const LIMITS = {
-  /** Minified bytes of the rules in `@layer components`, without generated art. */
+  /** The minified bytes of the rules in `@layer components`, without generated art. */
   componentCss: 5_400,
-  /** Class names in a built page that are not utilities, on average. */
+  /** The average number of class names in a built page that are not utilities. */
   customClasses: 28,
 };
 

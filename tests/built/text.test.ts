@@ -20,7 +20,7 @@ it.each([
   expect([...new Set(headings.filter((words) => pattern.test(words)))].slice(allowed)).toEqual([]);
 });
 
-/** A rupee sign followed by a space, or a space between a figure and its per cent sign. */
+/** Matches a rupee sign before a space, or a space between a figure and its per cent sign. */
 const misspelled = /.{0,20}(?:₹\s|\d\s%).{0,10}/gu;
 
 const feeds = ['/feed.xml', ...languages.map((language) => `/${language}/feed.xml`)];
@@ -40,7 +40,7 @@ it.each([...pagesAndArticles, ...articleLists, '/404', ...feeds])(
   },
 );
 
-/** Elements that keep their text on one line, or do not set it in lines. */
+/** Elements whose text is on one line, or not set in lines. */
 const KEPT = '.whitespace-nowrap, svg';
 
 it.each(pagesAndArticles)('%s keeps each range on one line, and begins none with a dot', (path) => {
@@ -61,7 +61,7 @@ it('has no separate text node for a space, which screen readers skip at the end 
   ).toEqual([]);
 });
 
-/** All other elements are announced separately. */
+/** The inline elements. Screen readers announce all other elements separately. */
 const inline = 'abbr, b, bdi, cite, code, em, i, label, mark, q, small, span, strong, sub, sup, time';
 
 /** Adjacent words of two inline elements without a space between them. */
@@ -96,7 +96,7 @@ const nameOf = (landmark: Element) =>
   landmark.getAttribute('aria-label') ??
   textOf(landmark.ownerDocument.getElementById(landmark.getAttribute('aria-labelledby') ?? ''));
 
-it('no landmark has the name of a fold that it contains or that contains it, which would be announced twice', () => {
+it('no landmark has the name of a disclosure inside or around it, which would be announced twice', () => {
   const twice = pagesAndArticles.flatMap((path) =>
     [...documentOf(path).querySelectorAll('details')].filter((fold) =>
       [fold.closest(landmarks), ...fold.querySelectorAll(landmarks)].some(

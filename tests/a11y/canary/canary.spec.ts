@@ -12,11 +12,11 @@ import { ibm } from '../engines/ibm.ts';
 import { violations } from './violations.ts';
 
 const ids = Object.keys(violations);
-/** Selector of the element with the violation and, unless that is the root, its descendants. */
+/** Returns the selector of the element with the violation and, except for the root element, its descendants. */
 const within = (id: string) => `[data-violation="${id}"], [data-violation="${id}"]:not(html) *`;
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Opens a page of seeded violations, without the site's policy. */
+/** Opens a page with seeded violations, without the content security policy of the site. */
 async function openCanary(page: Page, name: string): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -31,7 +31,7 @@ async function openCanary(page: Page, name: string): Promise<void> {
   await page.goto('/canary');
 }
 
-/** The rules that find each violation of the page, such as 'image-without-alt: axe image-alt'. */
+/** Returns the rules that find each violation of the page, such as 'image-without-alt: axe image-alt'. */
 async function findAll(page: Page): Promise<string[]> {
   const selectors = ids.map(within);
   const findings = [

@@ -8,7 +8,7 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages } from './words.ts';
 
-/** Checks of the current state of a page, in this order: the last two change the page. */
+/** The checks of the current state of a page, in order. The last two change the page. */
 export const checks: readonly Check[] = [
   autocomplete,
   languages,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../engines/finding.ts';
 
-/** A violation that one of our own checks has found. */
+/** A violation that one of our checks has found. */
 export interface Violation {
   message: string;
-  /** The element's opening tag. */
+  /** The opening tag of the element. */
   where: string;
   /** The id of the seeded violation on the canary page. */
   seeded?: string | undefined;
@@ -13,24 +13,26 @@ export interface Violation {
 }
 
 export interface Check {
-  /** Names the check in the canary's table. */
+  /** The name of the check in canary/violations.ts. */
   name: string;
-  /** The WCAG 2.2 criterion that it checks. */
+  /** The WCAG 2.2 criterion of the check. */
   criterion: string;
   run: (page: Page) => Promise<Violation[]>;
 }
 
 /** Functions for the checks that run in the page. */
 interface Helpers {
-  /** Rendered, not inert, not clipped away, and with an area. */
+  /** Whether the element is rendered, not inert, not completely clipped, and has an area. */
   isVisible: (element: Element) => boolean;
   visibleAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
-  /** Approximates the accessible name by labels, text and alternatives that are not aria-hidden. */
+  /** Returns an approximate accessible name, from labels, text and alternatives that are not aria-hidden. */
   accessibleName: (element: Element) => string;
-  /** The target area: that of the offset parent if the element's `::after` covers it. */
+  /**
+   * Returns the target area. If the `::after` of the element covers the offset parent, returns the area of the parent.
+   */
   targetBox: (element: Element) => DOMRect;
   report: (element: Element, message: string) => Violation;
-  /** Text nodes with a letter or digit in a visible element. */
+  /** Returns the text nodes with a letter or digit in visible elements. */
   texts: () => { text: Text; parent: HTMLElement }[];
 }
 
@@ -46,7 +48,7 @@ declare global {
  */
 export const installHelpers = (page: Page, selectors: readonly string[] = []) =>
   page.evaluate((selectors) => {
-    /** As `sr-only` does. */
+    /** Whether the element is clipped as by `sr-only`. */
     const clippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || clippedAway(element.parentElement));
@@ -114,7 +116,7 @@ export const inPage = (name: string, criterion: string, find: () => Violation[])
   run: (page) => page.evaluate(find),
 });
 
-/** The violations of a check as findings. */
+/** Returns the violations of a check as findings. */
 export const toFindings = (
   { name, criterion }: Omit<Check, 'run'>,
   violations: readonly Violation[],

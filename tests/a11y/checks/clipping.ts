@@ -5,7 +5,7 @@ import type { Check, Violation } from './check.ts';
 declare global {
   interface Window {
     clipped: () => { parent: HTMLElement; text: Text; message: string }[];
-    /** Texts that were clipped before the change. */
+    /** The texts that were clipped before the change. */
     clippedBefore: Text[];
   }
 }
@@ -18,7 +18,7 @@ function defineClipped() {
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
-    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // rects include space above capitals
+    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // rectangles include space above capitals
     for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
       if (display === 'inline') continue;
@@ -40,7 +40,7 @@ function defineClipped() {
   window.clippedBefore = window.clipped().map(({ text }) => text);
 }
 
-/** Texts that are clipped, except decoration that runs out of its frame; needs `installHelpers`. */
+/** Returns clipped texts, except decoration that overflows its frame. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineClipped);
   return page.evaluate(() =>
@@ -48,9 +48,9 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: returns texts that are clipped since `defineClipped`. */
+/** Runs in the page: returns the texts that are clipped now and were not at `defineClipped`. */
 async function findClipped(): Promise<Violation[]> {
-  // Components that measure themselves do so in the next frame.
+  // Waits a frame for components that measure themselves.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return window
     .clipped()
@@ -58,13 +58,13 @@ async function findClipped(): Promise<Violation[]> {
     .map(({ parent, message }) => window.helpers.report(parent, message));
 }
 
-/** No text is clipped with the text spacing of WCAG 1.4.12 (PR2). */
+/** Checks that no text is clipped with the text spacing of WCAG 1.4.12 (PR2). */
 export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
     await page.evaluate(defineClipped);
-    // The page's policy allows constructed style sheets.
+    // A constructed style sheet, which the content security policy allows.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
@@ -93,7 +93,7 @@ export async function withDoubledText<Result>(page: Page, run: () => Promise<Res
   return result;
 }
 
-/** No text is clipped at twice its size (PR3). */
+/** Checks that no text is clipped at twice its size (PR3). */
 export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',

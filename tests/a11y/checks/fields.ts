@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** A field for personal data has the autocomplete token of its purpose. */
+/** Checks that fields for personal data have the autocomplete token of their purpose. */
 export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   const tokens: [RegExp, string][] = [
     [/e-?mail/i, 'email'],

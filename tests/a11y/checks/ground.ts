@@ -9,26 +9,26 @@ interface Line extends Violation {
   height: number;
   colour: Rgb;
   alpha: number;
-  /** The required contrast ratio: 3 for large text, else 4.5. */
+  /** The required contrast ratio: 3 for large text, otherwise 4.5. */
   minimum: number;
 }
 
-/** Share of the pixels behind a line that may be below: hairlines of the engraved art. */
+/** The share of pixels behind a line that may have less contrast, because of hairlines in the art. */
 const TOLERATED = 0.05;
-/** Sampling distance, px. */
+/** The sampling distance in px. */
 const STEP = 3;
 
 /**
- * Measures the contrast of text with the pixels behind it, which the engines cannot do over images, layers and
- * pseudo-elements. Changes the page permanently: run it last.
+ * Measures the contrast of text with the pixels behind the text. The engines cannot measure it over images, layers and
+ * pseudo-elements. Run this check last, because it changes the page.
  */
 export const ground: Check = {
   name: 'ground',
   criterion: '1.4.3',
   run: async (page) => {
-    await page.mouse.move(0, 0); // removes hover styles, some of them by a transition
-    // A focused skip link covers the brand. Leaving a field can show an error, which moves what follows. A sticky column
-    // moves with a scroll that is still under way, as after a Tab on a slow machine.
+    await page.mouse.move(0, 0); // removes hover styles, of which some have a transition
+    // Removes the focus, because a focused skip link covers the brand. Keeps sticky columns in place, because they move
+    // with a scroll. Then waits three frames: leaving a field can show an error, which moves the text below.
     await page.evaluate(async () => {
       (document.activeElement as HTMLElement | null)?.blur();
       for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -48,7 +48,7 @@ export const ground: Check = {
         (getComputedStyle(element!).position === 'fixed' || isFixed(element!.parentElement));
       const opacity = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
-      /** The part of a rect that no ancestor clips. */
+      /** Returns the part of a rectangle that no ancestor clips. */
       const visiblePart = ({ left, top, right, bottom }: DOMRect, element: Element) => {
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
@@ -100,7 +100,7 @@ export const ground: Check = {
   },
 };
 
-/** The lowest ratio outside the tolerated share of pixels. */
+/** Returns the lowest ratio outside the tolerated share of pixels. */
 function lowContrast({ x, y, width, height, colour, alpha }: Line, pixels: Pixels): number {
   const ratios: number[] = [];
   const endX = Math.min(x + width, pixels.width);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { inPage } from './check.ts';
 
-/** Every referenced id exists in every state (G8). axe ignores references of collapsed buttons. */
+/** Checks that every referenced id exists (G8). axe ignores references of collapsed buttons. */
 export const idrefs = inPage('idref', '4.1.2', () => {
   const aria = 'labelledby describedby controls owns activedescendant details errormessage flowto';
   const names = aria
@@ -13,7 +13,7 @@ export const idrefs = inPage('idref', '4.1.2', () => {
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
       const ids = (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean);
       const missing = ids.filter((id) => !document.getElementById(id));
-      // Headless UI leaves an empty aria-labelledby, which an aria-label overrides.
+      // Ignores the empty aria-labelledby of Headless UI, which an aria-label overrides.
       const named = !ids.length && element.hasAttribute('aria-label');
       if (named || (ids.length && !missing.length)) return [];
       return [window.helpers.report(element, `${name} refers to ${missing.join(', ') || 'nothing'}`)];

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Violation } from './check.ts';
 import { contrast, decode } from './pixels.ts';
 
-/** Space around the element for the ring, px. */
+/** The space around the element for the ring, in px. */
 const MARGIN = 10;
 
 /**
- * On focus, as many pixels change with a contrast of 3:1 as a 2 px outline has (G5, 2.4.7, 2.4.13). Run it after a
- * walk, while `:focus-visible` matches.
- * @param element its index in the walk
+ * Checks that focus changes as many pixels as a 2 px outline has, with a contrast of 3:1 (G5, 2.4.7, 2.4.13). Run this
+ * check after a walk, while `:focus-visible` matches.
+ * @param element the index of the element in the walk
  */
 export async function ring(page: Page, element: number): Promise<Violation[]> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };

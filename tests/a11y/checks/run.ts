@@ -13,7 +13,7 @@ import { ring } from './ring.ts';
 import { walk } from './walk.ts';
 import type { Stop } from './walk.ts';
 
-/** Whether no other test of this run has measured a ring of this style; a folder marks it as measured. */
+/** Whether no other test of this run has measured a ring of this style. Marks the style as measured, by a folder. */
 function isFirst(style: string): boolean {
   const folder = process.env.RING_CLAIMS;
   if (!folder) return true;
@@ -27,8 +27,8 @@ function isFirst(style: string): boolean {
 }
 
 /**
- * Asserts that every tab stop is visible and that our own checks find nothing (G2 G5 G6 G7 G8). The nightly run includes
- * those that take screenshots: focus rings, and text on drawings. Changes the appearance of the page.
+ * Asserts that every tab stop is visible and that our own checks find nothing (G2 G5 G6 G7 G8). The nightly run
+ * includes the checks with screenshots: focus rings, and text on drawings. Changes the appearance of the page.
  */
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   const isNightly = Boolean(process.env.FULL);
@@ -53,7 +53,7 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
 }
 
 /**
- * Compares elements, as their attributes may change on the way, for example when a field is left empty. Ignores the
+ * Compares the elements of two walks. Their attributes may differ, for example after an empty field. Ignores the
  * back-to-top button, which appears some frames after a scroll and may be skipped.
  */
 function expectSameOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {

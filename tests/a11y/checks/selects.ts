@@ -1,8 +1,8 @@
 import type { Check, Violation } from './check.ts';
 
 /**
- * Changing a select causes no navigation, window, submit or loss of focus. A calculator may replace the query of the URL,
- * so that its result can be shared.
+ * Checks that changing a select causes no navigation, new window, submit or loss of focus. A calculator may replace the
+ * query of the URL, so that visitors can share the result.
  */
 export const selects: Check = {
   name: 'select',

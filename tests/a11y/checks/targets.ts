@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** Targets have 44 x 44 px, except links in a sentence (the inline exception). */
+/** Checks that targets have 44 x 44 px, except links in a sentence (the inline exception). */
 export const targets = inPage('target', '2.5.5', () => {
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=link], [role=option]';
@@ -15,7 +15,7 @@ export const targets = inPage('target', '2.5.5', () => {
     return /\p{L}/u.test(copy.textContent ?? '');
   };
   return window.helpers.visibleAll(controls).flatMap((element) => {
-    // A label extends the target of the radio button inside it.
+    // A label extends the target of a radio button inside.
     const pressable =
       (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
     const { width, height, right, bottom } = window.helpers.targetBox(pressable);

@@ -4,12 +4,12 @@ import type { TabKey } from '../tab.ts';
 import type { Violation } from './check.ts';
 
 export interface Stop {
-  /** Index in `window.walk.elements`, in the order of the first focus. */
+  /** The index in `window.walk.elements`, in the order of the first focus. */
   element: number;
   tag: string;
-  /** In the floating row. */
+  /** Whether the element is in the floating row. */
   isFloating: boolean;
-  /** Equal for elements with the same ring and shape on the same background; empty for Shift+Tab. */
+  /** A text that is equal for elements with the same ring, shape and background. Empty for Shift+Tab. */
   style: string;
   violations: Violation[];
 }
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** Key presses sent at once; the page records its stops. */
+/** The number of key presses sent at once. The page records the stops. */
 const BATCH = 20;
 const MAX_BATCHES = 20;
 
 /**
- * Presses Tab from the top of the page to its end, or then Shift+Tab back. Each focused element must be in view and not
- * covered by a fixed or sticky element (2.4.11, 2.4.12).
+ * Presses Tab from the top of the page to the end, or Shift+Tab back. Each focused element must be in view, and no
+ * fixed or sticky element may cover it (2.4.11, 2.4.12).
  */
 export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ async function startWalk(key: TabKey) {
     const colour = getComputedStyle(element).backgroundColor;
     return colour === 'rgba(0, 0, 0, 0)' ? background(element.parentElement) : colour;
   };
-  /** px around the element in which a clipping ancestor may clip its ring. */
+  /** The distance in px around the element in which an ancestor could clip the ring. */
   const NEAR = 6;
   const clippedAt = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -100,7 +100,7 @@ async function startWalk(key: TabKey) {
     // The floating row hides while the page scrolls.
     for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-hidden]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
-    // The floating row is hidden while a field has focus; its back-to-top button becomes focusable some frames later.
+    // The floating row is hidden while a field has focus. Its back-to-top button becomes focusable some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The properties of an outcome that are used. */
+/** The used properties of an outcome. */
 interface Outcome {
   outcome: string;
   rule: { uri: string };
@@ -15,7 +15,7 @@ interface Target {
 const first = (target: Target | Iterable<Target>): Target | undefined =>
   Symbol.iterator in target && !('path' in target) ? [...target][0] : (target as Target);
 
-/** The first message in the outcome. */
+/** Returns the first message of an outcome. */
 const message = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
 
 /** Runs in the page. Alfa silently ignores a style sheet with a rule of an unknown type. */
@@ -49,12 +49,12 @@ function removeUnknownRules() {
 }
 
 /**
- * r111 and r113 (target size) are slow and covered by checks/targets.ts; r66 (7:1 for all text) by the ratios of
+ * Rules that other tests cover: r111 and r113 (target size, slow) by checks/targets.ts, and r66 (7:1 for all text) by
  * tests/unit/design/contrast.test.ts.
  */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;
 
-/** Imports nine hundred files, so only on demand. */
+/** Imports Alfa on demand, because it has nine hundred files. */
 async function library() {
   const [{ Audit }, { Playwright }, { default: rules }] = await Promise.all([
     import('@siteimprove/alfa-act'),
@@ -65,8 +65,8 @@ async function library() {
 }
 
 /**
- * The rules of Siteimprove Alfa, including AAA. Its packages must have the same version, or no rule applies (the canary
- * test would fail).
+ * Runs the rules of Siteimprove Alfa, including AAA. If its packages have different versions, no rule applies, and the
+ * canary test fails.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await library();

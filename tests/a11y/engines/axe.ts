@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
-/** Disabled rules with the reason; all others run, including best practices, experimental and AAA rules. */
+/** Disabled rules, with the reason. All other rules run, including best practices, experimental and AAA rules. */
 const disabled: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
   'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
@@ -17,21 +17,21 @@ const disabled: Readonly<Record<string, string>> = {
 
 /** Rules that depend on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules whose result differs between two sizes of a page, if the same elements are visible. */
+/** Rules whose results differ between two sizes of a page with the same visible elements. */
 export const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 export interface AxeOptions {
-  /** Only these rules. */
+  /** Runs only these rules. */
   only?: readonly string[];
-  /** Rules to skip; give the reason at the call. */
+  /** Rules to skip. Explain the reason at the call. */
   skip?: readonly string[];
-  /** Selector of the part to audit. */
+  /** The selector of the part to audit. */
   within?: string | undefined;
 }
 
 /**
- * Runs in the page. `preload` would wait for media. The sibling keeps axe's selectors stable: they contain the position
- * of the root among its siblings, which changes when a live region is added or removed during the audit.
+ * Runs axe in the page, without `preload`, which waits for media. The sibling keeps the selectors of axe stable: they
+ * contain the position of the root among its siblings, and live regions come and go during the audit.
  */
 const run = `async (disabled, only, skip, within, selectors) => {
   const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
@@ -59,7 +59,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
   return [...list(violations, true), ...list(incomplete, false)];
 }`;
 
-/** The violations and incomplete results of axe in the current state of the page. */
+/** Returns the violations and incomplete results of axe in the current state of the page. */
 export async function axe(
   page: Page,
   selectors: readonly string[],

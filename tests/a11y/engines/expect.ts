@@ -9,7 +9,7 @@ import { describe } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { ibm } from './ibm.ts';
 
-/** The selectors of allowed.ts, which findings are matched against. */
+/** The selectors of allowed.ts, to match with findings. */
 export const selectors = allowed.map(({ where }) => where);
 
 const covers = (row: Allowed, finding: Finding) =>
@@ -19,21 +19,21 @@ const covers = (row: Allowed, finding: Finding) =>
     (!finding.failure && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
   finding.matches.includes(row.where);
 
-/** Asserts that all findings are in allowed.ts. @returns all findings */
+/** Asserts that all findings are in allowed.ts. Returns all findings. */
 export function expectAllowed(state: string, findings: Finding[]): Finding[] {
   const unexpected = findings.filter((finding) => !allowed.some((row) => covers(row, finding)));
   expect.soft(unexpected.map(describe), state).toEqual([]);
   return findings;
 }
 
-/** Call `prepareForAxe` first. */
+/** Asserts that axe has no other findings. Call `prepareForAxe` first. */
 export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
   expectAllowed(state, await axe(page, selectors, options));
 
-/** Announcements stay outside the landmarks for 3 s, which Alfa reports (sia-r57). */
+/** Waits until announcements are removed after 3 s. They are outside the landmarks, which Alfa reports (sia-r57). */
 const expectSilence = (page: Page) => expect(page.locator('#announcements')).toBeEmpty();
 
-/** IBM and Alfa audit complete pages; Alfa takes as long as all others together. */
+/** Asserts that IBM and Alfa, which audit complete pages, have no other findings. */
 export const expectNoIbmFindings = async (page: Page, state: string) =>
   expectAllowed(state, await ibm(page, selectors));
 export const expectNoAlfaFindings = async (page: Page, state: string) => {
@@ -41,7 +41,7 @@ export const expectNoAlfaFindings = async (page: Page, state: string) => {
   return expectAllowed(state, await alfa(page, selectors));
 };
 
-/** Asserts that each row of allowed.ts with this `seenIn` matches a finding of these engines. */
+/** Asserts that each row of allowed.ts for this page matches a finding of these engines. */
 export function expectNoStaleRows(
   seenIn: string,
   findings: readonly Finding[],

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** `own`: our checks (checks/all.ts). */
+/** The engines. `own` stands for our checks (checks/all.ts). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The result of an engine for one element. */
 export interface Finding {
   engine: Engine;
-  /** The engine's rule id, for IBM with the reason id after a slash; the name of our check. */
+  /** The rule id of the engine, for IBM with the reason id after a slash, or the name of our check. */
   rule: string;
-  /** axe's reason for an incomplete result. */
+  /** The reason for an incomplete result of axe. */
   cause?: string;
-  /** False if the engine requires a manual review. */
+  /** Whether the engine is sure. Otherwise it requires a manual review. */
   failure: boolean;
   message: string;
-  /** The start of the element's HTML. */
+  /** The start of the HTML of the element. */
   html: string;
   /** The given selectors that the element matches. */
   matches: string[];

@@ -21,7 +21,7 @@ interface Issue {
 
 /** IBM's rules for WCAG 2.2 A and AA, without recommendations. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
-  // The engine misjudges the content of closed details elements, so they are opened.
+  // Opens details elements, because the engine misjudges the content of closed ones.
   const opened = await page.evaluateHandle(() => {
     const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     for (const part of parts) part.open = true;

@@ -6,8 +6,8 @@ import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 
 /**
- * Pages with every kind of section, form, slider, table and drawing. Without long articles, where WebKit breaks lines
- * differently.
+ * Pages with every kind of section, form, slider, table and drawing. They have no long articles, in which WebKit breaks
+ * lines differently.
  */
 const pages = [
   '/',
@@ -20,14 +20,14 @@ const pages = [
   ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
 ];
 
-/** Sections to scroll to; a distance in px would add up the lines that engines break differently above it. */
+/** Sections to scroll to. A distance in px would include lines above that engines break differently. */
 const sections = [0, 1];
 
-/** Each cell is the mean grey of 32 x 32 px, which tolerates font rendering. */
+/** The size of a cell in px. The mean grey of a cell tolerates differences in font rendering. */
 const grid = { width: 40, height: 25 };
 /**
- * `grey`: largest difference of a cell's mean grey, of 255. `cells`: percentage of cells that may differ more, because
- * engines break lines differently.
+ * `grey`: the maximum difference of the mean grey of a cell, of 255. `cells`: the percentage of cells that may differ
+ * more, because engines break lines differently.
  */
 const TOLERANCE = { grey: 24, cells: 4 };
 

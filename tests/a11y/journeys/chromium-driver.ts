@@ -4,7 +4,7 @@ import { isChatUrl } from '../../chat.ts';
 import { pressTab } from '../tab.ts';
 import type { PageDriver } from './drivers.ts';
 
-/** Tab presses without waiting. */
+/** The number of Tab presses without waiting. */
 const BATCH = 20;
 
 /** @param interact the first interaction, at which the page hydrates */
@@ -15,7 +15,7 @@ export async function chromiumDriver(page: Page, interact: () => Promise<void>):
   const downloads: string[] = [];
   page.context().on('page', (tab) => {
     const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close()); // the tests block other hosts
-    closing.catch(() => undefined); // the journey, and with it the browser, ended first
+    closing.catch(() => undefined); // the journey has ended and closed the browser
   });
   page.context().on('request', (request) => {
     if (isChatUrl(request.url())) opened.push(request.url());

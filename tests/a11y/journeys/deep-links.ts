@@ -21,12 +21,15 @@ export const anchors = [
   .sort();
 
 interface TargetPosition {
-  /** px between the expected and the actual position. */
+  /** The distance in px between the expected and the actual position. */
   offset: number;
   isHydrated: boolean;
 }
 
-/** Runs in the page. A target should be below the header, or as close to it as the end of the page allows. */
+/**
+ * Runs in the page: returns the position. A target should be below the header, or as close as the end of the page
+ * allows.
+ */
 function measureTargetOffset(): TargetPosition | undefined {
   const target = document.querySelector(':target');
   if (!target) return undefined;
@@ -42,10 +45,10 @@ function measureTargetOffset(): TargetPosition | undefined {
   };
 }
 
-/** Time for which the position must be stable. */
+/** The time for which the position must be stable. */
 const STABLE_MS = 600;
 
-/** Opens a URL with a hash from another page. @returns the error, if any */
+/** Opens a URL with a hash from another page. Returns the error, if any. */
 export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
   await driver.open(anchor);
   let current: TargetPosition | undefined;

@@ -12,7 +12,7 @@ export interface Size {
 
 /** Controls a page in any browser. */
 export interface PageDriver {
-  /** One key, or `Shift+Tab`. */
+  /** Presses a key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
   /** Presses Tab once, or several times without waiting. */
   tab: (key: TabKey) => Promise<unknown>;
@@ -24,11 +24,11 @@ export interface PageDriver {
   goto: (path: string) => Promise<void>;
   back: () => Promise<unknown>;
   resize: (size: Size) => Promise<void>;
-  /** A PNG of the viewport. */
+  /** Returns a PNG of the viewport. */
   screenshot: () => Promise<Buffer>;
-  /** URLs opened in new tabs so far; the tabs are closed. */
+  /** Returns the URLs of all new tabs so far, and closes the tabs. */
   opened: () => Promise<readonly string[]>;
-  /** Names of the files downloaded so far. */
+  /** Returns the names of all downloaded files so far. */
   downloads: () => readonly string[];
 }
 
@@ -37,11 +37,11 @@ export interface OpenedBrowser {
   stop: () => Promise<void>;
 }
 
-/** Uses the page by keyboard only or by touch only. */
+/** Uses the page only by keyboard or only by touch. */
 export interface InputMethod {
   see: (target?: Target, attribute?: string) => Promise<Inspection>;
   press: (target: Target) => Promise<void>;
-  /** Stops a slider: by moving focus into it or by a tap on Stop (CR3). */
+  /** Stops a slider, by moving focus into the slider or by a tap on Stop (CR3). */
   halt: (slider: string) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
   choose: (target: Target, option: string) => Promise<void>;
@@ -56,7 +56,10 @@ export const seeBy =
   (target, attribute) =>
     evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
-/** `open` and `goto` of a driver that loads a URL by `load`: Tab is the first interaction, at which the page hydrates. */
+/**
+ * Returns `open` and `goto` of a driver that loads URLs by `load`. Tab is the first interaction, which starts
+ * hydration.
+ */
 export const navigation = (
   load: (url: string) => Promise<unknown>,
   { press, evaluate }: Pick<PageDriver, 'press' | 'evaluate'>,

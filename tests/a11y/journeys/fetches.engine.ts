@@ -7,7 +7,7 @@ import { siteListener } from '../../../build/static-host.ts';
 import { isHydrated } from '../../browser.ts';
 import { inEngine } from './engines.ts';
 
-// WebKit's driver opens a private window, without a cache; the client script detects that by a second request.
+// WebKit's driver opens a private window, without a cache. The client script detects this by a second request.
 test('fetches no file twice except the client script', async () => {
   const requests: string[] = [];
   const listener = siteListener('dist', await builtServer('.'));

@@ -12,14 +12,14 @@ const settings = (folder: string) => ({
   'accessibility.tabfocus': 7, // includes links, as on Windows and Linux
   'browser.download.dir': folder,
   'browser.download.folderList': 2,
-  'dom.disable_open_during_load': true, // a visitor's browser blocks pop-ups
-  // Blocks all hosts except the site's own.
+  'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default
+  // Blocks all hosts except the host of the site.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 });
 
-/** The URL for which a tab was opened: Firefox's error page has it in its query. */
+/** Returns the URL for which a tab was opened, from the query of Firefox's error page. */
 const requestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
 async function createDriver(browser: Browser, folder: string): Promise<PageDriver> {
@@ -28,7 +28,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const page = await browser.newPage();
   const evaluate: PageDriver['evaluate'] = (fn, given) =>
     page.evaluate(fn as (given: unknown) => never, given);
-  // Only a change of tabs returns focus to a page in a headless window.
+  // In a headless window, only a change of tabs returns focus to a page.
   const restoreFocus = async () => {
     await spare?.bringToFront();
     await page.bringToFront();
@@ -49,7 +49,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
       await page.keyboard.press(second);
       await page.keyboard.up(first);
     } else await page.keyboard.press(first);
-    // Beyond the page the browser's own controls have focus, where the driver sends no keys.
+    // After the page, the controls of the browser have focus, to which the driver sends no keys.
     if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
   };
   return {
@@ -66,7 +66,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   };
 }
 
-/** Opens the installed Firefox over WebDriver BiDi, as Playwright supports only its own build. */
+/** Opens the installed Firefox by WebDriver BiDi, because Playwright supports only its own build. */
 export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({

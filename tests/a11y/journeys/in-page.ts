@@ -3,13 +3,13 @@ import type { Target } from './steps.ts';
 export interface Inspection {
   /** Role and name of the focused element, or `body`. */
   active: string;
-  /** Index of the focused element, to distinguish elements with the same name. */
+  /** The index of the focused element, to distinguish elements with the same name. */
   stop: number;
   activeIsTarget: boolean;
   modal: boolean;
   /** Whether a visible element matches the target. */
   found: boolean;
-  /** Whether it precedes the focused element. */
+  /** Whether this element precedes the focused element. */
   before: boolean;
   attribute: string | null;
   path: string;
@@ -20,14 +20,14 @@ interface Query {
   attribute?: string;
   /** Marks the element for a tap. */
   mark?: true;
-  /** Checks only the focused element. */
+  /** Whether to check only the focused element. */
   here?: true;
 }
 
-/** A sequence of Tab presses towards a target; the page records each tab stop. */
+/** A sequence of Tab presses towards a target. The page records each tab stop. */
 interface Walk {
   target: Target;
-  /** With Shift+Tab, up to the start of the page. */
+  /** Whether the keys are Shift+Tab, up to the start of the page. */
   back: boolean;
   stops: Inspection[];
   isOver: boolean;
@@ -44,7 +44,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   const page = globalThis as WalkState;
   page.inspect = inspect;
   const words = (element: Element | null) =>
-    // Bands that are not rendered yet have no innerText (styles/base.css).
+    // Sections that are not rendered yet have no innerText (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby');
@@ -159,7 +159,7 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
   );
 }
 
-/** Returns the stops since the last call; `isEnd` restores the default action of Tab. */
+/** Returns the stops since the last call. `isEnd` restores the default action of Tab. */
 export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
   const page = globalThis as WalkState;
   const stops = page.walk?.stops.splice(0) ?? [];

@@ -18,7 +18,7 @@ for (const [name, group] of Object.entries(groups)) {
   test(`${name}: completes ${journeys.length} journeys by keyboard`, () => complete(journeys));
 }
 
-/** Links per test, so that each test ends before its limit of time on a slow machine. */
+/** The number of links per test, so that each test ends within its time limit on a slow machine. */
 const LINKS = 75;
 for (let first = 0; first < anchors.length; first += LINKS) {
   const part = anchors.slice(first, first + LINKS);

@@ -8,8 +8,8 @@ import type { Journey } from './steps.ts';
 import { touch } from './touch.ts';
 
 /*
- * The journeys by keyboard only and by touch only (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1): on each change one per widget and
- * kind of form by keyboard, and the first form by touch.
+ * The journeys only by keyboard and only by touch (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). On each change, one journey per
+ * widget and kind of form runs by keyboard, and the first form by touch.
  */
 
 const isNightly = Boolean(process.env.FULL);

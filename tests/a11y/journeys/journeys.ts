@@ -7,7 +7,7 @@ import { open, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-/** Visitors' tasks, derived from the routes, menus and forms, and those of this firm's pages (own.ts). */
+/** The tasks of visitors, derived from routes, menus and forms, and the tasks on pages of this firm (own.ts). */
 export const groups = {
   pages: [...pages, ...own.pages],
   forms: [...commonForms, ...own.forms],

@@ -3,7 +3,7 @@ import { keyboard } from './keyboard.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import { button } from './steps.ts';
 
-/** A page of four buttons, where Tab on the third moves to button `to`, if given. */
+/** Returns a page of four buttons. Tab on the third button moves the focus to button `to`, if given. */
 const pageWhere = (to?: number) =>
   `data:text/html,${['One', 'Two', 'Three', 'Four'].map((name) => `<button>${name}</button>`).join('')}<script>
     const buttons = document.querySelectorAll('button');

@@ -4,7 +4,7 @@ import type { Inspection } from './in-page.ts';
 import { startWalk, takeStops } from './in-page.ts';
 import type { Target } from './steps.ts';
 
-/** More than any page has. */
+/** A limit that is higher than the number of tab stops on any page. */
 const MAX_TAB_STOPS = 300;
 
 /**
@@ -22,11 +22,11 @@ export function keyboard(driver: PageDriver): InputMethod {
     let ends = 0;
     for (const [i, { active, stop, modal }] of stops.entries()) {
       if (active === 'body') {
-        // After the browser's own controls, Tab starts again at the top of the page.
+        // After the controls of the browser, Tab starts again at the top of the page.
         if (i > 0) ends += 1;
         seen.clear();
       } else if (stop === stops[i - 1]?.stop) {
-        // In a date, Tab moves between day, month, year and calendar button.
+        // In a date field, Tab moves between day, month, year and calendar button.
         if (!active.startsWith('date ')) throw new Error(`Trap: Tab does not leave ${active}`);
       } else if (seen.has(stop) && !modal)
         throw new Error(`${describe(target)} is missing or behind a focus trap: Tab is again at ${active}`);

@@ -2,9 +2,9 @@ import { handOffSteps } from './forms.ts';
 import { button, choices, field, link, status, target } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
-/* What visitors come for: a calculation or a guide, and the enquiry that it leads to. */
+/* Frequent tasks of visitors: a calculation or a guide, followed by an enquiry. */
 
-/** Sends a form and checks what the chat would say. */
+/** Sends a form and checks the text for the chat. */
 const sendsWith = (text: string): readonly Step[] => [
   { press: button('Send enquiry') },
   { opens: 'https://wa.me/', containing: text },

@@ -26,7 +26,7 @@ async function followMenu(input: InputMethod, menu: readonly string[]) {
   }
 }
 
-/** Performs a step that is an action. @returns false for an assertion */
+/** Performs a step that is an action. Returns false for an assertion. */
 async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<boolean> {
   if ('back' in step) await driver.back();
   else if ('window' in step) await driver.resize(windows[step.window]);
@@ -42,11 +42,11 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   return true;
 }
 
-/** Whether a URL is the one that a step opens; some browsers show it decoded. */
+/** Whether a URL is the URL that a step opens. Some browsers decode the URL. */
 const isOpened = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
   url.startsWith(opens) && [containing, encodeURIComponent(containing)].some((text) => url.includes(text));
 
-/** @param openedBefore number of URLs opened before the last action */
+/** @param openedBefore the number of URLs that were opened before the last action */
 async function check(input: InputMethod, driver: PageDriver, step: Step, openedBefore: number) {
   if ('arrives' in step) {
     await expectPage(input).toMatchObject({ path: step.arrives });
@@ -65,7 +65,7 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
   }
 }
 
-/** Runs a journey; after every action an element must have focus. @throws Error with the step that failed */
+/** Runs a journey. After every action, an element must have focus. @throws Error with the failed step */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
   if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at)) await driver.goto(at);
   let openedBefore = 0;
@@ -82,7 +82,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
   }
 }
 
-/** Runs the journeys in order; after a failure the next one starts on a new page. @returns the failures */
+/** Runs the journeys in order. After a failure, the next journey starts on a new page. Returns the failures. */
 export async function runAll(
   input: InputMethod,
   driver: PageDriver,

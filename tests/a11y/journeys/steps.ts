@@ -15,40 +15,40 @@ type Role =
 
 export interface Target {
   role: Role;
-  /** Start of the accessible name. */
+  /** The start of the accessible name. */
   name: string;
-  /** Name of a landmark, fieldset, slider or dialog that contains it, or a selector. */
+  /** The name of a landmark, fieldset, slider or dialog that contains the target, or a selector. */
   within?: string;
 }
 
 export type Step =
-  /** Enter or Space; a tap. */
+  /** Presses a control: by Enter or Space, or by a tap. */
   | { press: Target }
-  /** Stops a slider: by moving focus into it or by a tap on Stop (CR3). */
+  /** Stops a slider: by moving focus into the slider, or by a tap on Stop (CR3). */
   | { halt: string }
-  /** Labels in the menu, from the outermost: in the bar or the mobile menu. */
+  /** Follows labels in the bar or the mobile menu, from the outermost label. */
   | { menu: readonly string[] }
   /** Replaces the text of a field. */
   | { type: Target; text: string }
-  /** An option of a select. */
+  /** Chooses an option of a select. */
   | { choose: Target; option: string }
-  /** A tab of a tab list: arrow keys; a tap. */
+  /** Selects a tab: by arrow keys, or by a tap. */
   | { select: Target }
-  /** A result under a search field: arrow keys and Enter; a tap. */
+  /** Chooses a result under a search field: by arrow keys and Enter, or by a tap. */
   | { pick: Target }
-  /** Escape; a tap on the button. */
+  /** Closes: by Escape, or by a tap on the button. */
   | { close: Target }
-  /** Ends at the top of this page, or at this anchor. */
+  /** Expects the top of this page, or this anchor. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   | { sees: Target }
   | { gone: Target }
   | { focuses: Target }
-  /** An attribute of a target or, without one, of the document element. */
+  /** Expects an attribute of a target, or of the document element if there is no target. */
   | { has: string; value: string; of?: Target }
-  /** The start of the URL that the last press opened in a new tab, and a text in it. */
+  /** Expects the start of the URL that the last press opened in a new tab, and a text in the URL. */
   | { opens: string; containing?: string }
   | { downloads: string }
-  /** The browser's Back. */
+  /** Goes back in the history. */
   | { back: true }
   /** Resizes the window. */
   | { window: keyof typeof windows };
@@ -57,13 +57,15 @@ export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280
 
 export interface Journey {
   task: string;
-  /** Where it starts; by default where the previous journey ended. */
+  /** The page where the journey starts, by default the last page of the previous journey. */
   at?: Path | '/no-such-page' | `/hi${string}`;
-  /** Why the journey is for the keyboard only. */
+  /** The reason why the journey is only for the keyboard. */
   keysOnly?: string;
-  /** Why the journey is for touch on a phone only. */
+  /** The reason why the journey is only for touch on a phone. */
   touchOnly?: string;
-  /** For `npm run test:all` and the other engines only, as another journey uses the same code. */
+  /**
+   * Whether the journey runs only in `npm run test:all` and other engines, because another journey uses the same code.
+   */
   isNightly?: true;
   steps: readonly Step[];
 }

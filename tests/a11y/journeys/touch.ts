@@ -5,8 +5,8 @@ import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /**
- * Runs in the page: whether the marked element can be scrolled into view. A fixed element must be in the viewport, unless
- * it scrolls, as the mobile menu does.
+ * Runs in the page: returns whether the marked element can be scrolled into view. A fixed element must be in the
+ * viewport, unless the element scrolls, like the mobile menu.
  */
 function isReachable(): boolean {
   const marked = document.querySelector('[data-touched]');
@@ -24,12 +24,12 @@ function selectText() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** Uses only touch: scrolls to a target, taps it and types with the on-screen keyboard. */
+/** Uses only touch: scrolls to a target, taps the target, and types with the on-screen keyboard. */
 export function touch(page: Page, driver: PageDriver): InputMethod {
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // The floating row appears after a swipe and hides 250 ms later where it covers a control.
+      // The floating row appears after a swipe, and hides 250 ms later if it covers a control.
       if (swipes === 1) {
         // Lists are collapsed on a phone.
         const fold = page
@@ -56,7 +56,8 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // The system shows the list of options. The visitor's own time may follow: '9 am (3:30 am for you)'.
+      // Chooses the option directly, because the system shows the list. The label may end with the visitor's own time:
+      // '9 am (3:30 am for you)'.
       const select = await locate(target);
       await select.focus();
       const labels = await select.locator('option').allTextContents();

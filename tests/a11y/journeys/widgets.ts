@@ -5,7 +5,7 @@ import type { Journey } from './steps.ts';
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
 
-/** @param hasArrows also Previous and Next */
+/** @param hasArrows whether the slider has Previous and Next */
 export const slider = (name: string, at: Path, hasArrows = true): Journey => ({
   task: `stop, move and start the slider ${name}`,
   at,

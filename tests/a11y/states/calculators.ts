@@ -20,7 +20,7 @@ export const calculators: readonly Sequence[] = [
         async (page) => {
           const box = page.locator('#calculator-loan').getByLabel('Tenure (months)');
           await box.click();
-          await page.keyboard.type('900'); // replaces the figure, which the click selects
+          await page.keyboard.type('900'); // replaces the figure that the click has selected
           await expect(box).toHaveValue('900');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');

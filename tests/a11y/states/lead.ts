@@ -25,7 +25,7 @@ const stubChatWindow = (page: Page, allowed: boolean) =>
     window.open = () => (allows ? ({} as Window) : null);
   }, allowed);
 
-/** Simulates leaving the tab and coming back to it. */
+/** Simulates that the visitor leaves the tab and returns. */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -36,8 +36,8 @@ const leaveAndReturn = (page: Page) =>
 
 /**
  * The states of a form, from an invalid submit to a blocked chat window.
- * @param tab index of the tab that shows it, from 0
- * @param engines that check it after an invalid submit, besides axe
+ * @param tab the index of the tab with the form, from 0
+ * @param engines the engines besides axe that check the form after an invalid submit
  */
 export function formSequence(
   path: string,
@@ -77,7 +77,7 @@ export function formSequence(
     [
       'one field corrected',
       async (page) => {
-        const byEmail = await page.locator(`#${id}-email`).isVisible(); // or the form asks for a phone number first
+        const byEmail = await page.locator(`#${id}-email`).isVisible(); // false if the form requests a phone number first
         await page
           .locator(`#${id}-${byEmail ? 'email' : 'number'}`)
           .fill(byEmail ? 'meera@example.in' : typedNumber);

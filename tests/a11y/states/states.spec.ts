@@ -16,15 +16,15 @@ import { forms } from './forms.ts';
 import { widgets } from './widgets.ts';
 
 /*
- * States of widgets pass axe and have no broken id reference (G1-G18): on each change those with a mark, or
- * the last one of a sequence without a mark, at one width; nightly all at both widths.
+ * The states of widgets pass axe and have no broken id reference (G1-G18). On each change, the tests check states with
+ * a mark, or the last state of a sequence without a mark, at one width. At night, they check all states at both widths.
  */
 
 const isNightly = Boolean(process.env.FULL);
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
 const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isNightly || !sequence.isNightly);
 
-/** One page load serves all sequences of a page at a width. On each change pages alternate between the widths. */
+/** All sequences of a page at a width use one page load. On each change, pages alternate between the widths. */
 const paths = [...new Set(sequences.map(({ path }) => path))];
 const groups = paths.flatMap((path, turn) =>
   (['wide', 'narrow'] as const).map((size, i) => ({
@@ -36,10 +36,10 @@ const groups = paths.flatMap((path, turn) =>
   })),
 );
 
-/** Closes dialogs and menus that a sequence leaves open. */
+/** Closes dialogs and menus that a sequence has opened. */
 const closeAll = (page: Page) =>
   expect(async () => {
-    await page.keyboard.press('Escape'); // the first clears a search, the second closes it
+    await page.keyboard.press('Escape'); // the first Escape clears a search, the second closes it
     expect(await page.getByRole('dialog').filter({ visible: true }).count()).toBe(0);
   }).toPass();
 
