@@ -42,9 +42,15 @@ const textsOutsideMargin = (page: Page) =>
             element.checkVisibility() &&
             !element.closest('[aria-roledescription]:not(.fade-slider, .fade-layer), .sr-only, table'),
         )
-        .map((element) => ({ text: element.textContent.slice(0, 40), box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.left < least || box.right > most))
-        .map(({ text, box }) => `${text}: ${Math.round(box.left)} to ${Math.round(box.right)}`),
+        .map((element) => {
+          const content = document.createRange();
+          content.selectNodeContents(element); // without padding, but with visually hidden text
+          const [outer, inner] = [element.getBoundingClientRect(), content.getBoundingClientRect()];
+          const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
+          return { text: element.textContent.slice(0, 40), left, right };
+        })
+        .filter(({ left, right }) => right - left > 1 && (left < least || right > most))
+        .map(({ text, left, right }) => `${text}: ${Math.round(left)} to ${Math.round(right)}`),
     [MARGIN - 0.5, narrowest.width - MARGIN + 0.5] as const,
   );
 

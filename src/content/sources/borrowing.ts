@@ -17,7 +17,7 @@ export const borrowing: readonly Source[] = [
   { id: 'mudra-allied', checkedOn: '2026-11-29', quotes: { [loans]: 'dairy, poultry, fishery and beekeeping, but not for crop farming' },
     citation: 'Pradhan Mantri Mudra Yojana, since 1 April 2016 with activities allied to agriculture; not for crop loans, canals, irrigation or wells',
     readAt: 'creditmantri.com/forum-mudra-loan-for-agriculture/' },
-  { id: 'home-loan-rate', checkedOn: '2026-02-06', isRate: true, quotes: { 'site/property-loan.ts': "from: 7.1, to: 10.7, source: 'Business Standard', checkedOn: '2026-02-06'" },
+  { id: 'home-loan-rate', checkedOn: '2026-02-06', isRate: true, quotes: { 'site/property-loan.ts': "from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06'" },
     citation: 'Business Standard, home loan rates of public sector banks, 6 February 2026: most start at 7.10% to 7.30%, Punjab & Sind Bank goes up to 10.70%. No later table could be found',
     readAt: 'business-standard.com/amp/finance/personal-finance/home-loans-at-7-12-range-after-rbi-rate-hold-check-latest-offers-here-126020600771_1.html' },
   { id: 'lender-pays', checkedOn: '2026-11-29', quotes: { 'words/en/legal.json': 'the lender pays us and you pay us no fee (RBI Digital Lending Directions, 2025)' },
