@@ -1,14 +1,14 @@
 /**
- * Checks the site before the launch: validates the details and fees of the firm, and lists each sample in src/, each published
- * rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1 if a
- * detail is invalid. With --strict, also exits with 1 if a sample is left.
+ * Checks the site before the launch: validates the details and fees of the firm, and lists each sample in src/, each
+ * published rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1
+ * if a detail is invalid. With --strict, also exits with 1 if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { findSamples } from './samples.mjs';
-import { describeSource, staleSources } from './stale-sources.mjs';
 
 const root = process.cwd();
 const strict = process.argv.includes('--strict');
@@ -21,10 +21,13 @@ try {
   const { legalDetails } = await importSource('src/site/legal-details.ts');
   const { holidays } = await importSource('src/site/holidays.ts');
   checkFirm({ ...firm, ...legalDetails, holidays });
-  const { checkFees } = await importSource('src/site/fee-schema.ts');
-  const { firmFees } = await importSource('src/site/fees.ts');
   const today = new Date().toISOString().slice(0, 10);
-  console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
+  // A site made by `npm run new-firm` has neither fees nor sources of law.
+  if (existsSync(join(root, 'src/site/fees.ts'))) {
+    const { checkFees } = await importSource('src/site/fee-schema.ts');
+    const { firmFees } = await importSource('src/site/fees.ts');
+    console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
+  }
   const { knownUntil } = holidays;
   if (!knownUntil || knownUntil < today)
     throw new Error(
@@ -53,9 +56,12 @@ console.log(
     : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
 );
 
-const { sources: regulations } = await importSource('src/content/sources.ts');
-for (const rate of staleSources(regulations, new Date()).filter(({ isRate }) => isRate))
-  console.log(`Check this rate again: ${describeSource(rate)}`);
+if (existsSync(join(root, 'src/content/sources.ts'))) {
+  const { sources: regulations } = await importSource('src/content/sources.ts');
+  const { describeSource, staleSources } = await import('./stale-sources.mjs');
+  for (const rate of staleSources(regulations, new Date()).filter(({ isRate }) => isRate))
+    console.log(`Check this rate again: ${describeSource(rate)}`);
+}
 
 const { languages } = await importSource('src/site/published-languages.ts');
 const { describeStale, findStaleTexts } = await importSource('build/words/stale-words.ts');

@@ -8,7 +8,7 @@ import { languages } from '../../../src/site/published-languages.ts';
 // A site that has only the details of a firm. It is inside node_modules, so that its imports are found.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
-for (const folder of ['src/lib', 'src/site', 'src/words', 'build/words'])
+for (const folder of ['src/lib', 'src/site', 'src/words', 'src/content', 'build/words'])
   cpSync(folder, join(site, folder), { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
