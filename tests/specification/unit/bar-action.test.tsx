@@ -10,7 +10,7 @@ it.each([
     '₹4.75 lakh today',
     '/services/billDiscounting#enquiry',
   ],
-  ['/services/tech-services', 'Get a quote', undefined, '/services/tech-services#enquiry'],
+  ['/services/tech-services', 'Get a project quote', undefined, '/services/tech-services#enquiry'],
   ['/partner', 'Become a partner', undefined, '/partner#contact'],
   ['/team', 'Send an enquiry', undefined, '/contact'],
   ['/articles/any', 'Send an enquiry', undefined, '/contact'],
