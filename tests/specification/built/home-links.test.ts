@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { documentOf } from './documents.ts';
+import { documentOf } from '../../built/documents.ts';
 
 it.each(['', '/hi'])(
   'Home%s has four cards and four further links below its slides, each to its own page',
