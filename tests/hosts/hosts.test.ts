@@ -147,14 +147,16 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       for (const path of ['/', '/about', '/nowhere', moved, '/icon-192.png', fileOfKind('js')]) {
         const request = (method: string) => send(host.port, path, { 'accept-encoding': 'gzip' }, method);
         const [full, head] = [await request('GET'), await request('HEAD')];
-        // Without the time and the framing of the body.
+        // Without the time and the framing of the body. Apache sends a weak ETag for a file that was just written.
         const framing = { date: '', 'content-length': '', 'transfer-encoding': '' };
-        expect(head.body).toHaveLength(0);
-        expect({ ...head.headers, ...framing, status: head.status }).toEqual({
-          ...full.headers,
+        const comparable = ({ headers, status }: typeof full) => ({
+          ...headers,
           ...framing,
-          status: full.status,
+          etag: String(headers.etag).replace(/^W\//, ''),
+          status,
         });
+        expect(head.body).toHaveLength(0);
+        expect(comparable(head)).toEqual(comparable(full));
       }
     });
 
