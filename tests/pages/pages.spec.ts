@@ -43,9 +43,11 @@ const textsOutsideMargin = (page: Page) =>
             !element.closest('[aria-roledescription]:not(.fade-slider, .fade-layer), .sr-only, table'),
         )
         .map((element) => {
+          const outer = element.getBoundingClientRect();
           const content = document.createRange();
-          content.selectNodeContents(element); // without padding, but with visually hidden text
-          const [outer, inner] = [element.getBoundingClientRect(), content.getBoundingClientRect()];
+          content.selectNodeContents(element); // also visually hidden text, which may be outside the item
+          // The padding of a list item may contain the line between the items of a row.
+          const inner = element.localName === 'li' ? content.getBoundingClientRect() : outer;
           const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
           return { text: element.textContent.slice(0, 40), left, right };
         })

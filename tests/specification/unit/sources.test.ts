@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { escapeRegExp } from '../../../build/escape-regexp.ts';
 import { staleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../src/content/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
@@ -10,7 +11,7 @@ const normalizeSpaces = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' '
 
 /** Returns a pattern for a quote. ' … ' matches any text. A figure at either end must not be part of a longer one. */
 const patternOf = (quote: string) => {
-  const parts = quote.split(' … ').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = quote.split(' … ').map(escapeRegExp);
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
