@@ -1,7 +1,7 @@
 /**
  * Fallback fonts that most devices have: their local() names, and the widths of the average character and of the space
- * in em. The widths are from @capsizecss/metrics 4, those of DejaVu from font-metrics.mjs. Liberation and Helvetica
- * have the widths of Times New Roman and Arial.
+ * in em. The widths are from @capsizecss/metrics 4; the widths of DejaVu are from font-metrics.mjs. Liberation and
+ * Helvetica have the widths of Times New Roman and Arial.
  * - The best match comes last: the browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5
  *   and 11.2).
  * - The width of DejaVu Sans is not its own, 1037, but was measured in a browser on 97 lead paragraphs of the site.
@@ -72,7 +72,7 @@ const TITLE_WIDTH = 0.95;
  * device, or boxes with the average width of a letter, so that lines break in the same places.
  *
  * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint, and
- * boxes of twice the width shift the layout. The ascent and descent must be those of the Latin face of the family:
+ * boxes of twice the width shift the layout. The ascent and descent must equal the values of the Latin face of the family:
  * Chromium places text by the first loaded face of a family, and would move all texts when the next face is loaded.
  * @param width the average width of a character in the web font, in em
  */

@@ -33,7 +33,7 @@ export const percentField = (field: FieldSource): CalculatorField => ({
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** Named sets of values, in rupees and per cent. Missing values are those of the worked example. */
+  /** Named sets of values, in rupees and per cent. A missing value comes from the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 

@@ -16,7 +16,7 @@ interface LeadOptions {
   attachedLines?: readonly string[];
 }
 
-// Crockford's base32. It omits I, L, O and U, which are easily confused when somebody reads a reference out on the
+// Crockford's base32. It omits I, L, O and U, which are easily confused when a reference is read out on the
 // phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

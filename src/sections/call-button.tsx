@@ -5,7 +5,7 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import * as common from '#words/common.json';
 
-/** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
+/** The firm's phone number on a green background. 'Call' is screen-reader text. */
 export const CallButton = () => (
   <a href={telLink(firm.phone)} className={buttonClass({ variant: 'secondary' })}>
     <Icon name="phone" />

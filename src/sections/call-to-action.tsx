@@ -14,13 +14,13 @@ interface CallToActionProps {
   action: { label: string; to: To };
   /** The rosette for pages without their own rosette. */
   rosette: RosetteName;
-  /** Whether the telephone number is beside the action. */
+  /** Whether the phone number is next to the action. */
   call?: boolean;
   /** Reasons in columns below the action, in place of the background rosette. */
   points?: readonly { title: string; text: string }[];
 }
 
-/** A green section with one action and the telephone number. */
+/** A green section with one action and the phone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const name = (page && rosetteOf(page)) ?? rosette;

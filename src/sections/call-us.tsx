@@ -12,7 +12,7 @@ interface CallUsProps {
   action: { label: string; to: To };
 }
 
-/** The telephone number in very large figures, and one button as an alternative to calling. */
+/** The phone number in very large figures, and one button as an alternative to calling. */
 export function CallUs({ title, text, action }: CallUsProps) {
   return (
     <section className="border-y-hair border-input bg-accent">

@@ -20,7 +20,7 @@ interface EnquiryTabsProps {
   intro: string;
 }
 
-/** Four enquiry forms in tabs, beside the office hours and the telephone number. */
+/** Four enquiry forms in tabs, next to the office hours and the phone number. */
 export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-accent py-section">

@@ -32,7 +32,7 @@ interface EnquiryProps {
   id?: string;
   /** Alternative link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
-  /** Replaces the default contact details (hours, telephone, e-mail). */
+  /** Replaces the default contact details (hours, phone, email). */
   ways?: { show: readonly ContactWay[]; phone?: string };
   /** Replaces the contact details by a box with its own text. */
   contact?: ContactBlockProps;

@@ -10,8 +10,8 @@ export interface Source {
   /** Whether the source is for a published rate, which must be compared every 90 days instead of every year. */
   isRate?: true;
   /**
-   * The figure or key words of each statement, by file under src/. A test fails if a file no longer has its words within
-   * one line: compare the changed statement with its source again. ` … ` stands for any text.
+   * The figure or key words of each statement, by file under src/. Each must be within one line. ` … ` stands for
+   * any text. If a test does not find the words any more, compare the changed statement with its source.
    */
   quotes: Readonly<Record<string, string | readonly string[]>>;
 }

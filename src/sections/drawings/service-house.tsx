@@ -48,7 +48,7 @@ export function ServiceHouse() {
   );
 }
 
-/** Web and mobile: a browser window and two telephones. */
+/** Web and mobile: a browser window and two phones. */
 function Rooms() {
   return (
     <>
