@@ -2,7 +2,7 @@ import { formatDate } from '../../src/lib/format-date.ts';
 import { formatMessage } from '../../src/lib/format-message.ts';
 import { chatUrl, telLink } from '../../src/lib/phone.ts';
 import * as common from '#words/common.json';
-import * as m from '#words/document.json';
+import * as words from '#words/document.json';
 import { firm } from '../../src/site/firm.ts';
 import { pageLocale } from '../../src/site/language.ts';
 import { addressLine, language } from '../../src/site/office.ts';
@@ -22,5 +22,5 @@ export const pdfDetails = (builtAt: number) => ({
     { text: firm.email, url: `mailto:${firm.email}`, name: common.emailPrefix + firm.email },
     { text: common.chatOnWhatsApp, url: chatUrl(firm.chatNumber), name: common.chatOnWhatsApp },
   ],
-  note: formatMessage(m.pdfNote, { date: formatDate(new Date(builtAt).toISOString().slice(0, 10)) }),
+  note: formatMessage(words.pdfNote, { date: formatDate(new Date(builtAt).toISOString().slice(0, 10)) }),
 });

@@ -1,6 +1,6 @@
 import { announce } from '../components/live-region.ts';
 import { copyText } from '../lib/copy-text.ts';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 /**
  * Copies the URL of the page, including the values of its calculator. Shows the result in the element after the button.
@@ -10,7 +10,7 @@ async function copyLink({ target }: Event) {
   const result = button?.nextElementSibling;
   if (!result) return;
   const url = location.href;
-  result.textContent = (await copyText(url)) ? m.linkCopied : `${m.linkIs} ${url}`;
+  result.textContent = (await copyText(url)) ? words.linkCopied : `${words.linkIs} ${url}`;
   announce(result.textContent);
 }
 

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ContactList } from '../components/contact-list.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 /** If rendering fails, shows a link that reloads the page, and ways to reach the firm. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -19,15 +19,15 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     if (!this.state.crashed) return this.props.children;
     return (
       <main id="main" className="wrap grid gap-4 py-section">
-        <h1 className="font-display text-h1-banner">{m.pageStopped}</h1>
-        <p className="max-w-text text-lg">{m.pageStoppedHelp}</p>
+        <h1 className="font-display text-h1-banner">{words.pageStopped}</h1>
+        <p className="max-w-text text-lg">{words.pageStoppedHelp}</p>
         <ContactList show={['phone', 'email', 'chat']} />
         <p>
           <a
             className="inline-flex min-h-tap items-center underline"
             href={location.origin + location.pathname + location.search}
           >
-            {m.reloadPage}
+            {words.reloadPage}
           </a>
         </p>
       </main>

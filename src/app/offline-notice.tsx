@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function OfflineNotice() {
       className="fixed bottom-[calc(12px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 max-w-[min(26rem,100vw-24px)] border-control border-footer-foreground bg-footer px-4 py-3 text-footer-foreground on-footer"
     >
       <Announced>
-        {`${m.offline} `}
+        {`${words.offline} `}
         <a href={telLink(firm.phone)} className="font-semibold underline">
           {common.callPrefix}
           {firm.phone}

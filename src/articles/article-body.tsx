@@ -1,5 +1,5 @@
 import type { Article } from './data/article.ts';
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { ArticleText } from './article-text.tsx';
@@ -23,7 +23,8 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
             <time dateTime={date} className="whitespace-nowrap">
               {formatDate(date)}
             </time>
-            &nbsp;· <span className="whitespace-nowrap">{formatMessage(m.minutesToRead, { minutes })}</span>
+            &nbsp;·{' '}
+            <span className="whitespace-nowrap">{formatMessage(words.minutesToRead, { minutes })}</span>
           </p>
         }
       />

@@ -1,14 +1,14 @@
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
 /** An offer of the free discovery call, next to an article or a list of articles. */
 export const ArticleHelp = () => (
   <HelpBanner
-    title={m.needHelp}
-    text={m.askABanker}
+    title={words.needHelp}
+    text={words.askABanker}
     action={{
-      label: m.bookTheCall,
+      label: words.bookTheCall,
       to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
     }}
     rosette={seals.help}

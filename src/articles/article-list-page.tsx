@@ -1,4 +1,4 @@
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import type { Teaser, Topic } from './data/article.ts';
 import { ArticleList } from './article-list.tsx';
 import { Link } from '../components/link.tsx';
@@ -20,10 +20,10 @@ export function ArticleListPage(list: ArticleListPageProps) {
   const { service } = list;
   return (
     <>
-      <PageBanner intro={m.listIntro}>
+      <PageBanner intro={words.listIntro}>
         {service && (
           <Link to={service} variant="button">
-            {formatMessage(m.seeService, { service: route(service).label })}
+            {formatMessage(words.seeService, { service: route(service).label })}
           </Link>
         )}
       </PageBanner>

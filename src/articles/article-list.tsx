@@ -1,4 +1,4 @@
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import { Icon } from '../components/icon.tsx';
 import { Link, linkClass } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
@@ -17,14 +17,14 @@ import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
     <time dateTime={date}>{formatDate(date)}</time>&nbsp;·{' '}
-    <span className="whitespace-nowrap">{formatMessage(m.minutesToRead, { minutes })}</span>
+    <span className="whitespace-nowrap">{formatMessage(words.minutesToRead, { minutes })}</span>
   </>
 );
 
 /** An article in the list. The newest article of a page is large; the others are rows. */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
-  const words = (
+  const text = (
     <article className="min-w-0">
       <h2 className={isLeading ? 'font-display text-h2' : 'font-display text-h3 font-bold'}>
         <Link to={path} variant="line">
@@ -48,7 +48,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
           <div className="w-28 lg:w-full" aria-hidden="true">
             <Rosette name={rosette} size="medallion" />
           </div>
-          {words}
+          {text}
         </div>
       </li>
     );
@@ -58,29 +58,29 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
       <div>
         <Rosette name={rosette} size="medallion" />
       </div>
-      {words}
+      {text}
     </li>
   );
 }
 
 /** Pagination: links to newer and older articles. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
-  const list = service ? route(service).label : m.allOfList;
+  const list = service ? route(service).label : words.allOfList;
   return (
     <nav
-      aria-label={formatMessage(m.pagesOf, { list })}
+      aria-label={formatMessage(words.pagesOf, { list })}
       className="mt-8 flex flex-wrap items-center justify-between gap-4"
     >
       {page > 1 && (
         <Link to={listPath(service, page - 1)} variant="line">
           <Icon name="left" />
-          {formatMessage(m.newer, { list })}
+          {formatMessage(words.newer, { list })}
         </Link>
       )}
-      <span className="text-sm text-muted-foreground">{formatMessage(m.pageOf, { page, pages })}</span>
+      <span className="text-sm text-muted-foreground">{formatMessage(words.pageOf, { page, pages })}</span>
       {page < pages && (
         <Link to={listPath(service, page + 1)} variant="more">
-          {formatMessage(m.older, { list })}
+          {formatMessage(words.older, { list })}
         </Link>
       )}
     </nav>
@@ -101,15 +101,15 @@ interface ArticleListProps {
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout
-      label={m.listAndHelp}
+      label={words.listAndHelp}
       side={
         <>
           <div id="by-service">
-            <SideBox title={m.byService}>
+            <SideBox title={words.byService}>
               <SideLinks
                 current={listPath(service, 1)}
                 links={[
-                  { to: '/articles', label: m.all },
+                  { to: '/articles', label: words.all },
                   ...topics.map(({ service: path, count }) => ({
                     to: listPath(path, 1),
                     label: route(path).label,
@@ -120,12 +120,12 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
               />
             </SideBox>
           </div>
-          <SideBox title={m.follow} ground="muted">
+          <SideBox title={words.follow} ground="muted">
             <p>
-              {formatMessage(m.followByFeed, {
+              {formatMessage(words.followByFeed, {
                 feed: (
                   <a href={feedPath} className={linkClass.text}>
-                    {m.feed}
+                    {words.feed}
                   </a>
                 ),
               })}
@@ -138,7 +138,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       <div>
         <p className="mb-2 lg:hidden">
           <Link to="#by-service" variant="more">
-            {m.byService}
+            {words.byService}
           </Link>
         </p>
         <ul role="list">

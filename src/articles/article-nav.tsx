@@ -1,4 +1,4 @@
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
@@ -13,16 +13,16 @@ interface ArticleNavProps {
   next?: Neighbour | undefined;
 }
 
-const all = { path: '/articles', title: m.all, rosette: seals.articles } as const;
+const all = { path: '/articles', title: words.all, rosette: seals.articles } as const;
 
 /** Links to the previous and the next article. A link to all articles replaces a missing one. */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const ways = [
-    previous ? ({ ...previous, word: m.previous, icon: 'left' } as const) : all,
-    next ? ({ ...next, word: m.next, icon: 'right' } as const) : all,
+    previous ? ({ ...previous, word: words.previous, icon: 'left' } as const) : all,
+    next ? ({ ...next, word: words.next, icon: 'right' } as const) : all,
   ];
   return (
-    <nav aria-label={m.more} className="frame">
+    <nav aria-label={words.more} className="frame">
       <div className="cut bg-card" aria-hidden="true" />
       <div className="relative grid lg:auto-cols-fr lg:grid-flow-col">
         {ways.map(({ path, title, rosette, ...way }, index) => (

@@ -1,4 +1,4 @@
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import type { Article, Neighbours, Teaser } from './data/article.ts';
 import { ArticleBody } from './article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
@@ -26,11 +26,11 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
     <>
       <PageBanner intro={summary} />
       <ArticleLayout
-        label={m.asideOfArticle}
+        label={words.asideOfArticle}
         below={(older ?? newer) && <ArticleNav previous={older} next={newer} />}
         side={
           <>
-            <SideBox title={m.relatedServices}>
+            <SideBox title={words.relatedServices}>
               <SideLinks
                 links={services.map((service) => ({
                   to: service,
@@ -39,13 +39,13 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 }))}
               />
             </SideBox>
-            <Contents title={m.inThisArticle} entries={chaptersIn(article.blocks)} />
+            <Contents title={words.inThisArticle} entries={chaptersIn(article.blocks)} />
             {others.length > 0 && (
-              <SideBox title={m.more}>
+              <SideBox title={words.more}>
                 <PostList posts={others} />
               </SideBox>
             )}
-            <SideBox title={m.share} ground="muted">
+            <SideBox title={words.share} ground="muted">
               <ShareLinks path={path} title={title} />
             </SideBox>
             <ArticleHelp />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articles } from 'virtual:articles/all';
-import * as m from '#words/articles.json';
+import * as words from '#words/articles.json';
 import { articlesOn } from '#words/sections.json';
 import { articles as articlesLabel } from '#words/site.json';
 import { formatMessage } from '../lib/format-message.ts';
@@ -51,13 +51,13 @@ const topics = topicsOf(articles);
 function listPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
   const name = service && route(service).label;
   const title = name ? formatMessage(articlesOn, { page: name }) : articlesLabel;
-  const label = page === 1 ? title : formatMessage(m.listTitleOfPage, { title, page });
-  const description = formatMessage(m.listDescription, { subjects: name ?? m.subjects });
+  const label = page === 1 ? title : formatMessage(words.listTitleOfPage, { title, page });
+  const description = formatMessage(words.listDescription, { subjects: name ?? words.subjects });
   return {
     path,
     label,
     description:
-      page === 1 ? description : formatMessage(m.listDescriptionOfPage, { description, page, pages }),
+      page === 1 ? description : formatMessage(words.listDescriptionOfPage, { description, page, pages }),
     rosette: (service && route(service).rosette) ?? seals.articles,
     breadcrumb: [...above, { path, label }],
     image: shareImage({ path: '/articles' }),

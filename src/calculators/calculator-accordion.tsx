@@ -1,6 +1,6 @@
 import { Accordion } from '../components/accordion.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { rosetteOf, route } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
 import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
@@ -49,5 +49,5 @@ export function CalculatorAccordion({ except, TableView }: CalculatorAccordionPr
         ),
       };
     });
-  return <Accordion duration={200} itemNoun={m.calculators} items={items} />;
+  return <Accordion duration={200} itemNoun={words.calculators} items={items} />;
 }

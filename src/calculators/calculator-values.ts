@@ -2,7 +2,7 @@ import { isoDate, parseIsoDate } from '../lib/calendar-date.ts';
 import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { isExact } from './define-calculator.ts';
 import { formatValue } from './format-value.ts';
@@ -36,19 +36,19 @@ export function formatInput({ unit, whenEmpty }: CalculatorField, value: number)
 }
 
 const enterMessages = {
-  rupees: m.enterAmount,
-  percent: m.enterPercentage,
-  months: m.enterMonths,
-  days: m.enterDays,
-  years: m.enterYears,
+  rupees: words.enterAmount,
+  percent: words.enterPercentage,
+  months: words.enterMonths,
+  days: words.enterDays,
+  years: words.enterYears,
 } as const;
 
 const inexactMessages = {
-  rupees: m.twoDecimals,
-  percent: m.twoDecimals,
-  months: m.wholeMonths,
-  days: m.wholeDays,
-  years: m.wholeYears,
+  rupees: words.twoDecimals,
+  percent: words.twoDecimals,
+  months: words.wholeMonths,
+  days: words.wholeDays,
+  years: words.wholeYears,
 } as const;
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
@@ -56,23 +56,27 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
   // The browser's value of an incomplete date is ''.
   if (value === undefined)
     return {
-      problem: formatMessage(m.enterDate, { sample: formatValue('date', example) }),
+      problem: formatMessage(words.enterDate, { sample: formatValue('date', example) }),
     };
-  if (value < min) return { problem: formatMessage(m.earliestDate, { date: formatValue('date', min) }) };
-  if (value > max) return { problem: formatMessage(m.latestDate, { date: formatValue('date', max) }) };
+  if (value < min) return { problem: formatMessage(words.earliestDate, { date: formatValue('date', min) }) };
+  if (value > max) return { problem: formatMessage(words.latestDate, { date: formatValue('date', max) }) };
   return { value };
 }
 
 /** Parses the value of a select, or any text from a URL. */
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
-  /^\d$/.test(text) && isInRange(field, Number(text)) ? { value: Number(text) } : { problem: m.chooseOption };
+  /^\d$/.test(text) && isInRange(field, Number(text))
+    ? { value: Number(text) }
+    : { problem: words.chooseOption };
 
 /** Returns a sample entry. An amount is also written in words, if the words are exact: '10,00,000 or 10 lakh'. */
 function sampleOf(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
-  const words = field.unit === 'rupees' ? inWords(value) : '';
+  const inWordsText = field.unit === 'rupees' ? inWords(value) : '';
   // Inexact words, such as 'about 1.23 lakh', cannot be parsed.
-  return 'value' in parseNumber(words, 'rupees') ? formatMessage(m.orInWords, { digits, words }) : digits;
+  return 'value' in parseNumber(inWordsText, 'rupees')
+    ? formatMessage(words.orInWords, { digits, words: inWordsText })
+    : digits;
 }
 
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
@@ -93,12 +97,12 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
     if (number.problem === 'unclear') return { problem: number.message };
     if (number.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
     if (unit === 'rupees' && percentage.test(text))
-      return { problem: formatMessage(m.notPercentage, samples) };
-    return { problem: number.problem === 'empty' ? enter : formatMessage(m.noNumber, { enter }) };
+      return { problem: formatMessage(words.notPercentage, samples) };
+    return { problem: number.problem === 'empty' ? enter : formatMessage(words.noNumber, { enter }) };
   }
   const value = isExact(field) ? number.value : number.value / 100;
-  if (value < min) return { problem: formatMessage(m.minimum, { value: formatValue(unit, min) }) };
-  if (value > max) return { problem: formatMessage(m.maximum, { value: formatValue(unit, max) }) };
+  if (value < min) return { problem: formatMessage(words.minimum, { value: formatValue(unit, min) }) };
+  if (value > max) return { problem: formatMessage(words.maximum, { value: formatValue(unit, max) }) };
   if (Number.isInteger(value)) return { value };
   return { problem: formatMessage(inexactMessages[unit], { sample }) };
 }

@@ -5,7 +5,7 @@ import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { printSection } from '../lib/print-section.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
@@ -59,11 +59,11 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
   const errorText = invalidField
-    ? formatMessage(m.checkField, {
+    ? formatMessage(words.checkField, {
         label: fullLabel(invalidField[1]),
         problem: problems[invalidField[0]] ?? '',
       })
-    : 'error' in result && formatMessage(m.noResult, { error: result.error });
+    : 'error' in result && formatMessage(words.noResult, { error: result.error });
 
   const sharedProblem =
     !invalidField && 'error' in result && result.field ? { [result.field]: result.error } : undefined;
@@ -95,7 +95,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           aria-label={definition.title}
           className={`grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] ${hasOnlySliders ? '' : 'sm:notes-below sm:items-start'} ${isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}`}
         >
-          <div role="group" aria-label={m.examples} className="col-span-full flex flex-wrap gap-2">
+          <div role="group" aria-label={words.examples} className="col-span-full flex flex-wrap gap-2">
             {definition.examples.map(({ label, values: example }) => (
               <Button
                 key={label}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import type { CalculatorField } from './calculator-definition.ts';
 import { fullLabel } from './calculator-values.ts';
 import { useMountEffect } from './use-mount-effect.ts';
@@ -12,8 +12,8 @@ const MAX_NAMES = 6;
 /** Returns a sentence with the names or the number of the example's figures; '' if there are none. */
 export function exampleText(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
-  if (examples.length > MAX_NAMES) return formatMessage(m.examplesLeft, { count: examples.length });
-  return formatMessage(m.examplesNamed, {
+  if (examples.length > MAX_NAMES) return formatMessage(words.examplesLeft, { count: examples.length });
+  return formatMessage(words.examplesNamed, {
     names: examples.map(([, field]) => fullLabel(field)).join(', '),
   });
 }
@@ -46,7 +46,7 @@ export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
           onChange={(event) => onConfirm(event.target.checked)}
         />
         <label htmlFor={id} className="flex min-h-tap items-center font-semibold">
-          {m.areMyFigures}
+          {words.areMyFigures}
         </label>
       </p>
     </div>

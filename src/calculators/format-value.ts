@@ -1,5 +1,5 @@
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import * as english from '../words/en/calculators.json';
 import { englishRules, plural } from '../lib/plural.ts';
 import { isoDate } from '../lib/calendar-date.ts';
@@ -8,15 +8,15 @@ import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
 /** Formats months: 63 as '5 years 3 months'. */
 export function formatMonths(count: number): string {
-  return joinMonths(count, m);
+  return joinMonths(count, words);
 }
 
-function joinMonths(count: number, words: Pick<typeof m, 'years' | 'months'>, rules?: Intl.PluralRules) {
+function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>, rules?: Intl.PluralRules) {
   const years = Math.floor(count / 12);
   const rest = count % 12;
   return [
-    years && plural(words.years, years, {}, rules),
-    (rest || !years) && plural(words.months, rest, {}, rules),
+    years && plural(units.years, years, {}, rules),
+    (rest || !years) && plural(units.months, rest, {}, rules),
   ]
     .filter(Boolean)
     .join(' ');
@@ -32,9 +32,9 @@ export const countInLead = (unit: 'days' | 'years', count: number) =>
 const formatters = {
   rupees,
   percent,
-  months: (count: number) => plural(m.months, count),
-  days: (count: number) => plural(m.days, count),
-  years: (count: number) => plural(m.years, count),
+  months: (count: number) => plural(words.months, count),
+  days: (count: number) => plural(words.days, count),
+  years: (count: number) => plural(words.years, count),
   date: (day: number) => formatDate(isoDate(day)),
   choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import { officeLang } from '../site/language.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
@@ -34,11 +34,11 @@ interface ResultActionsProps {
  */
 export function ResultActions({ name, definition, figures, sentence, attach, onPrint }: ResultActionsProps) {
   const [shared, setShared] = useState('');
-  const { title, action = m.getQuote } = definition;
+  const { title, action = words.getQuote } = definition;
   const { path } = calculatorSummaries[name];
   const { values, examples, parameter } = figures;
   const share = async () => {
-    const result = formatMessage(m.shareText, { title, serial: serialNumber(name, values), sentence });
+    const result = formatMessage(words.shareText, { title, serial: serialNumber(name, values), sentence });
     const text = [result, exampleText(examples)].filter(Boolean).join(' ');
     const url = resultUrl(name, parameter).href;
     try {
@@ -47,7 +47,7 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
       // The visitor has closed the list of apps. After other errors, the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    setShared((await copyText(`${text}\n${url}`)) ? m.resultCopied : m.copyingBlocked);
+    setShared((await copyText(`${text}\n${url}`)) ? words.resultCopied : words.copyingBlocked);
   };
   return (
     <div data-needs-script="" className="grid grid-cols-2 flex-wrap items-center gap-3 sm:flex">
@@ -62,15 +62,15 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
         className={`col-span-full ${buttonClass()}`}
       >
         {action}
-        <VisuallyHidden>{formatMessage(m.quoteFor, { title })}</VisuallyHidden>
+        <VisuallyHidden>{formatMessage(words.quoteFor, { title })}</VisuallyHidden>
       </PageAnchor>
       <Button variant="outline" onClick={onPrint}>
-        {m.print}
-        <VisuallyHidden>{formatMessage(m.resultOf, { title })}</VisuallyHidden>
+        {words.print}
+        <VisuallyHidden>{formatMessage(words.resultOf, { title })}</VisuallyHidden>
       </Button>
       <Button variant="outline" onClick={() => void share()}>
-        {m.share}
-        <VisuallyHidden>{formatMessage(m.resultOf, { title })}</VisuallyHidden>
+        {words.share}
+        <VisuallyHidden>{formatMessage(words.resultOf, { title })}</VisuallyHidden>
       </Button>
       {shared && (
         <p className="col-span-full text-xs">

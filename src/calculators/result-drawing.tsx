@@ -3,7 +3,7 @@ import { Drawing, FlowText } from '../components/drawings/elements.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { wholeRupees } from '../lib/indian-money.ts';
 import { plural } from '../lib/plural.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
 type Shown = CalculationResult['drawing'];
@@ -102,7 +102,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   return (
     <>
       <FlowText at={[0, 18]} align="start">
-        {m.couponAYear}
+        {words.couponAYear}
       </FlowText>
       {/* Without a `width`, it is as wide as the drawing; its height is fixed. */}
       <svg
@@ -123,11 +123,11 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
       <FlowText at={[24, foot + 26]} align="start" ink="soft">
-        {m.principal}
+        {words.principal}
       </FlowText>
       <Swatch x={121} y={foot + 14} width={14} height={14} tone="cost" />
       <FlowText at={[144, foot + 26]} align="start" ink="soft">
-        {m.interest}
+        {words.interest}
       </FlowText>
     </>
   );
@@ -142,7 +142,7 @@ function describeDrawing(drawing: Shown): { text: string; height: number } {
     const count = drawing.coupons.length;
     return {
       height: 66 + Math.ceil(count / COUPONS_PER_ROW) * coupon.height,
-      text: plural(m.coupons, count, {
+      text: plural(words.coupons, count, {
         first: wholePercent(first),
         last: wholePercent(drawing.coupons.at(-1) ?? 0),
       }),
@@ -172,7 +172,7 @@ export function ResultDrawing({ title, drawing }: { title: string; drawing: Show
       strokeWidth={1.5}
       className="w-full"
     >
-      <title id={`${id}t`}>{formatMessage(m.chartOf, { title })}</title>
+      <title id={`${id}t`}>{formatMessage(words.chartOf, { title })}</title>
       <desc id={`${id}d`}>{text}</desc>
       <Drawing variant="plain">
         {'coupons' in drawing ? <PrincipalShares shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}

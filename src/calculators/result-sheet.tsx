@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { formBackgrounds } from '../components/form-backgrounds.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
@@ -103,7 +103,7 @@ const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'
 );
 
 const labelExample = (figure: string, isExample: boolean) =>
-  isExample ? formatMessage(m.exampleFigure, { figure }) : figure;
+  isExample ? formatMessage(words.exampleFigure, { figure }) : figure;
 
 interface ResultSheetProps {
   name: CalculatorName;
@@ -145,8 +145,8 @@ export function ResultSheet({
           </p>
           <div className="flex gap-4">
             <div className="min-w-0 flex-1">
-              {examples.length > 0 && <p className="text-sm">{m.withExample}</p>}
-              <p className="text-sm font-semibold text-highlight">{m.illustration}</p>
+              {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}
+              <p className="text-sm font-semibold text-highlight">{words.illustration}</p>
               <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
             </div>
             <div
@@ -154,7 +154,7 @@ export function ResultSheet({
             >
               <ResultRosette name={name} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
-                {formatMessage(m.serial, { serial: serialNumber(name, values) })}
+                {formatMessage(words.serial, { serial: serialNumber(name, values) })}
               </p>
             </div>
           </div>

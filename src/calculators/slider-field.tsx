@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
 import { afterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
 import { alternativeFormat, formatValue } from './format-value.ts';
@@ -26,9 +26,9 @@ interface SliderFieldProps {
 const unitLabels = {
   rupees: ' (₹)',
   percent: ' (%)',
-  months: m.inMonths,
-  days: m.inDays,
-  years: m.inYears,
+  months: words.inMonths,
+  days: words.inDays,
+  years: words.inYears,
   date: '',
   choice: '',
 } as const;
@@ -40,8 +40,8 @@ const unitLabels = {
 function dateHint(field: CalculatorField, text: string): string {
   const read = parseInput(field, text);
   return 'value' in read
-    ? formatMessage(m.dateInWords, { date: formatValue('date', read.value) })
-    : formatMessage(m.dateParts, { sample: formatValue('date', field.example) });
+    ? formatMessage(words.dateInWords, { date: formatValue('date', read.value) })
+    : formatMessage(words.dateParts, { sample: formatValue('date', field.example) });
 }
 
 /** A field with a number box, and a slider for most numbers. The two controls have separate names and one value. */
@@ -121,7 +121,7 @@ export function SliderField(props: SliderFieldProps) {
         <input
           ref={slider}
           type="range"
-          aria-label={formatMessage(m.sliderOf, { label: fullLabel(field) })}
+          aria-label={formatMessage(words.sliderOf, { label: fullLabel(field) })}
           aria-valuetext={[formatValue(unit, value), inWords].filter(Boolean).join(', ')}
           min={min}
           max={sliderMax}

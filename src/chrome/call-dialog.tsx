@@ -9,7 +9,7 @@ import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { contactCardPath } from '../site/office.ts';
 import { shownHours } from '../site/shown-hours.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -28,17 +28,17 @@ export function CallDialog({ onClose }: CallDialogProps) {
   const copy = async () => {
     const isCopied = await copyText(`+${digitsOf(firm.phone)}`);
     if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current);
-    setStatus(isCopied ? m.numberCopied : m.numberSelected);
+    setStatus(isCopied ? words.numberCopied : words.numberSelected);
   };
   return (
     <Dialog
       onClose={onClose}
       alert
-      title={m.callUs}
+      title={words.callUs}
       description={
         office
-          ? formatMessage(m.callUsTextWithStatus, { firm: firm.name, hours: shownHours, status: office })
-          : formatMessage(m.callUsText, { firm: firm.name, hours: shownHours })
+          ? formatMessage(words.callUsTextWithStatus, { firm: firm.name, hours: shownHours, status: office })
+          : formatMessage(words.callUsText, { firm: firm.name, hours: shownHours })
       }
     >
       <DialogDescription ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
@@ -47,7 +47,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={copy}>
           <Icon name="copy" />
-          {m.copyNumber}
+          {words.copyNumber}
         </Button>
         <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline' })}>
           <Icon name="phone" />

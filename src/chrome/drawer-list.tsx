@@ -6,7 +6,7 @@ import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
 import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 function DrawerServices() {
   const id = useId();
@@ -36,7 +36,7 @@ function DrawerServices() {
 /** All items of the mobile menu, with About and Services as submenus. */
 export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> }) {
   return (
-    <nav {...lazyRoot} aria-label={m.menu}>
+    <nav {...lazyRoot} aria-label={words.menu}>
       <ul role="list">
         {menu.map((entry) =>
           'path' in entry ? (

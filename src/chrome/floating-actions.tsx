@@ -13,7 +13,7 @@ import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 /** Back-to-top appears after this scroll distance (specification, section 9). */
@@ -116,7 +116,7 @@ export function FloatingActions() {
     <aside
       ref={row}
       data-lazy=""
-      aria-label={m.quickContact}
+      aria-label={words.quickContact}
       data-floating=""
       className={`group ${rowClasses}`}
       data-scrolled={isScrolled || undefined}
@@ -134,7 +134,7 @@ export function FloatingActions() {
           onClick={backToTop}
         >
           <Icon name="up" />
-          <span className="sr-only">{m.backToTop}</span>
+          <span className="sr-only">{words.backToTop}</span>
         </button>
         <NewTabLink
           href={chatUrl(firm.chatNumber)}

@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 function Address() {
   const { pathname } = useLocation();
@@ -33,12 +33,12 @@ export function Footer() {
             </div>
           </div>
           <div className="max-sm:pt-2">
-            <h2 className="mb-1 text-note text-primary italic">{m.office}</h2>
+            <h2 className="mb-1 text-note text-primary italic">{words.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <div className="sm:max-lg:col-span-full">
-            <PhoneDisclosure label={m.recentPosts} variant="footer">
-              <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.recentPosts}</h2>
+            <PhoneDisclosure label={words.recentPosts} variant="footer">
+              <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.recentPosts}</h2>
               <RecentPosts />
             </PhoneDisclosure>
           </div>
@@ -46,14 +46,14 @@ export function Footer() {
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">
-          {m.thisPage}
+          {words.thisPage}
           <Address />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
-          {import.meta.env.SAMPLES_LEFT && <p>{m.samplesNote}</p>}
+          {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}
           <p>© {firm.name}</p>
           <p>
-            {m.developedBy}
+            {words.developedBy}
             {firm.developer}
           </p>
           <PauseAnimations />

@@ -6,7 +6,7 @@ import { serviceGroups } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { belowServices, guides } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 /** Gives all rows of the lists the same height, if the groups have the same number of services. */
@@ -63,7 +63,7 @@ export function MegaMenu() {
           ))}
         </ul>
         <p>
-          {`${m.notSure} `}
+          {`${words.notSure} `}
           <a
             href={telLink(firm.phone)}
             className="inline-flex min-h-tap items-center font-semibold text-foreground underline underline-offset-[.25em]"

@@ -21,7 +21,7 @@ import { LoadingNotice } from './loading-notice.tsx';
 import { menuItemClass } from './page-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
@@ -42,7 +42,7 @@ export function MobileMenu() {
     <>
       <div className="-ml-px nav:hidden">
         <IconButton
-          label={m.openMenu}
+          label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isHydrated ? isOpen : undefined} // before hydration, the browser exposes it by `command`
           command="show-modal"
@@ -57,7 +57,7 @@ export function MobileMenu() {
           data-without-script=""
           className="inline-flex min-h-tap items-center px-2 font-semibold text-brand underline underline-offset-[.28em]"
         >
-          {m.menu}
+          {words.menu}
         </a>
       </div>
       <dialog
@@ -69,7 +69,7 @@ export function MobileMenu() {
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
           <div className="flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5 short:sticky short:top-0 short:z-1">
-            <IconButton label={m.closeMenu} command="close" commandfor="mobile-menu" onClick={close}>
+            <IconButton label={words.closeMenu} command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
@@ -78,7 +78,7 @@ export function MobileMenu() {
               </span>
               <div className="flex-1 basis-24">
                 <h2 id={title} className="text-logo font-bold">
-                  {m.menu}
+                  {words.menu}
                 </h2>
                 <p className="mt-1.5 text-xs leading-none text-muted-foreground">{firm.name}</p>
               </div>
@@ -103,8 +103,8 @@ export function MobileMenu() {
             <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline', size: 'small' })}>
               <Icon name="phone" />
               <span>
-                {m.call}
-                <VisuallyHidden>{m.callTheFirm}</VisuallyHidden>
+                {words.call}
+                <VisuallyHidden>{words.callTheFirm}</VisuallyHidden>
               </span>
             </a>
             <NewTabLink

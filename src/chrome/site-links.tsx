@@ -2,7 +2,7 @@ import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { menuItemClass, PageLink } from './page-link.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 /** All pages except the services, and except pages that the footer does not list. */
@@ -13,9 +13,9 @@ const services = (routes as readonly Route[]).filter((page) => page.group);
 /** Links to the pages that are not services. Without JavaScript, these and `ServiceLinks` replace the mobile menu. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label={m.siteLinks} className="sm:max-xl:col-span-full">
-      <PhoneDisclosure label={m.usefulLinks} variant="footer">
-        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.usefulLinks}</h2>
+    <nav id="site-nav" aria-label={words.siteLinks} className="sm:max-xl:col-span-full">
+      <PhoneDisclosure label={words.usefulLinks} variant="footer">
+        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.usefulLinks}</h2>
         <ul
           role="list"
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 max-sm:pt-2"
@@ -29,7 +29,7 @@ export function UsefulLinks() {
           ))}
           <li>
             <a href="#all-services" className={menuItemClass.footer}>
-              {m.allServices}
+              {words.allServices}
             </a>
           </li>
         </ul>
@@ -45,8 +45,8 @@ export function ServiceLinks() {
       aria-label={common.services}
       className="sm:border-t-hair sm:border-footer-border sm:pt-2"
     >
-      <PhoneDisclosure label={m.allServices} variant="footer">
-        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{m.allServices}</h2>
+      <PhoneDisclosure label={words.allServices} variant="footer">
+        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.allServices}</h2>
         <ul role="list" className="grid gap-x-4 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ path, label }) => (
             <li key={path}>

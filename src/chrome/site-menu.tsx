@@ -10,7 +10,7 @@ import { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useLayoutChange } from './viewport.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
@@ -51,7 +51,7 @@ export function SiteMenu() {
   }, [items]);
 
   return (
-    <nav {...lazyRoot} aria-label={m.mainMenu} className="hidden min-w-0 self-stretch nav:flex">
+    <nav {...lazyRoot} aria-label={words.mainMenu} className="hidden min-w-0 self-stretch nav:flex">
       <ul role="list" className="flex flex-wrap justify-center gap-0.5">
         {menu.map((entry) => {
           if ('path' in entry) {

@@ -1,4 +1,4 @@
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 /** The first tab stop. It is a native link, so the browser moves focus to `main` (SK1, SK2). */
 export function SkipLink() {
@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="absolute top-3 left-3 z-50 max-w-[90vw] border-control border-foreground bg-card px-5 py-3 font-semibold text-foreground underline not-focus:sr-only"
     >
-      {m.skipToContent}
+      {words.skipToContent}
     </a>
   );
 }

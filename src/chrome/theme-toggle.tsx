@@ -1,7 +1,7 @@
 import { iconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { menuItemClass } from './page-link.tsx';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 const variants = {
   square: iconButtonClass(),
@@ -13,15 +13,15 @@ const variants = {
  * (runtime/boot/preferences.ts): the HTML has the text and the icon of both states, and CSS shows one of them.
  */
 export function ThemeToggle({ variant }: { variant: keyof typeof variants }) {
-  const words = variant === 'square' ? 'sr-only' : undefined;
+  const labelClass = variant === 'square' ? 'sr-only' : undefined;
   return (
     <button type="button" data-needs-script="" data-preference="theme" className={variants[variant]}>
       <span className="contents dark:hidden">
-        <span className={words}>{m.switchToDark}</span>
+        <span className={labelClass}>{words.switchToDark}</span>
         <Icon name="moon" />
       </span>{' '}
       <span className="hidden dark:contents">
-        <span className={words}>{m.switchToLight}</span>
+        <span className={labelClass}>{words.switchToLight}</span>
         <Icon name="sun" />
       </span>
     </button>

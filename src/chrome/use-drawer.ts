@@ -4,7 +4,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { SingleOpenPanel } from './single-open-panel.ts';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import * as m from '#words/site.json';
+import * as words from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
@@ -48,7 +48,7 @@ export function useDrawer() {
     let isLinkFollowed = false;
     const handleClose = () => {
       // Some screen readers do not announce the returned focus. After a link, they announce the h1 of the new page.
-      if (!isLinkFollowed) announce(m.menuClosed);
+      if (!isLinkFollowed) announce(words.menuClosed);
       isLinkFollowed = false;
       submenus.closed();
       setOpen(false);

@@ -7,7 +7,7 @@ import { AccordionItem } from './accordion-item.tsx';
 import { linkClass } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useRevealedElements } from './use-until-found.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 export interface Question {
   /** The id of the item. A link to `#id` opens the item. */
@@ -72,7 +72,7 @@ export function Accordion({
   open: initial = [],
   duration = 200,
   level = 3,
-  itemNoun = m.answers,
+  itemNoun = words.answers,
 }: AccordionProps) {
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
@@ -124,8 +124,8 @@ export function Accordion({
           className={`-mt-3 ml-auto block min-h-tap text-sm sm:absolute sm:right-0 sm:bottom-full ${linkClass.text}`}
           onClick={() => setOpen(new Set(areAllOpen ? [] : items.keys()))}
         >
-          {areAllOpen ? m.hideAll : m.showAll}
-          <VisuallyHidden>{`${m.beforeNoun}${itemNoun}`}</VisuallyHidden>
+          {areAllOpen ? words.hideAll : words.showAll}
+          <VisuallyHidden>{`${words.beforeNoun}${itemNoun}`}</VisuallyHidden>
         </button>
       )}
       {items.map((item, index) => (

@@ -1,7 +1,7 @@
 import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
 import { nameLang } from './page-language.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 /** Classes of an item with an arrow before its text. */
 const separator =
@@ -13,7 +13,7 @@ const separator =
  */
 export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label={m.breadcrumb}>
+    <nav aria-label={words.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-baseline pb-2 text-sm">
         {trail.map((step, index) => (
           <li

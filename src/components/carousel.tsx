@@ -7,7 +7,7 @@ import { RotationControls } from './rotation-controls.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface CarouselSlide {
@@ -99,7 +99,7 @@ export function Carousel({
     <section
       ref={root}
       data-lazy=""
-      aria-roledescription={m.carousel}
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={preset.widths}
     >
@@ -107,15 +107,15 @@ export function Carousel({
       <Scroller
         track={track.ref}
         scrolls={!track.running}
-        label={formatMessage(m.allSlides, { slider: label })}
+        label={formatMessage(words.allSlides, { slider: label })}
       >
         <div className={trackClasses} aria-live={rotation.live}>
           {slides.map(({ key, title, content }, i) => (
             <div
               key={key}
               role="group"
-              aria-roledescription={m.slide}
-              aria-label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
+              aria-roledescription={words.slide}
+              aria-label={formatMessage(words.slideOf, { index: i + 1, count: slides.length, title })}
               className={slideClasses}
               inert={isOutOfView(i)}
             >

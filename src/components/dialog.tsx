@@ -16,7 +16,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useDialogAnnouncements } from './use-dialog-announcements.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 /**
  * Returns focus to the element that had it when the dialog opened. Headless UI does so only for elements that are
@@ -81,7 +81,7 @@ export function Dialog({
   const content = (
     <>
       <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-brand bg-card py-2 pr-2 pl-5">
-        <IconButton label={m.close} onClick={onClose} {...(!field && { 'data-autofocus': '' })}>
+        <IconButton label={words.close} onClick={onClose} {...(!field && { 'data-autofocus': '' })}>
           <Icon name="close" />
         </IconButton>
         <DialogTitle className="text-h3 font-bold">{title}</DialogTitle>

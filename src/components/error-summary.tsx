@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 interface FieldError {
   /** The id of the control. */
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         <span className="text-destructive">
           <Icon name="alert" />
         </span>
-        {m.thereIsAProblem}
+        {words.thereIsAProblem}
       </h2>
       <ul id={listId} role="list" className="mt-1 wrap-anywhere">
         {errors.map(({ id, message }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 const layerClasses =
   'fade-layer contents not-data-current:invisible print:visible! print:block print:break-inside-avoid print:pt-6 print:*:visible! print:*:opacity-100! no-script:visible! no-script:grid-cols-[minmax(0,1fr)] no-script:gap-y-6 no-script:pb-8 no-script:not-print:grid no-script:md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] no-script:md:items-center no-script:md:[--field:44%]';
@@ -23,7 +23,7 @@ export function FadeLayer({ label, current, hydrated, text, art }: FadeLayerProp
   return (
     <div
       role="group"
-      aria-roledescription={m.slide}
+      aria-roledescription={words.slide}
       aria-label={label}
       className={layerClasses}
       data-current={current ? '' : undefined}

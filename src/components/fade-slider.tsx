@@ -11,7 +11,7 @@ import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface FadeSlide {
@@ -73,7 +73,7 @@ export function FadeSlider({ label, slides, children }: FadeSliderProps) {
     <section
       ref={root}
       data-lazy=""
-      aria-roledescription={m.carousel}
+      aria-roledescription={words.carousel}
       aria-label={label}
       className="fade-slider relative flex flex-col"
     >
@@ -99,7 +99,7 @@ export function FadeSlider({ label, slides, children }: FadeSliderProps) {
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
               key={key}
-              label={formatMessage(m.slideOf, { index: i + 1, count: slides.length, title })}
+              label={formatMessage(words.slideOf, { index: i + 1, count: slides.length, title })}
               current={i === index}
               hydrated={hydrated}
               text={text}

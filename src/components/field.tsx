@@ -4,7 +4,7 @@ import { codePointLength } from '../lib/text.ts';
 import { Announced } from './announced.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface FieldProps {
@@ -75,7 +75,7 @@ function Field({
     <div className={`${rowClasses.field} ${long ? '' : rowClasses.short}`}>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {optional && <span className="font-normal">{m.optional}</span>}
+        {optional && <span className="font-normal">{words.optional}</span>}
       </label>
       {hint && (
         <p
@@ -94,7 +94,7 @@ function Field({
             <Icon name="alert" />
           </span>
           <span className="min-w-0 wrap-anywhere">
-            <VisuallyHidden>{m.errorPrefix}</VisuallyHidden>
+            <VisuallyHidden>{words.errorPrefix}</VisuallyHidden>
             {error}
           </span>
         </p>
@@ -179,9 +179,9 @@ interface TextAreaProps extends Control<'textarea'> {
 
 function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   const count = codePointLength(text);
-  if (room?.cut) return formatMessage(m.characters, { count: groupDigits(count) });
+  if (room?.cut) return formatMessage(words.characters, { count: groupDigits(count) });
   const most = room ? count + room.left : limit;
-  return formatMessage(most < limit ? m.charactersThatFit : m.charactersOf, {
+  return formatMessage(most < limit ? words.charactersThatFit : words.charactersOf, {
     count: groupDigits(count),
     limit: groupDigits(Math.min(most, limit)),
   });
@@ -212,7 +212,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
       <p className="mt-1 text-xs text-muted-foreground">{countOf(text, limit, room)}</p>
       {/* Describes the control by the constant limit: Orca would announce a changing description at every letter. */}
       <p id={countId(own.id)} hidden>
-        {formatMessage(m.characterLimit, { limit: groupDigits(limit) })}
+        {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {warning && (
         <p id={warningId(own.id)} className="mt-1 text-sm font-semibold">
@@ -222,7 +222,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
       {/* Announces once that the message is too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">
-          {room.cut && <Announced>{m.tooLongForChat}</Announced>}
+          {room.cut && <Announced>{words.tooLongForChat}</Announced>}
         </p>
       )}
     </Field>

@@ -3,7 +3,7 @@ import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { linkClass } from './link.tsx';
 import { inNewTab, NewTabNote } from './new-tab-link.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /**
@@ -21,7 +21,7 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
           <span className={`flex min-h-tap items-center px-5 py-2 ${linkClass.text}`}>
             <span>
-              {m.openMap}
+              {words.openMap}
               <NewTabNote />
             </span>
           </span>
@@ -33,10 +33,10 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-input px-5 py-3"
         >
           <Button variant="outline" size="small" onClick={() => setShown(!shown)}>
-            {shown ? m.closeMap : m.showMap}
+            {shown ? words.closeMap : words.showMap}
           </Button>
           <p className="text-sm text-foreground-soft">
-            {formatMessage(m.mapSource, { host: new URL(embed).host })}
+            {formatMessage(words.mapSource, { host: new URL(embed).host })}
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkClass } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 /** Attributes of a link that opens a new tab; its text needs a `NewTabNote` (NW1). */
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
@@ -15,7 +15,7 @@ interface NewTabNoteProps {
 export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}
-    <VisuallyHidden>{m.opensInNewTab}</VisuallyHidden>
+    <VisuallyHidden>{words.opensInNewTab}</VisuallyHidden>
   </>
 );
 

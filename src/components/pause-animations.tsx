@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 const variants = {
   /** A button with text. */
@@ -24,11 +24,11 @@ export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof 
     >
       <span className="contents paused:hidden">
         <Icon name="pause" />
-        <span className={name}>{m.pauseAnimations}</span>
+        <span className={name}>{words.pauseAnimations}</span>
       </span>{' '}
       <span className="contents playing:hidden">
         <Icon name="play" />
-        <span className={name}>{m.playAnimations}</span>
+        <span className={name}>{words.playAnimations}</span>
       </span>
     </button>
   );

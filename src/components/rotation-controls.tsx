@@ -2,7 +2,7 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { useRotation } from './use-rotation.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
@@ -36,25 +36,25 @@ export function RotationControls({
         {(canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>
             <Icon name="pause" />
-            <span className="sr-only">{formatMessage(m.stopRotation, { slider })}</span>
+            <span className="sr-only">{formatMessage(words.stopRotation, { slider })}</span>
           </span>
         )}
         {!hydrated && ' '}
         {(!canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'contents motion-safe:playing:hidden'}>
             <Icon name="play" />
-            <span className="sr-only">{formatMessage(m.startRotation, { slider })}</span>
+            <span className="sr-only">{formatMessage(words.startRotation, { slider })}</span>
           </span>
         )}
       </IconButton>
       {arrows && (
         <>
-          <IconButton label={formatMessage(m.previousSlide, { slider })} onClick={previous}>
+          <IconButton label={formatMessage(words.previousSlide, { slider })} onClick={previous}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="left" />
             </span>
           </IconButton>
-          <IconButton label={formatMessage(m.nextSlide, { slider })} onClick={next}>
+          <IconButton label={formatMessage(words.nextSlide, { slider })} onClick={next}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="right" />
             </span>

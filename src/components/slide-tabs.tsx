@@ -1,4 +1,4 @@
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /** Classes that mark the current slide in forced colours. */
@@ -36,7 +36,7 @@ export function SlideTabs({ slider, titles, current, choose, variant = 'titles' 
   return (
     <div
       role="group"
-      aria-label={formatMessage(m.chooseSlide, { slider })}
+      aria-label={formatMessage(words.chooseSlide, { slider })}
       className={variants[variant].group}
     >
       {titles.map((title, index) => (

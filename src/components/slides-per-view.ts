@@ -1,4 +1,4 @@
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /** Two slides; three from 1024 px. */
@@ -60,5 +60,5 @@ export function positionText(inView: readonly number[], count: number): string {
   const last = first + seen.size;
   const shown =
     last > count ? `${range(first + 1, count)}, ${range(1, last - count)}` : range(first + 1, last);
-  return formatMessage(m.positionOf, { shown, count });
+  return formatMessage(words.positionOf, { shown, count });
 }

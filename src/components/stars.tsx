@@ -1,4 +1,4 @@
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface StarsProps {
@@ -8,6 +8,6 @@ interface StarsProps {
 
 /** A rating out of five. Screen readers read its text; the stars differ in shape, not only in colour (ST1). */
 export function Stars({ filled, empty }: StarsProps) {
-  const label = formatMessage(m.rated, { filled, all: filled + empty });
+  const label = formatMessage(words.rated, { filled, all: filled + empty });
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 /** States of forms in the document title, by priority: if several are requested, the first in this list is shown. */
-const prefixes = [m.titleOfError, m.titleOfUnsent, m.titleOfSent] as const;
+const prefixes = [words.titleOfError, words.titleOfUnsent, words.titleOfSent] as const;
 
 /** The requested prefixes, one for each component. */
 const requested: string[] = [];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 import { announce } from './live-region.ts';
 
 /**
@@ -9,10 +9,10 @@ import { announce } from './live-region.ts';
  */
 export function useDialogAnnouncements(title: string) {
   useEffect(() => {
-    const cancelAnnouncement = announce(formatMessage(m.dialogOpened, { title }));
+    const cancelAnnouncement = announce(formatMessage(words.dialogOpened, { title }));
     return () => {
       cancelAnnouncement();
-      announce(formatMessage(m.dialogClosed, { title }));
+      announce(formatMessage(words.dialogClosed, { title }));
     };
   }, [title]);
 }

@@ -10,7 +10,7 @@ import { language as pageLanguage } from '../site/language.ts';
 import { languageNames } from '../site/languages.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { VideoDialogProps } from './video-dialog.tsx';
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 interface VideoLinkProps {
   /** The name of the video, which is the title of its dialog. */
@@ -60,8 +60,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <Icon name="film" />
         </span>
         <span>
-          {m.playVideo}
-          {isForeign && formatMessage(m.videoLanguage, { language: languageNames[language] })}
+          {words.playVideo}
+          {isForeign && formatMessage(words.videoLanguage, { language: languageNames[language] })}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>

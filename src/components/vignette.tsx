@@ -1,11 +1,11 @@
-import * as m from '#words/widgets.json';
+import * as words from '#words/widgets.json';
 
 export type VignetteScene = 'health' | 'liability' | 'life';
 
 const labels: Record<VignetteScene, string> = {
-  health: m.hospital,
-  liability: m.plant,
-  life: m.familyHouse,
+  health: words.hospital,
+  liability: words.plant,
+  life: words.familyHouse,
 };
 
 /** A line drawing of a scene, from its file (build/engraving.tsx). */

@@ -29,7 +29,7 @@ export const summary = [
 /** Returns the amounts of a loan in rupees, and the text in `summary`. `row` is the number of the row, from 1. */
 const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => ({
   name: words.amounts[loan],
-  words: words.summary[loan].description,
+  text: words.summary[loan].description,
   ...(from !== undefined && { from }),
   to,
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),

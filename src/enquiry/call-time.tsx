@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../components/field.tsx';
 import { useEveryMinute } from '../components/use-every-minute.ts';
 import { today } from '../lib/device-clock.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
@@ -41,7 +41,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
   }, [labels]);
   return (
     <SelectField
-      label={m.bestTimeToCall}
+      label={words.bestTimeToCall}
       options={callWindows.map(({ time, label }, index) => ({ value: time, label: labels[index] ?? label }))}
       id={fieldId(form, 'time')}
       {...registered}

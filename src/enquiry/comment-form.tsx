@@ -7,7 +7,7 @@ import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { withNotice } from '../runtime/waiting-notice.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { titleOfError } from '#words/widgets.json';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
@@ -70,13 +70,13 @@ export function CommentForm() {
         <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf, keepDraft }} />
         <div data-needs-script="">
           <Button type="submit" variant="outline">
-            {m.postComment}
+            {words.postComment}
           </Button>
         </div>
       </form>
       {isValidated && (
         <p className="mt-2 font-semibold">
-          <Announced>{m.commentsClosed}</Announced>
+          <Announced>{words.commentsClosed}</Announced>
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
 /**
@@ -34,7 +34,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
 /** An email field whose hint suggests a correction of a likely misspelling. The misspelling stays valid. */
 export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
   const correctedEmail = correctEmail(useWatch({ control, name: field.name }) ?? '');
-  const hint = correctedEmail ? formatMessage(m.didYouMean, { address: correctedEmail }) : '';
+  const hint = correctedEmail ? formatMessage(words.didYouMean, { address: correctedEmail }) : '';
   useAnnouncement(hint);
   return <TextField {...field} {...(hint && { hint })} type="email" autoComplete="email" inputMode="email" />;
 }

@@ -9,7 +9,7 @@ import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { titleOfError } from '#words/widgets.json';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
@@ -54,7 +54,7 @@ export interface EnquiryFormProps {
 }
 
 /** The note in each form. The newsletter's form has a shorter one (`row`), so that a page shows this note once. */
-const whatsAppNote = leadEndpoint ? m.endpointNote : m.whatsAppNote;
+const whatsAppNote = leadEndpoint ? words.endpointNote : words.whatsAppNote;
 
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
@@ -73,7 +73,7 @@ const layouts = {
   row: {
     form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]',
     note: 'col-span-full text-xs text-muted-foreground',
-    noteText: m.opensInWhatsApp,
+    noteText: words.opensInWhatsApp,
     end: 'contents',
     variant: 'solid',
   },

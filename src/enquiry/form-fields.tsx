@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { digitsOf } from '../lib/phone.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { firm } from '../site/firm.ts';
 import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
@@ -98,14 +98,14 @@ function Message({ formApi, ...field }: MessageProps) {
       room={room}
       warning={identityWarning(values[field.name] ?? '')}
       {...field}
-      {...(m.messageHint && room && { hint: m.messageHint })}
+      {...(words.messageHint && room && { hint: words.messageHint })}
     />
   );
 }
 
 const replyMethods = [
-  { value: 'email', label: m.byEmail },
-  { value: 'phone', label: m.byPhone },
+  { value: 'email', label: words.byEmail },
+  { value: 'phone', label: words.byPhone },
 ] as const;
 
 /**
@@ -145,7 +145,7 @@ function Reply({ name, field, formApi }: FieldProps) {
       </p>
       <div className="grid grid-cols-1 group-has-[[value=phone]:checked]/reply:hidden @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:[grid-area:1/2/span_4]">
         <EmailField
-          label={m.email}
+          label={words.email}
           id={fieldId(form, 'email')}
           error={errorOf('email')}
           {...register('email')}

@@ -7,7 +7,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
 import { plural } from '../lib/plural.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { weConfirm, weReply } from '#words/reply-time.json';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
@@ -24,23 +24,23 @@ const linkClass = 'inline-flex min-h-tap items-center font-semibold underline un
 
 /** The end of a sentence, with links to make the same enquiry by chat, phone or email. */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
-  formatMessage(m.otherWays, {
+  formatMessage(words.otherWays, {
     chat: (
       <NewTabLink
         href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n')).href}
         className={linkClass}
       >
-        {formatMessage(m.chatAbout, { title })}
+        {formatMessage(words.chatAbout, { title })}
       </NewTabLink>
     ),
     call: (
       <a href={telLink(firm.phone)} className={linkClass}>
-        {formatMessage(m.callNumber, { phone: firm.phone })}
+        {formatMessage(words.callNumber, { phone: firm.phone })}
       </a>
     ),
     write: (
       <a href={`mailto:${firm.email}?subject=${encodeURIComponent(inLead)}`} className={linkClass}>
-        {formatMessage(m.writeTo, { address: firm.email })}
+        {formatMessage(words.writeTo, { address: firm.email })}
       </a>
     ),
   });
@@ -56,8 +56,8 @@ export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?
 /** The other ways to make the enquiry, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   <p data-without-script="" className="mb-5 text-sm">
-    <span className="hidden no-script:inline">{m.needsJavaScript}</span>
-    <span className="no-script:hidden">{m.waitsForJavaScript}</span> <OtherWays form={form} />
+    <span className="hidden no-script:inline">{words.needsJavaScript}</span>
+    <span className="no-script:hidden">{words.waitsForJavaScript}</span> <OtherWays form={form} />
   </p>
 );
 
@@ -65,9 +65,9 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">
-      <p className="flex-auto text-sm">{formatMessage(m.earlierEnquiry, { reference })}</p>
+      <p className="flex-auto text-sm">{formatMessage(words.earlierEnquiry, { reference })}</p>
       <Button variant="outline" size="small" onClick={show}>
-        {m.showEarlier}
+        {words.showEarlier}
       </Button>
     </div>
   );
@@ -78,7 +78,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
   const lines = attached.linesWith(useValues(formApi));
   return (
     <div className="border-hair border-input bg-accent px-5 py-4">
-      <p className="font-semibold">{m.sentAlong}</p>
+      <p className="font-semibold">{words.sentAlong}</p>
       {attached.sentence && <p className="mt-2 text-sm">{attached.sentence}</p>}
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
@@ -88,7 +88,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
         ))}
       </ul>
       <Button variant="outline" size="small" onClick={attached.leaveOut}>
-        {m.leaveOut}
+        {words.leaveOut}
       </Button>
     </div>
   );
@@ -98,9 +98,9 @@ export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-t
 
 /** Returns a text like '2 fields left to fill in, 1 to correct'. */
 function fieldsLeft(missing: number, invalid: number): string {
-  if (missing === 0) return invalid === 0 ? m.allFilledIn : plural(m.fieldsToCorrect, invalid);
-  const fields = plural(m.fieldsToFill, missing);
-  return invalid === 0 ? fields : plural(m.andToCorrect, invalid, { fields });
+  if (missing === 0) return invalid === 0 ? words.allFilledIn : plural(words.fieldsToCorrect, invalid);
+  const fields = plural(words.fieldsToFill, missing);
+  return invalid === 0 ? fields : plural(words.andToCorrect, invalid, { fields });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Tabs } from '../components/tabs.tsx';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { tabs } from './forms/home.ts';
 
@@ -10,4 +10,4 @@ const items = tabs.map(({ form, rosette }) => ({
 }));
 
 /** The enquiry forms of the home page, in tabs. */
-export const HomeForms = () => <Tabs label={m.kindOfEnquiry} name="enquiry" items={items} />;
+export const HomeForms = () => <Tabs label={words.kindOfEnquiry} name="enquiry" items={items} />;

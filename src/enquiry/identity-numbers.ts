@@ -1,10 +1,10 @@
 import { withAsciiDigits } from '../lib/ascii-digits.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 
 /* Finds numbers in a message that a visitor should not send: PAN, Aadhaar and card numbers. */
 
-const labels = { pan: m.aPan, aadhaar: m.anAadhaarNumber, card: m.aCardNumber };
+const labels = { pan: words.aPan, aadhaar: words.anAadhaarNumber, card: words.aCardNumber };
 
 /**
  * Five letters, four digits, a letter. The fourth letter is the class of the holder, such as P for a person. A PAN
@@ -64,5 +64,5 @@ export function identityNumberIn(text: string): keyof typeof labels | undefined 
 /** Returns the advice to remove an identity number from a message. The message stays valid. */
 export function identityWarning(message: string): string | undefined {
   const found = identityNumberIn(message);
-  return found && formatMessage(m.identityNumber, { what: labels[found] });
+  return found && formatMessage(words.identityNumber, { what: labels[found] });
 }

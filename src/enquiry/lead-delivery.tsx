@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
@@ -101,9 +101,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 const messages = {
-  sending: m.isOnItsWay,
-  delivered: m.isDelivered,
-  pending: m.isPending,
+  sending: words.isOnItsWay,
+  delivered: words.isDelivered,
+  pending: words.isPending,
 } as const;
 
 /** Shows whether the firm's server has accepted an enquiry, and announces each change. */

@@ -12,7 +12,7 @@ import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { telLink, digitsOf } from '../lib/phone.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { weReplyToo } from '#words/reply-time.json';
 import { wallAt } from '../site/zoned-time.ts';
 import { officeLang } from '../site/language.ts';
@@ -25,8 +25,8 @@ import { PromisedTime } from './form-notes.tsx';
 
 /** Render these with a `key`: React cannot remove text nodes that a page translator has replaced. */
 const copyMessages = {
-  copied: m.copied,
-  failed: m.copyFailed,
+  copied: words.copied,
+  failed: words.copyFailed,
 };
 
 /** Returns the day of the reply for the subject of an email, which the office reads: ', reply by 30 Nov 2026'. */
@@ -49,7 +49,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const sms = smsLink(digitsOf(firm.phone), text).href;
   const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${dueInSubject}`, text);
-  const whereCut = chat.cut ? (mail.cut ? m.chatAndEmail : m.chat) : mail.cut && m.emailLower;
+  const whereCut = chat.cut ? (mail.cut ? words.chatAndEmail : words.chat) : mail.cut && words.emailLower;
 
   const isOffline = enquiry.window === 'offline';
 
@@ -67,7 +67,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
     <a href={chat.href} {...inNewTab} className={buttonClass({ variant: isOffline ? 'outline' : 'primary' })}>
       <Icon name="chat" />
       <span>
-        {m.openChat}
+        {words.openChat}
         <NewTabNote />
       </span>
     </a>
@@ -79,14 +79,14 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         {!isOffline && chatButton}
         <Button variant={isOffline ? 'primary' : 'outline'} onClick={() => void copy()}>
           <Icon name="copy" />
-          {m.copyMessage}
+          {words.copyMessage}
         </Button>
         {isOffline && (
           <>
             <span className="hidden pointer-coarse:block">
               <a href={sms} className={buttonClass({ variant: 'outline' })}>
                 <Icon name="chat" />
-                {m.sendBySms}
+                {words.sendBySms}
               </a>
             </span>
             {chatButton}
@@ -98,41 +98,41 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}
-      {whereCut && <p className="mt-1 text-xs">{formatMessage(m.tooLong, { where: whereCut })}</p>}
-      <p className="mt-5 font-semibold">{m.noWhatsApp}</p>
+      {whereCut && <p className="mt-1 text-xs">{formatMessage(words.tooLong, { where: whereCut })}</p>}
+      <p className="mt-5 font-semibold">{words.noWhatsApp}</p>
       <p className="text-xs">
         <OfficeStatus />
         {form.behaviour.promises === 'reply' && <ReplyTime message={weReplyToo} />}
       </p>
       <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <ContactLink href={mail.href} icon="mail">
-          {m.sendByEmail}
+          {words.sendByEmail}
         </ContactLink>
         <ContactLink href={telLink(firm.phone)} icon="phone">
-          {formatMessage(m.callButton, { phone: firm.phone })}
+          {formatMessage(words.callButton, { phone: firm.phone })}
         </ContactLink>
         {!isOffline && (
           <ContactLink href={sms} icon="chat" touchOnly>
-            {m.sendBySms}
+            {words.sendBySms}
           </ContactLink>
         )}
         <ContactLink href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" newTab>
-          {m.otherChatLink}
+          {words.otherChatLink}
         </ContactLink>
       </ul>
       <div className="mt-3 text-left">
         <label htmlFor={id} className="font-semibold">
-          {m.theMessage}
+          {words.theMessage}
         </label>
-        {m.inOfficeLanguage && (
+        {words.inOfficeLanguage && (
           <p id={`${id}language`} className="text-xs">
-            {m.inOfficeLanguage}
+            {words.inOfficeLanguage}
           </p>
         )}
         <textarea
           ref={messageRef}
           id={id}
-          aria-describedby={m.inOfficeLanguage ? `${id}language` : undefined}
+          aria-describedby={words.inOfficeLanguage ? `${id}language` : undefined}
           readOnly
           lang={officeLang}
           rows={7}
@@ -174,14 +174,14 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
       <li className="grid grid-cols-[auto_1fr] gap-x-4">
         <StepNumber current>1</StepNumber>
         <p>
-          <strong className="block">{m.firstStep}</strong>
-          {opened ? m.chatIsOpen : m.chatIsBelow} {!leadEndpoint && m.nothingSent}
+          <strong className="block">{words.firstStep}</strong>
+          {opened ? words.chatIsOpen : words.chatIsBelow} {!leadEndpoint && words.nothingSent}
         </p>
       </li>
       <li className="grid grid-cols-[auto_1fr] gap-x-4 text-muted-foreground">
         <StepNumber>2</StepNumber>
         <p>
-          <strong className="block font-semibold">{m.secondStep}</strong>{' '}
+          <strong className="block font-semibold">{words.secondStep}</strong>{' '}
           <span className="mt-1 block border-l-account [border-style:dashed] border-input pl-3">
             {form.success}
           </span>{' '}

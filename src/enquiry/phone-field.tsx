@@ -8,7 +8,7 @@ import { afterPress } from '../lib/after-press.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { firm } from '../site/firm.ts';
 import { countryOfClock } from '../lib/named-countries.ts';
 import { loadForeignParser } from '../lib/phone-number.ts';
@@ -36,9 +36,9 @@ interface PhoneFieldProps {
 }
 
 function hintFor(country: string | undefined) {
-  if (country === undefined) return m.anyNumberHint;
-  if (country === india) return m.indianNumberHint;
-  return formatMessage(m.foreignNumberHint, {
+  if (country === undefined) return words.anyNumberHint;
+  if (country === india) return words.indianNumberHint;
+  return formatMessage(words.foreignNumberHint, {
     country: countryName(country),
     code: callingCodes.get(country) ?? '',
   });
@@ -77,16 +77,16 @@ export function PhoneField(props: PhoneFieldProps) {
   }, [current]);
 
   const possible = isTyping ? [] : findPossible();
-  const question = possible.length > 0 ? m.whichCountry : '';
+  const question = possible.length > 0 ? words.whichCountry : '';
   useAnnouncement(question);
 
   return (
     <div ref={wrapper} className={`phone-pair grid ${fieldRows}`}>
       <SelectField
-        label={m.countryOfNumber}
+        label={words.countryOfNumber}
         {...(preset
-          ? { hint: formatMessage(m.countryHint, { country: countryName(preset) }) }
-          : { prompt: m.countryPrompt })}
+          ? { hint: formatMessage(words.countryHint, { country: countryName(preset) }) }
+          : { prompt: words.countryPrompt })}
         autoComplete="tel-country-code"
         options={all ?? [...new Set([officeCountry, current ?? officeCountry])].map(countryOption)}
         value={current ?? ''}
@@ -94,7 +94,7 @@ export function PhoneField(props: PhoneFieldProps) {
         {...country}
       />
       <TextField
-        label={m.phone}
+        label={words.phone}
         hint={question || hintFor(current)}
         type="text" // HTML allows `tel-national` on no other type
         autoComplete="tel-national"

@@ -10,7 +10,7 @@ import { callingCodes } from '../lib/countries.ts';
 import { countryOfNumber, parsePhoneNumber } from '../lib/phone-number.ts';
 import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { possibleNumbersOf } from './phone-question.ts';
 import { allOptions, fieldLimits, isApplicable, presetCountry } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
@@ -30,7 +30,7 @@ const atMost =
   (text) => {
     const length = codePointLength(text);
     const counts = { limit: groupDigits(limit), length: groupDigits(length) };
-    return length > limit ? formatMessage(m.shorten, { what, ...counts }) : undefined;
+    return length > limit ? formatMessage(words.shorten, { what, ...counts }) : undefined;
   };
 
 /** Rejects ambiguous and impossible numbers. Answers in words, like 'about 5 crore', are valid: a person reads them. */
@@ -39,8 +39,8 @@ const validNumber =
   (answer) => {
     const parsed = parseNumber(answer, unit);
     if ('problem' in parsed) return parsed.problem === 'unclear' ? parsed.message : undefined;
-    if (parsed.value < 0) return m.noMinus;
-    return unit === 'percent' && parsed.value > 100_00 ? m.atMost100Percent : undefined;
+    if (parsed.value < 0) return words.noMinus;
+    return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
 
 /** Returns the schema of one control: `cleaned` removes invisible characters, `error` applies the rules. */
@@ -61,11 +61,13 @@ function phone(form: FormDefinition, name: string): ControlSchemas {
     if (lacksCountry(values)) return undefined; // the field for the country shows the error
     const parsed = parsePhoneNumber(number, values.country ?? '');
     if ('message' in parsed) return parsed.message;
-    return form.residence && possibleNumbersOf(form, name, values).length > 0 ? m.chooseCountry : undefined;
+    return form.residence && possibleNumbersOf(form, name, values).length > 0
+      ? words.chooseCountry
+      : undefined;
   };
   return {
-    [name]: line(filledIn(m.enterPhone), validPhone),
-    country: line((_, values) => (lacksCountry(values) ? m.chooseCountry : undefined)),
+    [name]: line(filledIn(words.enterPhone), validPhone),
+    country: line((_, values) => (lacksCountry(values) ? words.chooseCountry : undefined)),
   };
 }
 
@@ -79,14 +81,14 @@ type SchemasByKind = {
 
 /** Returns the schemas of a field's controls, for each kind of field. */
 const schemas: SchemasByKind = {
-  name: (name) => ({ [name]: line(filledIn(m.enterName), atMost(fieldLimits.name, m.shortenName)) }),
+  name: (name) => ({ [name]: line(filledIn(words.enterName), atMost(fieldLimits.name, words.shortenName)) }),
   email: (name) => ({ [name]: emailAddress }),
   phone: (name, _, form) => phone(form, name),
   text: (name, { label, missing, number }) => ({
     [name]: line(
       ...(missing ? [filledIn(missing)] : []),
       ...(number ? [validNumber(number)] : []),
-      atMost(fieldLimits.text, formatMessage(m.shortenAnswer, { label })),
+      atMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
     ),
   }),
   choice: (name, { choice }) => {
@@ -95,7 +97,7 @@ const schemas: SchemasByKind = {
   },
   message: (name, { label }) => {
     const what = label.toLowerCase();
-    const missing = formatMessage(m.enterMessage, { field: what });
+    const missing = formatMessage(words.enterMessage, { field: what });
     const clean = (message: string) => manyLines(message).trim();
     return { [name]: text(clean, filledIn(missing), atMost(fieldLimits.message, what)) };
   },

@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { focusElement } from '../lib/focus-element.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { titleOfSent, titleOfUnsent } from '#words/widgets.json';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
@@ -107,12 +107,12 @@ export function SubmissionResult({
               role="alert"
               className="mb-5 border-invalid border-destructive bg-destructive-tint px-3.5 py-2.5 font-semibold"
             >
-              {problem === 'offline' ? m.chatIsOffline : m.windowBlocked}
+              {problem === 'offline' ? words.chatIsOffline : words.windowBlocked}
             </p>
           )}
           {!unsent && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {!unsent ? m.youHaveSent : problem === 'offline' ? m.notSentYet : m.pressSend}
+            {!unsent ? words.youHaveSent : problem === 'offline' ? words.notSentYet : words.pressSend}
           </Heading>
         </>
       )}
@@ -136,15 +136,15 @@ export function SubmissionResult({
           {unsent ? (
             <>
               <Button variant="outline" onClick={onConfirm}>
-                {m.iHaveSent}
+                {words.iHaveSent}
               </Button>
               <Button variant="outline" onClick={() => onResume('keep')}>
-                {hasNext ? m.backToForm : m.changeMessage}
+                {hasNext ? words.backToForm : words.changeMessage}
               </Button>
             </>
           ) : (
             <Button variant="outline" onClick={() => onResume('clear')}>
-              {hasNext ? m.backToForm : m.writeAnother}
+              {hasNext ? words.backToForm : words.writeAnother}
             </Button>
           )}
         </div>
@@ -157,9 +157,9 @@ export function SubmissionResult({
  * Returns the announcement about an unsent enquiry, after the visitor returns from the chat or the page restores it.
  */
 function reminder(stage: Enquiry['stage'], hasReturned: boolean): string {
-  if (hasReturned) return leadEndpoint ? m.pressSendSentence : m.pressSendReminder;
+  if (hasReturned) return leadEndpoint ? words.pressSendSentence : words.pressSendReminder;
   if (stage !== 'restored') return '';
-  return leadEndpoint ? m.stillHere : m.stillHereUnsent;
+  return leadEndpoint ? words.stillHere : words.stillHereUnsent;
 }
 
 function Stamp({ rosette }: { rosette: RosetteName }) {
@@ -175,8 +175,8 @@ function Stamp({ rosette }: { rosette: RosetteName }) {
 
 function Receipt({ reference, kind }: { reference: string; kind: string }) {
   const rows = [
-    [m.reference, reference],
-    [m.about, kind],
+    [words.reference, reference],
+    [words.about, kind],
     ['WhatsApp', firm.chatNumber],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import * as m from '#words/input.json';
+import * as words from '#words/input.json';
 import { language } from '../site/language.ts';
 
 /** The default country of phone numbers. */
@@ -47,7 +47,7 @@ let names: Intl.DisplayNames | undefined;
 
 /** Returns the name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
-  if (country === india) return m.india;
+  if (country === india) return words.india;
   names ??= new Intl.DisplayNames(language, { type: 'region' });
   return names.of(country) ?? country;
 }

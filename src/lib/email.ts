@@ -1,4 +1,4 @@
-import * as m from '#words/input.json';
+import * as words from '#words/input.json';
 import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
@@ -67,22 +67,22 @@ export function findEmailError(address: string): EmailError | null {
 }
 
 const sentences: Record<EmailError, string> = {
-  empty: m.emailEmpty,
-  'no-at': m.emailNoAt,
-  'wide-at': m.emailWideAt,
-  space: m.emailSpace,
-  'several-ats': m.emailSeveralAts,
-  'no-local': m.emailNoLocal,
-  'no-domain': m.emailNoDomain,
-  'other-script': m.emailOtherScript,
-  'local-character': m.emailLocalCharacter,
-  'domain-character': m.emailDomainCharacter,
-  'stray-dot': m.emailStrayDot,
-  'stray-hyphen': m.emailStrayHyphen,
-  'no-dot': m.emailNoDot,
-  'local-too-long': formatMessage(m.emailLocalTooLong, { limit: emailLimits.local }),
-  'label-too-long': formatMessage(m.emailLabelTooLong, { limit: emailLimits.label }),
-  'total-too-long': formatMessage(m.emailTooLong, { limit: emailLimits.total }),
+  empty: words.emailEmpty,
+  'no-at': words.emailNoAt,
+  'wide-at': words.emailWideAt,
+  space: words.emailSpace,
+  'several-ats': words.emailSeveralAts,
+  'no-local': words.emailNoLocal,
+  'no-domain': words.emailNoDomain,
+  'other-script': words.emailOtherScript,
+  'local-character': words.emailLocalCharacter,
+  'domain-character': words.emailDomainCharacter,
+  'stray-dot': words.emailStrayDot,
+  'stray-hyphen': words.emailStrayHyphen,
+  'no-dot': words.emailNoDot,
+  'local-too-long': formatMessage(words.emailLocalTooLong, { limit: emailLimits.local }),
+  'label-too-long': formatMessage(words.emailLabelTooLong, { limit: emailLimits.label }),
+  'total-too-long': formatMessage(words.emailTooLong, { limit: emailLimits.total }),
 };
 
 /** The number of characters that a message shows before an invalid character. */
@@ -94,8 +94,8 @@ function position(address: string, index: number): string {
   const skipped = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
   const context = before.slice(cutByCodePoints(before, skipped).length);
   return index === 0
-    ? m.atBeginning
-    : formatMessage(m.afterText, { text: `${skipped ? '…' : ''}${context}` });
+    ? words.atBeginning
+    : formatMessage(words.afterText, { text: `${skipped ? '…' : ''}${context}` });
 }
 
 /** Returns the character at an index, and its position. */
@@ -104,7 +104,7 @@ function findCharacter(address: string, index: number) {
   const character = String.fromCodePoint(code);
   // Names a character that is not recognisable in a sentence, such as a combining accent or a blank.
   const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
-    ? formatMessage(m.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
+    ? formatMessage(words.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
     : `“${character}”`;
   return { character: shown, position: position(address, index) };
 }
@@ -117,22 +117,25 @@ export function emailMessage(address: string): string | null {
   const domain = address.indexOf('@') + 1;
   switch (fault) {
     case 'other-script':
-      return formatMessage(m.notEnglishLetter, {
+      return formatMessage(words.notEnglishLetter, {
         ...findCharacter(address, address.search(nonLatinLetter)),
         sentence,
       });
     case 'local-character':
-      return formatMessage(m.changeCharacter, {
+      return formatMessage(words.changeCharacter, {
         ...findCharacter(address, address.search(foreignToLocal)),
         sentence,
       });
     case 'domain-character':
-      return formatMessage(m.changeCharacter, {
+      return formatMessage(words.changeCharacter, {
         ...findCharacter(address, domain + address.slice(domain).search(foreignToDomain)),
         sentence,
       });
     case 'space':
-      return formatMessage(m.removeSpace, { position: position(address, address.search(/\s/)), sentence });
+      return formatMessage(words.removeSpace, {
+        position: position(address, address.search(/\s/)),
+        sentence,
+      });
     default:
       return sentence;
   }

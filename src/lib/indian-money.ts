@@ -1,4 +1,4 @@
-import * as m from '#words/calculators.json';
+import * as words from '#words/calculators.json';
 import { formatMessage } from './format-message.ts';
 import { groupDigits } from './group-digits.ts';
 
@@ -26,16 +26,16 @@ export function hundredths(count: number): string {
 export const percent = (rate: number) => `${hundredths(rate)}%`;
 
 const scales = [
-  [1_00_00_000_00, m.crore],
-  [1_00_000_00, m.lakh],
-  [1_000_00, m.thousand],
+  [1_00_00_000_00, words.crore],
+  [1_00_000_00, words.lakh],
+  [1_000_00, words.thousand],
 ] as const;
 
 /** Returns an amount of paise in words: '1.5 crore', 'about 12.35 lakh'. Returns '' below a thousand rupees. */
 export function inWords(paise: number): string {
-  const [scale, words] = scales.find(([least]) => paise >= least) ?? [];
-  if (!scale || !words) return '';
+  const [scale, template] = scales.find(([least]) => paise >= least) ?? [];
+  if (!scale || !template) return '';
   const count = Math.round((paise * 100) / scale);
-  const amount = formatMessage(words, { count: hundredths(count) });
-  return count * scale === paise * 100 ? amount : formatMessage(m.about, { amount });
+  const amount = formatMessage(template, { count: hundredths(count) });
+  return count * scale === paise * 100 ? amount : formatMessage(words.about, { amount });
 }

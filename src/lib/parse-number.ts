@@ -1,4 +1,4 @@
-import * as m from '#words/input.json';
+import * as words from '#words/input.json';
 import { withAsciiDigits } from './ascii-digits.ts';
 import { formatMessage } from './format-message.ts';
 import { parseDecimal } from './read-decimal.ts';
@@ -32,7 +32,7 @@ const unitWords: Record<NumberUnit, string> = {
   years: '',
 };
 /** Words that multiply a number of each unit. */
-const factors: Record<NumberUnit, readonly (readonly [factor: number, words: string])[]> = {
+const factors: Record<NumberUnit, readonly (readonly [factor: number, names: string])[]> = {
   rupees: [
     [1e3, 'k thousand thousands hazar hazaar हजार हज़ार'],
     [1e5, 'l lk lakh lakhs lac lacs लाख'],
@@ -56,10 +56,10 @@ const symbols: Record<NumberUnit, readonly string[]> = {
   years: [],
 };
 
-const split = (words: string) => words.normalize('NFKC').split(' ');
+const split = (text: string) => text.normalize('NFKC').split(' ');
 const isUnitWord = (unit: NumberUnit, word: string) => split(unitWords[unit]).includes(word);
 const factorOf = (unit: NumberUnit, word: string) =>
-  factors[unit].find(([, words]) => split(words).includes(word))?.[0];
+  factors[unit].find(([, names]) => split(names).includes(word))?.[0];
 
 /**
  * Normalises the text to one line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not
@@ -122,8 +122,8 @@ function unclear(line: string, written: string, meanings: readonly string[]): Pa
   if (first === undefined) return { problem: 'not-a-number' };
   const text = shorten(line);
   const message = second
-    ? formatMessage(m.twoMeanings, { text, first, second })
-    : formatMessage(m.unclearNumber, { text, first });
+    ? formatMessage(words.twoMeanings, { text, first, second })
+    : formatMessage(words.unclearNumber, { text, first });
   return { problem: 'unclear', message };
 }
 

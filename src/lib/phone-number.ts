@@ -1,5 +1,5 @@
 import { plural } from './plural.ts';
-import * as m from '#words/input.json';
+import * as words from '#words/input.json';
 import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, countryLabel, countryOfCode, india } from './countries.ts';
 import { formatMessage } from './format-message.ts';
@@ -59,8 +59,8 @@ export const countryOfNumber = (typed: string, chosen: string = india) =>
 const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
   message:
     country === india
-      ? formatMessage(m.tenDigits, { reason })
-      : formatMessage(m.validNumberFor, { country: countryLabel(country), reason }),
+      ? formatMessage(words.tenDigits, { reason })
+      : formatMessage(words.validNumberFor, { country: countryLabel(country), reason }),
 });
 
 /** Matches an area code and a number in separate groups, unlike Indian mobile numbers and American numbers. */
@@ -71,13 +71,13 @@ const ukMobileFormat = /^07[345789]\d\d(?: |\d{6}$)/;
 /** Returns a short reason why a number is not an Indian number. The hints of the fields have more details. */
 function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
-  if (length === 0) return m.allDigits;
-  if (length === 10) return m.mobileOrLandline;
+  if (length === 0) return words.allDigits;
+  if (length === 10) return words.mobileOrLandline;
   const isAfterZero = digits.startsWith('0');
   // Indian numbers have ten digits after a 0. Many foreign numbers have fewer, such as 050 123 4567.
-  return plural(m.digitCount, length, {
-    afterZero: isAfterZero ? m.afterZero : '',
-    chooseCountry: isAfterZero && length >= 7 && length < 10 ? m.chooseCountry : '',
+  return plural(words.digitCount, length, {
+    afterZero: isAfterZero ? words.afterZero : '',
+    chooseCountry: isAfterZero && length >= 7 && length < 10 ? words.chooseCountry : '',
   });
 }
 
@@ -85,7 +85,7 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
-    return invalidNumber(india, m.ukNumber);
+    return invalidNumber(india, words.ukNumber);
   }
   // Ten digits that start with 6 to 9 are valid in any groups, also in the American form '650-555-0100'. The
   // specification accepts all of them, and only the selected country distinguishes the two.
@@ -112,14 +112,14 @@ export function hasUsualForm(typed: string, country: string): boolean {
 
 const indianMobile = /^0?[6-9]\d{9}$/;
 const foreignFaults = {
-  short: m.numberTooShort,
-  long: m.numberTooLong,
-  wrong: m.checkDigits,
+  short: words.numberTooShort,
+  long: words.numberTooLong,
+  wrong: words.checkDigits,
 };
 
 function parseForeign(groups: string, country: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
-  if (digits === '') return invalidNumber(country, m.addAreaCode);
+  if (digits === '') return invalidNumber(country, words.addAreaCode);
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
   // Accepts any plausible number until the library is loaded, because a failed request must not lose an enquiry.
@@ -128,14 +128,14 @@ function parseForeign(groups: string, country: string, coded: boolean): PhoneNum
   const found = foreign ? foreign.parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
   if (typeof found !== 'string') return found;
   if (!coded && indianMobile.test(digits))
-    return invalidNumber(country, formatMessage(m.chooseIndia, { country: countryLabel(india) }));
+    return invalidNumber(country, formatMessage(words.chooseIndia, { country: countryLabel(india) }));
   return invalidNumber(country, foreignFaults[found]);
 }
 
 function parseOne(groups: string, chosen: string): PhoneNumberResult {
   const typed = splitCallingCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
-    return invalidNumber(chosen, m.enterCountryCode);
+    return invalidNumber(chosen, words.enterCountryCode);
   }
   const { country, rest } = typed ?? { country: chosen, rest: groups };
   const coded = typed !== undefined;
@@ -157,11 +157,11 @@ export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNu
   const country = callingCodes.has(chosen) ? chosen : india;
   const text = plainNumber(typed);
   if (typed.length > MAX_LENGTH || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
-    return invalidNumber(country, m.digitsOnly);
+    return invalidNumber(country, words.digitsOnly);
   }
   const groups = groupsOf(text);
-  if (/^000+$/.test(digitsOf(groups))) return invalidNumber(country, m.onlyZeros);
+  if (/^000+$/.test(digitsOf(groups))) return invalidNumber(country, words.onlyZeros);
   const verdict = parseOne(groups, country);
   if (!('message' in verdict) || !hasSeveralNumbers(groups, country)) return verdict;
-  return invalidNumber(country, m.oneNumberOnly);
+  return invalidNumber(country, words.oneNumberOnly);
 }

@@ -7,7 +7,7 @@ import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMessage } from '../lib/format-message.ts';
 import { hasModifierKey } from '../lib/modifier-key.ts';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { base } from '../site/language.ts';
@@ -103,7 +103,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   });
   const message =
     isSubmitted && !terms ? (
-      <Announced>{m.typeWord}</Announced>
+      <Announced>{words.typeWord}</Announced>
     ) : (
       terms && query !== urlQuery && <Outcome search={search} pageCount={entries.length} isTyped />
     );
@@ -146,7 +146,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             className="min-h-control w-full min-w-0 rounded-md border-control border-input bg-card px-3.5 py-2 text-control text-foreground"
           />
           <Button type="submit" variant="outline">
-            {m.search}
+            {words.search}
           </Button>
         </div>
         {message && (
@@ -158,7 +158,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             id={`${id}list`}
             role="listbox"
             tabIndex={-1}
-            aria-label={formatMessage(m.listName, { label })}
+            aria-label={formatMessage(words.listName, { label })}
             onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
             onPointerLeave={() => setActiveUrl(undefined)}
             // The list is not in the flow: closing it during a press would move the pressed element. In a dialog, the
@@ -167,7 +167,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
           >
             <PageAnchor to={resultsOf(terms)} {...optionProps(0)}>
               <span className="block font-semibold">
-                {formatMessage(m.allResultsFor, { terms: <bdi>{terms}</bdi> })}
+                {formatMessage(words.allResultsFor, { terms: <bdi>{terms}</bdi> })}
               </span>
             </PageAnchor>
             {results.map((entry, index) => (

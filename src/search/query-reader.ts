@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import { createCountryTest, joinCountries } from './country-names.ts';
 import { splitCompound, mostFrequent, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
@@ -40,12 +40,12 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    * Returns the words of a query with their terms. The term of a country is "abroad": pages do not name all countries.
    */
   const queryWords = (query: string): QueryWord[] => {
-    const words = split(query);
+    const parts = split(query);
     const isIndexed = (word: string) => hasTerm(normalizeWord(word), false);
     const isAbroad = (word: string) => (word.includes(' ') || !isIndexed(word)) && isCountry(word);
-    return (words.every(isIndexed) ? words : joinCountries(words, isCountry)).map((word) => ({
+    return (parts.every(isIndexed) ? parts : joinCountries(parts, isCountry)).map((word) => ({
       word,
-      terms: isAbroad(word) ? [normalizeWord(m.abroad)] : withoutCompounds([normalizeWord(word)]),
+      terms: isAbroad(word) ? [normalizeWord(words.abroad)] : withoutCompounds([normalizeWord(word)]),
     }));
   };
   /**

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import { PageSearch } from './page-search.tsx';
 import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
 import { listedPages } from '../site/listed-pages.ts';
@@ -14,8 +14,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);
   return (
-    <Dialog onClose={onClose} title={m.search} field>
-      <PageSearch label={m.whatLookingFor} entries={listedPages} isInDialog />
+    <Dialog onClose={onClose} title={words.search} field>
+      <PageSearch label={words.whatLookingFor} entries={listedPages} isInDialog />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input
           id={id}
@@ -29,11 +29,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           }}
         />
         <label htmlFor={id} className="flex min-h-tap items-center">
-          {m.slashKey}
+          {words.slashKey}
         </label>
       </div>
       <p id={`${id}more`} className="text-xs text-muted-foreground">
-        {m.slashKeyHint}
+        {words.slashKeyHint}
       </p>
     </Dialog>
   );

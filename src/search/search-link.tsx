@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { savesData } from '../lib/saves-data.ts';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
@@ -76,7 +76,7 @@ export function SearchLink() {
         ref={link}
         data-lazy=""
         href={`${base}/search`}
-        aria-label={m.search}
+        aria-label={words.search}
         data-action="search"
         onClick={click}
         onPointerEnter={preload}

@@ -2,7 +2,7 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import { pathIn } from '../site/languages.ts';
 import { languageForQuery } from './other-language.ts';
 import type { PageResult } from './page-index.ts';
@@ -13,9 +13,9 @@ import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
 /** A text in which the words of the query are marked. */
-function HighlightedText({ text, words = [] }: { text: string; words?: readonly string[] | undefined }) {
+function HighlightedText({ text, marked = [] }: { text: string; marked?: readonly string[] | undefined }) {
   return splitWords(text).map((word, place) =>
-    word && words.includes(normalizeWord(word)) ? (
+    word && marked.includes(normalizeWord(word)) ? (
       <mark key={place} className="bg-primary text-primary-foreground">
         {word}
       </mark>
@@ -26,9 +26,9 @@ function HighlightedText({ text, words = [] }: { text: string; words?: readonly 
 }
 
 /** Returns a text like '“rate” or “rates”'. */
-const quotedText = (words: readonly string[]) =>
-  words.map((word) => formatMessage(m.quote, { word })).join(m.or);
-const quoted = (words: readonly string[]) => <bdi>{quotedText(words)}</bdi>;
+const quotedText = (list: readonly string[]) =>
+  list.map((word) => formatMessage(words.quote, { word })).join(words.or);
+const quoted = (list: readonly string[]) => <bdi>{quotedText(list)}</bdi>;
 
 /** The page and the section of a result, and the words of the query that are missing there. */
 export function ResultText({
@@ -39,16 +39,16 @@ export function ResultText({
   return (
     <>
       <span className="block font-semibold">
-        <HighlightedText text={label} words={matchingWords} />
+        <HighlightedText text={label} marked={matchingWords} />
       </span>
       {note && (
         <span className="block text-xs text-muted-foreground">
-          <HighlightedText text={note} words={matchingWords} />
+          <HighlightedText text={note} marked={matchingWords} />
         </span>
       )}
       {missingWords.length > 0 && (
         <span className="block text-xs text-muted-foreground">
-          {formatMessage(m.lacks, { words: quoted(missingWords) })}
+          {formatMessage(words.lacks, { words: quoted(missingWords) })}
         </span>
       )}
     </>
@@ -57,10 +57,10 @@ export function ResultText({
 
 /** Returns the note for an index that failed to load. */
 const indexErrorNote = () =>
-  formatMessage(m.onlyNames, {
+  formatMessage(words.onlyNames, {
     list: (
       <Link to="#site-nav" variant="solid">
-        {m.listOfPages}
+        {words.listOfPages}
       </Link>
     ),
   });
@@ -78,13 +78,13 @@ export function isOutcomeVisible(search: Search): boolean {
 
 /** Returns the announcement of the outcome. It is short, because the visitor is still typing. */
 function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
-  if (!searched) return m.searching;
+  if (!searched) return words.searching;
   const outcome =
     results.length === 0
-      ? m.nothingFoundShort
-      : plural(m.resultCount, results.length) +
-        (absentWords.length > 0 ? formatMessage(m.absent, { words: quotedText(absentWords) }) : '');
-  return (suggestion ? formatMessage(m.didYouMean, { query: suggestion }) : '') + outcome;
+      ? words.nothingFoundShort
+      : plural(words.resultCount, results.length) +
+        (absentWords.length > 0 ? formatMessage(words.absent, { words: quotedText(absentWords) }) : '');
+  return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
 /** Returns a link to the results in another language, if the query is probably in that language. */
@@ -93,7 +93,7 @@ function otherLanguageLink(search: Search) {
   return (
     language && (
       <a href={pathIn(language, resultsOf(search.terms))} hrefLang={language} className={linkClass.solid}>
-        {m.searchInOther}
+        {words.searchInOther}
       </a>
     )
   );
@@ -114,7 +114,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const otherLanguage = otherLanguageLink(search);
   const didYouMean =
     suggestion &&
-    formatMessage(m.didYouMean, {
+    formatMessage(words.didYouMean, {
       query: (
         <Link to={resultsOf(suggestion)} variant="solid">
           {suggestion}
@@ -123,16 +123,16 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
     });
   // Recreates the element for each outcome: React cannot update text nodes that a translator has replaced.
   const key = `${terms} ${searched} ${results.length}`;
-  if (!searched) return <span key={key}>{m.searching}</span>;
+  if (!searched) return <span key={key}>{words.searching}</span>;
   if (results.length > 0) {
     return (
       <span key={key} className="wrap-anywhere">
         {didYouMean}
-        {plural(m.resultCount, results.length)}
-        {absentWords.length > 0 && formatMessage(m.absent, { words: quoted(absentWords) })}
-        {isPartial(results) && (absentWords.length > 0 ? ' ' : m.end)}
-        {isPartial(results) && m.onlySomeWords}
-        {searched === 'names' && m.end}
+        {plural(words.resultCount, results.length)}
+        {absentWords.length > 0 && formatMessage(words.absent, { words: quoted(absentWords) })}
+        {isPartial(results) && (absentWords.length > 0 ? ' ' : words.end)}
+        {isPartial(results) && words.onlySomeWords}
+        {searched === 'names' && words.end}
         {searched === 'names' && indexErrorNote()}
         {otherLanguage && ' '}
         {otherLanguage}
@@ -141,19 +141,20 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   }
   return (
     <span key={key} className="wrap-anywhere">
-      {formatMessage(m.nothingFound, { terms: <bdi>{terms}</bdi> })}
+      {formatMessage(words.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
       {searched === 'names' && indexErrorNote()}
       {searched === 'names' && otherLanguage && ' '}
-      {otherLanguage ?? (searched === 'words' && formatMessage(m.allSearched, { pages: String(pageCount) }))}
-      {formatMessage(m.tryOtherWords, {
+      {otherLanguage ??
+        (searched === 'words' && formatMessage(words.allSearched, { pages: String(pageCount) }))}
+      {formatMessage(words.tryOtherWords, {
         link: (
           <Link
             to="/contact?about=Something%20else#message"
             variant="solid"
             onClick={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
           >
-            {m.writeToUs}
+            {words.writeToUs}
           </Link>
         ),
       })}

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx';
 import { announce } from '../components/live-region.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
-import * as m from '#words/search.json';
+import * as words from '#words/search.json';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { ResultText, Outcome } from './search-outcome.tsx';
@@ -34,8 +34,8 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
 function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
-    ? formatMessage(m.titleOfResults, { terms, count: plural(m.resultCount, results.length) })
-    : formatMessage(m.titleOfNothing, { terms });
+    ? formatMessage(words.titleOfResults, { terms, count: plural(words.resultCount, results.length) })
+    : formatMessage(words.titleOfNothing, { terms });
 }
 
 /** Number of results that are shown initially. */
@@ -64,7 +64,7 @@ export function SearchResults({ entries }: EntriesProps) {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     list.current?.children[FIRST_RESULTS]?.querySelector('a')?.focus();
-    announce(formatMessage(m.allShown, { count: visible.length }));
+    announce(formatMessage(words.allShown, { count: visible.length }));
   }, [visible.length]);
   return (
     <div
@@ -74,7 +74,7 @@ export function SearchResults({ entries }: EntriesProps) {
       <div className={terms ? 'wrap py-band' : 'wrap'}>
         {terms && (
           <h2 className="font-display text-h2-prose wrap-anywhere">
-            {formatMessage(m.resultsFor, { terms: <bdi>{terms}</bdi> })}
+            {formatMessage(words.resultsFor, { terms: <bdi>{terms}</bdi> })}
           </h2>
         )}
         {terms && (
@@ -108,7 +108,7 @@ export function SearchResults({ entries }: EntriesProps) {
                 void navigate({ search: query }, { replace: true, state: ALL_SHOWN });
               }}
             >
-              {formatMessage(m.showAll, { count: results.length })}
+              {formatMessage(words.showAll, { count: results.length })}
             </Button>
           </p>
         )}

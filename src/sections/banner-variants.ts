@@ -7,7 +7,7 @@ interface BannerStyle {
   /** The layout of text and art, if they are on a separate sheet. */
   sheet: string;
   /** The text. */
-  words?: string;
+  text?: string;
   intro: string;
   /** The box of the rosettes: behind the text, or on phones a strip along the lower edge. */
   art: string;
@@ -40,7 +40,7 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     banner: 'bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_min(27rem,32vw)]',
     /** On large phones, the art is next to the text, below the breadcrumb. */
-    words: 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]',
+    text: 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]',
     intro: 'text-foreground-soft',
     /** On a phone the lower edge crops a rosette, but not a drawing of an object (`--mark`). */
     art: 'max-[28rem]:h-36 max-lg:overflow-clip min-[28rem]:max-lg:pointer-events-none min-[28rem]:max-lg:absolute min-[28rem]:max-lg:right-gutter min-[28rem]:max-lg:bottom-4 min-[28rem]:max-lg:w-[min(60vw-9rem,9rem)]',

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { DataTable } from './data-table.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;
@@ -15,7 +15,7 @@ interface ComparisonProps {
   columns: readonly string[];
   rows: readonly ComparisonRow[];
   /** Text beside a tick and a cross. */
-  words?: { yes: string; no: string };
+  answers?: { yes: string; no: string };
   note?: string;
 }
 
@@ -23,11 +23,11 @@ interface ComparisonProps {
 export function Comparison({
   columns,
   rows,
-  words = { yes: m.included, no: m.notIncluded },
+  answers = { yes: words.included, no: words.notIncluded },
   ...rest
 }: ComparisonProps) {
   const mark = (value: boolean | string) =>
-    typeof value === 'string' ? value : <Mark yes={value} word={value ? words.yes : words.no} />;
+    typeof value === 'string' ? value : <Mark yes={value} word={value ? answers.yes : answers.no} />;
   return (
     <DataTable
       {...rest}

@@ -2,7 +2,7 @@ import { shownHours } from '../site/shown-hours.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { SideBox } from './side-layout.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 interface ContactBoxProps {
   title?: string;
@@ -13,7 +13,11 @@ interface ContactBoxProps {
 }
 
 /** A box of the side column: when and how to reach the firm. */
-export function ContactBox({ title = m.speakToUs, text = shownHours, wideOnly = false }: ContactBoxProps) {
+export function ContactBox({
+  title = words.speakToUs,
+  text = shownHours,
+  wideOnly = false,
+}: ContactBoxProps) {
   return (
     <SideBox title={title} ground="accent" wideOnly={wideOnly}>
       <p className="mb-1.5 text-foreground-soft">

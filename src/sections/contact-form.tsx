@@ -10,7 +10,7 @@ import { SaveContactRow } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 interface ContactFormProps {
   id?: string;
@@ -35,7 +35,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
           </ContactList>
           {networks.length > 0 && (
             <div className="border-t-hair border-input pt-4">
-              <h3 className={noteClasses}>{m.onSocialNetworks}</h3>
+              <h3 className={noteClasses}>{words.onSocialNetworks}</h3>
               <SocialLines />
             </div>
           )}

@@ -1,13 +1,13 @@
 import { Icon } from '../components/icon.tsx';
 import { linkClass } from '../components/link.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 /** A button that copies the URL of the page. app/copy-links.ts handles clicks, because static pages have no React. */
 export const CopyLink = ({ path, hasIcon = false }: { path: string; hasIcon?: boolean }) => (
   <>
     <button type="button" data-copy-link="" className={linkClass.icon}>
       {hasIcon && <Icon name="copy" />}
-      {m.copyLink}
+      {words.copyLink}
     </button>{' '}
     {/* The result of copying. Its key makes React remove the result on the next page. */}
     <span key={path} className="text-sm wrap-anywhere" />

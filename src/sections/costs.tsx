@@ -11,7 +11,7 @@ import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
-import * as m from '#words/costs.json';
+import * as words from '#words/costs.json';
 
 interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
@@ -27,28 +27,34 @@ interface CostsProps {
 function amountOf({ from, to, unit, per }: Fee): string {
   const format = (amount: number) => (unit === '₹' ? rupees(inPaise(amount)).slice(1) : String(amount));
   const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
-  return formatMessage(m.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
+  return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
 }
 
 /** The firm's fees for a service: amount, due date, GST and payer. */
 export function Costs({ ground = 'background', rows, text, action }: CostsProps) {
   const date = rows.map(({ fee }) => fee.confirmed).reduce((first, next) => (next < first ? next : first));
   return (
-    <PageSection id="costs" ground={ground} head={{ title: m.title }}>
+    <PageSection id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
-        caption={m.caption}
-        columns={[m.columns.service, m.columns.due, m.columns.gst, m.columns.payer, m.columns.fee]}
+        caption={words.caption}
+        columns={[
+          words.columns.service,
+          words.columns.due,
+          words.columns.gst,
+          words.columns.payer,
+          words.columns.fee,
+        ]}
         rows={rows.map(({ service, fee }) => [
           service,
-          m.due[fee.due],
-          formatMessage(m.gst[fee.gst], { rate: String(gstRate) }),
-          m.payer[fee.payer],
+          words.due[fee.due],
+          formatMessage(words.gst[fee.gst], { rate: String(gstRate) }),
+          words.payer[fee.payer],
           <>
             {noWrapRanges(amountOf(fee))}
             {isSample(fee) && <SampleMark />}
           </>,
         ])}
-        note={formatMessage(m.note, { date: formatDate(date) })}
+        note={formatMessage(words.note, { date: formatDate(date) })}
       />
       <p>
         <RichText text={text} />

@@ -1,11 +1,11 @@
 import { linkClass } from '../components/link.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 /** Link to the table of all WCAG criteria, which scripts/conformance.mjs writes. */
 export const CriteriaLink = () => (
   <p>
     <a href="/downloads/wcag-2.2.txt" className={linkClass.wrap}>
-      {m.allCriteria}
+      {words.allCriteria}
     </a>
   </p>
 );

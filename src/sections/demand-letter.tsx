@@ -22,16 +22,16 @@ import { saveTypedAnswers } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { areMyFigures } from '#words/calculators.json';
 import { officeLang } from '../site/language.ts';
-import * as m from '#words/overdue.json';
+import * as words from '#words/overdue.json';
 import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
 import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
 
 /** The words of a field. `missing` is the error message of an empty required field. */
 const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
-  { name: 'buyer', label: m.buyersName, missing: m.buyersNameMissing },
-  { name: 'invoice', label: m.invoiceNumber },
-  { name: 'supplier', label: m.businessName, missing: m.businessNameMissing },
-  { name: 'udyam', label: m.udyamNumber },
+  { name: 'buyer', label: words.buyersName, missing: words.buyersNameMissing },
+  { name: 'invoice', label: words.invoiceNumber },
+  { name: 'supplier', label: words.businessName, missing: words.businessNameMissing },
+  { name: 'udyam', label: words.udyamNumber },
 ];
 
 /** The key in sessionStorage. */
@@ -40,10 +40,10 @@ const LETTER = 'demand-letter';
 /** Returns the reason why there is no letter, or undefined. */
 function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues): string | undefined {
   const due = formatDate(isoDate(overdueClaim(values).due));
-  if (claim === 'not due') return formatMessage(m.letterNotDue, { due });
-  if (claim === 'paid in time') return formatMessage(m.letterPaidInTime, { due });
-  if (claim === 'no interest') return formatMessage(m.letterNoInterest, { due });
-  return claim === 'in future' ? m.letterInFuture : undefined;
+  if (claim === 'not due') return formatMessage(words.letterNotDue, { due });
+  if (claim === 'paid in time') return formatMessage(words.letterPaidInTime, { due });
+  if (claim === 'no interest') return formatMessage(words.letterNoInterest, { due });
+  return claim === 'in future' ? words.letterInFuture : undefined;
 }
 
 interface DemandLetterProps {
@@ -95,7 +95,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const errors = [
     ...examples.map(([key, { label }]) => ({
       id: `${calculatorId('overdue')}-${key}`,
-      message: formatMessage(m.figureIsExample, { label, areMyFigures }),
+      message: formatMessage(words.figureIsExample, { label, areMyFigures }),
     })),
     ...fields
       .filter(({ name }) => missing.some((other) => other === name))
@@ -107,7 +107,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const sent = demandLetter(overdue, { ...options, isSent: true });
   const mail = mailLink('', claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice', sent);
   const share = shareLink(sent);
-  const copy = async () => setCopied((await copyText(letter)) ? m.letterCopied : m.copyingBlocked);
+  const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
   /** Shows the list of missing entries, and moves the focus to the list. */
   const showMissing = (event: MouseEvent) => {
     event.preventDefault();
@@ -122,13 +122,16 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
       className="mt-section grid items-start gap-x-8 gap-y-6 lg:grid-cols-5 lg:grid-rows-[auto_1fr]"
     >
       <div className="grid gap-5 lg:col-span-2">
-        <h3 className="font-display text-h2-prose">{m.letter}</h3>
-        <p>{m.letterNote}</p>
+        <h3 className="font-display text-h2-prose">{words.letter}</h3>
+        <p>{words.letterNote}</p>
         {!reason && (
           <p>
             <RichText
-              text={overdue.bankRate ? m.ownRateForLetter : m.rateForLetter}
-              values={{ interest: overdueClaim(overdue, m.to).rate, checked: formatDate(bankRateChecked) }}
+              text={overdue.bankRate ? words.ownRateForLetter : words.rateForLetter}
+              values={{
+                interest: overdueClaim(overdue, words.to).rate,
+                checked: formatDate(bankRateChecked),
+              }}
             />
           </p>
         )}
@@ -150,7 +153,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
         </div>
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2">
-        {isOutdated && <p className="font-semibold">{m.letterOutdated}</p>}
+        {isOutdated && <p className="font-semibold">{words.letterOutdated}</p>}
         {reason && <p className="font-semibold">{reason}</p>}
         <div
           ref={sheet}
@@ -173,7 +176,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
               {...(isReady ? { href: share.href, ...inNewTab } : incomplete)}
               className={buttonClass()}
             >
-              {m.sendByWhatsApp}
+              {words.sendByWhatsApp}
               {isReady && <NewTabNote />}
             </a>
             <a
@@ -181,15 +184,15 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
               {...(isReady ? { href: mail.href } : incomplete)}
               className={buttonClass({ variant: 'outline' })}
             >
-              {m.sendByEmail}
+              {words.sendByEmail}
             </a>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
             <Button variant="outline" onClick={() => void copy()}>
-              {m.copyLetter}
+              {words.copyLetter}
             </Button>
             <Button variant="outline" onClick={() => printSection(sheet.current)}>
-              {m.printLetter}
+              {words.printLetter}
             </Button>
           </div>
           {copied && (
@@ -199,7 +202,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           )}
         </div>
         {isReady && !reason && (mail.cut || share.cut) && (
-          <p className="text-sm font-semibold">{share.cut ? m.tooLongForBoth : m.tooLongForEmail}</p>
+          <p className="text-sm font-semibold">{share.cut ? words.tooLongForBoth : words.tooLongForEmail}</p>
         )}
       </div>
     </div>

@@ -18,7 +18,7 @@ import type { NextStepWords } from './next-steps.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
 import { TakeAlong } from './take-along.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 interface EnquiryProps {
   form: LeadForm;
@@ -53,7 +53,7 @@ export function Enquiry({
 }: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
-  const steps = next && times && <NextSteps words={next} times={times} />;
+  const steps = next && times && <NextSteps texts={next} times={times} />;
   const hasNotice = page?.bannerVariant && !posts && !contact && !ways;
   return (
     <>
@@ -88,7 +88,7 @@ export function Enquiry({
           (steps || hasNotice) && (
             <>
               {steps}
-              {hasNotice && <Notice title={m.beforeYouWrite}>{m.leaveOutPasswords}</Notice>}
+              {hasNotice && <Notice title={words.beforeYouWrite}>{words.leaveOutPasswords}</Notice>}
             </>
           )
         }

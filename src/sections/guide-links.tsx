@@ -1,14 +1,14 @@
 import { Link } from '../components/link.tsx';
 import { guides } from '../site/menu.ts';
 import { SectionHead } from './section-head.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import * as common from '#words/common.json';
 
 /** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
   return (
     <section className="wrap pt-section max-sm:pb-5">
-      <SectionHead note={m.freeToUse} title={common.calculatorsAndGuides} />
+      <SectionHead note={words.freeToUse} title={common.calculatorsAndGuides} />
       <ul role="list" className="mt-apart flex flex-wrap gap-x-6 gap-y-4">
         {guides.map(({ to, label, text }) => (
           <li

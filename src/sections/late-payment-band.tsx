@@ -3,26 +3,26 @@ import { DEFAULT_DAYS, MAX_AGREED_DAYS, RATE_MULTIPLE } from '../calculators/fin
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { hundredths, percent } from '../lib/indian-money.ts';
-import * as m from '#words/overdue.json';
+import * as words from '#words/overdue.json';
 import { isRateCurrent } from '../lib/rate-age.ts';
 import { FigureSpread } from './figure-spread.tsx';
 
 const { rate, from } = bankRates[0];
-const latest = formatMessage(m.latestRate, { rate: percent(rate), date: formatDate(from) });
+const latest = formatMessage(words.latestRate, { rate: percent(rate), date: formatDate(from) });
 
 /** What the MSMED Act gives a supplier who is paid late, with the rate of interest while the bank rate is current. */
 export const LatePaymentBand = () => (
   <FigureSpread
     action
-    figure={{ value: String(MAX_AGREED_DAYS), unit: m.daysUnit, label: m.longestTime }}
+    figure={{ value: String(MAX_AGREED_DAYS), unit: words.daysUnit, label: words.longestTime }}
     items={[
-      { value: String(DEFAULT_DAYS), unit: m.daysUnit, label: m.timeWithoutAgreement },
+      { value: String(DEFAULT_DAYS), unit: words.daysUnit, label: words.timeWithoutAgreement },
       ...(isRateCurrent(bankRateChecked)
         ? [
             {
               value: hundredths(RATE_MULTIPLE * rate),
               unit: '%',
-              label: formatMessage(m.lateInterest, { latest }),
+              label: formatMessage(words.lateInterest, { latest }),
             },
           ]
         : []),

@@ -9,7 +9,7 @@ import { seals } from '../site/seals.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { titleOf } from '../site/page-info.ts';
 import * as common from '#words/common.json';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 /** The section with the newsletter form. `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
@@ -21,7 +21,7 @@ export function Newsletter({ contact }: { contact?: To }) {
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (
             <p className="mt-2">
-              {`${m.haveAQuestion} `}
+              {`${words.haveAQuestion} `}
               <span className="font-semibold underline decoration-link underline-offset-[.28em]">
                 <Link
                   to={contact}
@@ -31,7 +31,7 @@ export function Newsletter({ contact }: { contact?: To }) {
                       about: formatMessage(common.aboutSubject, { subject: titleOf(page) }),
                     })}
                 >
-                  {m.contact}
+                  {words.contact}
                 </Link>
               </span>
             </p>

@@ -4,7 +4,7 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
 import type { Duration, ServiceTimes } from '../site/service-times.ts';
-import * as m from '#words/next-steps.json';
+import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
 /** What the visitor gets after the enquiry; the last two have a `{time}`. */
@@ -15,25 +15,25 @@ export interface NextStepWords {
 }
 
 interface NextStepsProps {
-  words: NextStepWords;
+  texts: NextStepWords;
   times: ServiceTimes;
 }
 
 /** What happens after an enquiry: the reply, the first and the main result, each with its time. */
-export function NextSteps({ words, times }: NextStepsProps) {
+export function NextSteps({ texts, times }: NextStepsProps) {
   const steps = [
     <>
       <strong>
         <ReplyTime message={weReply} />
       </strong>
-      {` ${words.reply}`}
+      {` ${texts.reply}`}
     </>,
-    formatMessage(words.first, { time: <Time duration={times.first} /> }),
-    formatMessage(words.result, { time: <Time duration={times.result} /> }),
+    formatMessage(texts.first, { time: <Time duration={times.first} /> }),
+    formatMessage(texts.result, { time: <Time duration={times.result} /> }),
   ];
   return (
     <div data-next-steps="">
-      <h3 className={noteClasses}>{m.title}</h3>
+      <h3 className={noteClasses}>{words.title}</h3>
       <ol role="list" className="mt-2 border-b-hair border-input">
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- always the same three steps
@@ -54,7 +54,7 @@ function Time({ duration }: { duration: Duration }) {
   return (
     <>
       <strong className="whitespace-nowrap">
-        {formatMessage(m.units[unit], { range: `${from}–${to}` })}
+        {formatMessage(words.units[unit], { range: `${from}–${to}` })}
       </strong>
       {isSample(duration) && <SampleMark />}
     </>

@@ -5,7 +5,7 @@ import { nameLang } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
@@ -30,7 +30,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
   const {
     banner,
     sheet,
-    words = 'py-6 lg:py-10',
+    text = 'py-6 lg:py-10',
     art,
     rosette,
     number: numberClasses = '',
@@ -44,7 +44,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
     >
       {waves && <div className={waves} aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 print:py-4 ${search ? '' : sheet}`}>
-        <div className={`self-center ${words}`}>
+        <div className={`self-center ${text}`}>
           <Breadcrumb trail={breadcrumbOf(page)} />
           <h1
             lang={title ? undefined : nameLang(page.path)}
@@ -70,7 +70,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
           <div
             className={`page-banner-art relative text-lg lg:text-h2 print:hidden forced-colors:hidden ${art} ${numberClasses}`}
             aria-hidden="true"
-            data-number={number && formatMessage(m.numberOf, { number })}
+            data-number={number && formatMessage(words.numberOf, { number })}
           >
             {Array.from({ length: copies }, (_, i) => (
               <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} className={rosette} />

@@ -2,7 +2,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { officeLang } from '../site/language.ts';
-import * as m from '#words/papers.json';
+import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
 /** The source of the attached lines (lib/prefill.ts). */
@@ -51,9 +51,9 @@ export function attachList(path: string, { title, shownTitle, papers, ticked }: 
   if (!officeLang) return;
   const names = has.map(({ shown }) => shown).join(', ');
   const sentences = [
-    formatMessage(m.listIs, { title: shownTitle }),
-    names && formatMessage(m.youHave, { names }),
-    rest > 0 && formatMessage(m.notTicked, { count: rest }),
+    formatMessage(words.listIs, { title: shownTitle }),
+    names && formatMessage(words.youHave, { names }),
+    rest > 0 && formatMessage(words.notTicked, { count: rest }),
   ];
   saveSentence(path, sentences.filter(Boolean).join(' '), SOURCE);
 }

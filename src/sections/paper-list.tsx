@@ -10,7 +10,7 @@ import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
 import type { Paper } from '../content/paper.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface PaperListProps {
@@ -73,10 +73,10 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   };
   const copy = async () => {
     const lines = papers.map(
-      (paper) => `${ticked.includes(paper.name) ? m.has : m.hasNot}: ${shownText(paper)}`,
+      (paper) => `${ticked.includes(paper.name) ? words.has : words.hasNot}: ${shownText(paper)}`,
     );
-    const list = [`${m.documents}: ${title}`, ...lines].join('\n');
-    setCopied((await copyText(list)) ? m.listCopied : m.copyingBlocked);
+    const list = [`${words.documents}: ${title}`, ...lines].join('\n');
+    setCopied((await copyText(list)) ? words.listCopied : words.copyingBlocked);
   };
   const attach = () =>
     attachList(path, { title: titled(({ label }) => label), shownTitle: title, papers, ticked });
@@ -91,16 +91,16 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
           <SelectField
             id={`${id}s`}
-            label={m.service}
-            prompt={m.chooseService}
+            label={words.service}
+            prompt={words.chooseService}
             options={services.map((one) => ({ value: one.path, label: shownText(one) }))}
             value={path}
             onChange={(event) => setPath(event.target.value || path)}
           />
           <SelectField
             id={`${id}w`}
-            label={m.whoYouAre}
-            prompt={m.chooseWhoYouAre}
+            label={words.whoYouAre}
+            prompt={words.chooseWhoYouAre}
             options={applicants.map((one) => ({ value: one.key, label: shownText(one) }))}
             value={applicantKey}
             onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
@@ -109,7 +109,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         <div data-needs-script="">
           <Tally marks={marks} />
           <p className="mt-1 text-sm font-semibold text-highlight">
-            {formatMessage(m.documentsTicked, {
+            {formatMessage(words.documentsTicked, {
               ticked: marks.filter((mark) => mark === 'full').length,
               count: marks.length,
             })}
@@ -155,13 +155,13 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
           <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={attach} className={buttonClass()}>
-            {m.sendList}
+            {words.sendList}
           </PageAnchor>
           <Button variant="outline" onClick={() => printSection(sheet.current)}>
-            {m.printList}
+            {words.printList}
           </Button>
           <Button variant="outline" onClick={() => void copy()}>
-            {m.copyList}
+            {words.copyList}
           </Button>
           {copied && (
             <p className="text-xs">

@@ -8,7 +8,7 @@ import { route, serviceGroups } from '../site/page-info.ts';
 import { englishNames } from '../site/routes.ts';
 import { PageSection } from './page-section.tsx';
 import { Applicant } from './drawings/applicants.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
@@ -91,7 +91,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
             <Applicant of={of} />
           </span>
           <span className="text-xs text-muted-foreground">
-            {formatMessage(m.documentCount, { count: papers.length })}
+            {formatMessage(words.documentCount, { count: papers.length })}
           </span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
@@ -118,13 +118,13 @@ export function PapersSection({ note }: { note: ReactNode }) {
     <PageSection
       id="list"
       head={{
-        note: m.yourList,
-        title: m.yourChecklist,
-        intro: m.tickOff,
+        note: words.yourList,
+        title: words.yourChecklist,
+        intro: words.tickOff,
       }}
     >
       <p data-without-script="">
-        {formatMessage(m.listIsFor, {
+        {formatMessage(words.listIsFor, {
           service: services[0]?.shown,
           applicant: applicants[0]?.shown,
         })}
@@ -141,8 +141,8 @@ export function AllPapers() {
       <PageSection
         ground="muted"
         head={{
-          title: m.byApplicant,
-          intro: m.bringForEvery,
+          title: words.byApplicant,
+          intro: words.bringForEvery,
           layout: 'wide',
         }}
       >
@@ -154,7 +154,7 @@ export function AllPapers() {
           ))}
         </ul>
       </PageSection>
-      <PageSection head={{ note: common.services, title: m.byService, intro: m.bringToo }}>
+      <PageSection head={{ note: common.services, title: words.byService, intro: words.bringToo }}>
         <div className="bg-card rule-account">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

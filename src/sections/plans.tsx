@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { FigureText } from './figure-text.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface Plan {
@@ -92,10 +92,10 @@ function PlanFeatures({ plan: { name, features, action, sampled } }: { plan: Pla
         ))}
       </ul>
       <div className="mt-auto grid">
-        <Link to={action.to} variant="outline" about={formatMessage(m.forPlan, { plan: name })}>
+        <Link to={action.to} variant="outline" about={formatMessage(words.forPlan, { plan: name })}>
           {action.label}
         </Link>
-        <p className="mt-1 text-center text-xs text-muted-foreground">{m.notAPayment}</p>
+        <p className="mt-1 text-center text-xs text-muted-foreground">{words.notAPayment}</p>
       </div>
     </div>
   );

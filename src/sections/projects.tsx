@@ -6,7 +6,7 @@ import { Vignette } from '../components/vignette.tsx';
 import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -78,7 +78,7 @@ function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: {
             </Fragment>
           ))}
         </dl>
-        <Link to={to} variant="more" about={formatMessage(m.ofProject, { project: title })}>
+        <Link to={to} variant="more" about={formatMessage(words.ofProject, { project: title })}>
           {common.details}
         </Link>
       </div>

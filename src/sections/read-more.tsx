@@ -4,7 +4,7 @@ import type { Teaser } from '../articles/data/article.ts';
 import { listPath } from '../articles/data/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /** The newest articles about the page's service, after a link to all articles about it. */
@@ -14,7 +14,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
     <>
       <h3>
         <Link to={listPath(path as Path, 1)} variant="line">
-          {formatMessage(m.articlesOn, { page: label })}
+          {formatMessage(words.articlesOn, { page: label })}
         </Link>
       </h3>
       <PostList posts={posts} />

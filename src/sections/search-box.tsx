@@ -2,7 +2,7 @@ import { linkClass } from '../components/link.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { listedPages } from '../site/listed-pages.ts';
 import { SideBox } from './side-layout.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));
@@ -25,10 +25,10 @@ export function Search({ label, results = false }: SearchProps) {
         <Box label={label} entries={listedPages} />
       </div>
       <p data-without-script="" className="text-sm">
-        {formatMessage(m.searchNeedsScript, {
+        {formatMessage(words.searchNeedsScript, {
           place: (
             <a href={results ? '#all-pages' : '#site-nav'} className={linkClass.solid}>
-              {results ? m.below : m.atTheFoot}
+              {results ? words.below : words.atTheFoot}
             </a>
           ),
         })}

@@ -5,7 +5,7 @@ import { serviceGroups } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -18,8 +18,8 @@ interface ServiceLayoutProps {
 }
 
 function nameOfSide(aside: ReactNode, name: string | undefined) {
-  if (aside === undefined) return m.servicesAndContact;
-  return name ? formatMessage(m.servicesAnd, { aside: name }) : common.services;
+  if (aside === undefined) return words.servicesAndContact;
+  return name ? formatMessage(words.servicesAnd, { aside: name }) : common.services;
 }
 
 /** The body of a service page: its content, and a side column with related services and contact details. */

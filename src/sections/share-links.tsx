@@ -7,11 +7,11 @@ import { withBase } from '../site/languages.ts';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
 import { CopyLink } from './copy-link.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 
 interface Way {
   icon: IconName;
-  words: string;
+  label: string;
   href: (url: string, title: string) => string;
 }
 
@@ -19,27 +19,27 @@ interface Way {
 const ways: readonly Way[] = [
   {
     icon: 'chat',
-    words: m.sendPage,
+    label: words.sendPage,
     href: (url, title) => `https://wa.me/?text=${title}%0A${url}`,
   },
   {
     icon: 'facebook',
-    words: m.shareOnFacebook,
+    label: words.shareOnFacebook,
     href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   {
     icon: 'twitter',
-    words: m.shareOnTwitter,
+    label: words.shareOnTwitter,
     href: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
   {
     icon: 'linkedin',
-    words: m.shareOnLinkedIn,
+    label: words.shareOnLinkedIn,
     href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   {
     icon: 'mail',
-    words: m.shareByEmail,
+    label: words.shareByEmail,
     href: (url, title) => `mailto:?subject=${title}&body=${url}`,
   },
 ];
@@ -49,15 +49,15 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
   const url = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (
     <ul role="list" className="grid">
-      {ways.map(({ icon, words, href }) => {
+      {ways.map(({ icon, label, href }) => {
         const target = href(url, encodeURIComponent(title));
         const outside = target.startsWith('https:');
         return (
-          <li key={words}>
+          <li key={label}>
             <a href={target} {...(outside && inNewTab)} className={linkClass.icon}>
               <Icon name={icon} />
               <span>
-                {words}
+                {label}
                 {outside && <NewTabNote />}
               </span>
             </a>

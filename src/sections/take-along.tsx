@@ -1,7 +1,7 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { linkClass } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import * as m from '#words/sections.json';
+import * as words from '#words/sections.json';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { withBase } from '../site/languages.ts';
@@ -21,7 +21,7 @@ export function TakeAlong() {
           href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >
-          {m.sendPage}
+          {words.sendPage}
         </NewTabLink>
       </li>
       <li data-needs-script="">
@@ -30,7 +30,7 @@ export function TakeAlong() {
       {page.group && (
         <li>
           <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
-            {m.downloadPdf}
+            {words.downloadPdf}
           </a>
         </li>
       )}

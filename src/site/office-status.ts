@@ -14,7 +14,7 @@ import { isKnown, openSpans } from './opening-days.ts';
 import { visitorOffset, withOwnTime } from './own-time.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { placeName } from './place-name.ts';
-import * as m from '#words/status.json';
+import * as words from '#words/status.json';
 
 /** The maximum number of days on which an office is closed without a break. */
 const MAX_CLOSED_DAYS = 60;
@@ -45,9 +45,9 @@ export function officeStatus(
     if (!next) continue;
     if (day === today && next.opens <= minute) {
       const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
-      if (isRoundTheClock) return m.openNow;
+      if (isRoundTheClock) return words.openNow;
       return withOwn(
-        formatMessage(isElsewhere ? m.openUntilIn : m.openUntil, {
+        formatMessage(isElsewhere ? words.openUntilIn : words.openUntil, {
           time: clockTime(next.closes),
           ...(isElsewhere && { place }),
         }),
@@ -55,7 +55,7 @@ export function officeStatus(
         next.closes,
       );
     }
-    const text = formatMessage(isElsewhere ? m.answersFromIn : m.answersFrom, {
+    const text = formatMessage(isElsewhere ? words.answersFromIn : words.answersFrom, {
       day: dayName(day, day - today, isElsewhere),
       time: clockTime(next.opens),
       ...(isElsewhere && { place }),
@@ -66,9 +66,9 @@ export function officeStatus(
 }
 
 function dayName(day: number, ahead: number, isElsewhere: boolean): string {
-  if (!isElsewhere && ahead < 2) return ahead === 0 ? m.today : m.tomorrow;
+  if (!isElsewhere && ahead < 2) return ahead === 0 ? words.today : words.tomorrow;
   const weekday = weekdayName(day);
   return ahead < 7
-    ? formatMessage(m.onDay, { weekday })
-    : formatMessage(m.onDate, { weekday, date: dayAndMonth(day) });
+    ? formatMessage(words.onDay, { weekday })
+    : formatMessage(words.onDate, { weekday, date: dayAndMonth(day) });
 }

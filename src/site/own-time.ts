@@ -1,5 +1,5 @@
 import { formatMessage } from '../lib/format-message.ts';
-import * as m from '#words/status.json';
+import * as words from '#words/status.json';
 import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } from './zoned-time.ts';
 
 /** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
@@ -10,10 +10,10 @@ type AddDay = (time: string, own: number, office: number) => string;
 
 /** Adds the weekday: '8:30 pm Sun'. */
 const addWeekday: AddDay = (time, own) =>
-  formatMessage(m.onWeekday, { time, weekday: shortWeekdayName(own) });
+  formatMessage(words.onWeekday, { time, weekday: shortWeekdayName(own) });
 /** Adds the day in relation to the office, for times of any day: '8:30 pm the day before'. */
 export const addDayBeforeOrAfter: AddDay = (time, own, office) =>
-  formatMessage(own < office ? m.dayBefore : m.dayAfter, { time });
+  formatMessage(own < office ? words.dayBefore : words.dayAfter, { time });
 
 interface Options {
   offset?: typeof visitorOffset;
@@ -32,7 +32,7 @@ export function withOwnTime(
   text: string,
   walls: readonly [start: number, end?: number],
   zone: string,
-  { offset = visitorOffset, addDay = addWeekday, message = m.ownTime }: Options = {},
+  { offset = visitorOffset, addDay = addWeekday, message = words.ownTime }: Options = {},
 ): string {
   const own = walls.map((wall = 0) => {
     const moment = momentOf(wall, zone);
@@ -45,7 +45,7 @@ export function withOwnTime(
   if (!from || from.time === walls[0]) return text;
   let shown = from.withDay(from.clock);
   if (to && to.day === from.day)
-    shown = from.withDay(formatMessage(m.fromTo, { from: from.clock, to: to.clock }));
-  else if (to) shown = formatMessage(m.fromTo, { from: shown, to: to.withDay(to.clock) });
+    shown = from.withDay(formatMessage(words.fromTo, { from: from.clock, to: to.clock }));
+  else if (to) shown = formatMessage(words.fromTo, { from: shown, to: to.withDay(to.clock) });
   return formatMessage(message, { text, own: shown });
 }

@@ -1,15 +1,15 @@
 import type { LegalDetails } from './firm-schema.ts';
-import * as m from '#words/legal.json';
+import * as words from '#words/legal.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { within } from './reply-time.ts';
 
 const labels = {
-  arn: m.arn,
-  sebi: m.sebi,
-  irdai: m.irdai,
-  reraAgent: m.reraAgent,
-  cin: m.cin,
-  gstin: m.gstin,
+  arn: words.arn,
+  sebi: words.sebi,
+  irdai: words.irdai,
+  reraAgent: words.reraAgent,
+  cin: words.cin,
+  gstin: words.gstin,
 } as const;
 
 export type Registration = keyof typeof labels;
@@ -26,13 +26,13 @@ export const registrationLines = (
 
 /** Returns the response times of the grievance officer: '… a first answer within 2 working days and a full one …'. */
 export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
-  const first = acknowledged && formatMessage(m.firstAnswer, { time: within(acknowledged) });
-  const full = answered && formatMessage(m.fullAnswer, { time: within(answered) });
-  return first && full ? formatMessage(m.bothAnswers, { first, full }) : (first ?? full ?? '');
+  const first = acknowledged && formatMessage(words.firstAnswer, { time: within(acknowledged) });
+  const full = answered && formatMessage(words.fullAnswer, { time: within(answered) });
+  return first && full ? formatMessage(words.bothAnswers, { first, full }) : (first ?? full ?? '');
 }
 
 /** Returns the statement about who pays the firm for investments and insurance. It depends on the role of the firm. */
 export const roles = {
-  distributor: m.distributor,
-  adviser: m.adviser,
+  distributor: words.distributor,
+  adviser: words.adviser,
 } as const;

@@ -1,4 +1,4 @@
-import * as m from '#words/reply-time.json';
+import * as words from '#words/reply-time.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
 import type { Firm, Holidays, ResponseTime } from './firm-schema.ts';
@@ -21,7 +21,7 @@ const MAX_DAYS = 60;
 
 /** Returns 'within one working day'. */
 export const within = ({ count, unit }: ResponseTime): string =>
-  plural(m.within[unit], count, { count: count === 1 ? m.one : count });
+  plural(words.within[unit], count, { count: count === 1 ? words.one : count });
 
 export interface Office extends Pick<Firm, 'hours' | 'clock'> {
   holidays: Holidays;
@@ -55,6 +55,6 @@ export function byDay(day: number, { hours, clock, holidays }: Office, offset = 
   const own = dayOf(moment + offset(moment) * MINUTE_MS);
   const shown = longDay(day);
   return own === day
-    ? formatMessage(m.by, { day: shown })
-    : formatMessage(m.byIn, { day: shown, place: placeName(clock.place) });
+    ? formatMessage(words.by, { day: shown })
+    : formatMessage(words.byIn, { day: shown, place: placeName(clock.place) });
 }

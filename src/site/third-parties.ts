@@ -2,7 +2,7 @@ import type { Firm } from './firm-schema.ts';
 import { firm } from './firm.ts';
 import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
-import * as m from '#words/legal.json';
+import * as words from '#words/legal.json';
 
 /** A third-party server to which a page sends requests, with texts about it for visitors. */
 export interface ThirdParty {
@@ -29,8 +29,8 @@ const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] 
 
 const youtube: ThirdParty = {
   origin: 'https://www.youtube-nocookie.com',
-  purpose: m.film,
-  sentence: m.filmRequests,
+  purpose: words.film,
+  sentence: words.filmRequests,
 };
 
 /** Adds the third party of the firm's video. */
@@ -42,7 +42,7 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   return {
     ...list,
-    connect: [...list.connect, { origin, purpose: m.yourEnquiry, sentence, enquiries: true }],
+    connect: [...list.connect, { origin, purpose: words.yourEnquiry, sentence, enquiries: true }],
   };
 }
 

@@ -1,5 +1,5 @@
 import hours from '#words/hours.json';
-import * as m from '#words/status.json';
+import * as words from '#words/status.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { withPartOfDay } from './hours-text.ts';
 
@@ -73,9 +73,9 @@ export function clockTime(minutes: number): string {
   return formatMessage(hours.clock, { time: withPartOfDay(hour, time) });
 }
 
-const weekdays = m.weekdays.split(' ');
-const shortWeekdays = m.shortWeekdays.split(' ');
-const months = m.months.split(' ');
+const weekdays = words.weekdays.split(' ');
+const shortWeekdays = words.shortWeekdays.split(' ');
+const months = words.months.split(' ');
 
 export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
 export const shortWeekdayName = (day: number): string => shortWeekdays[weekdayOf(day)] ?? '';

@@ -166,7 +166,7 @@ export function Blocks() {
             { label: 'Needs collateral', values: [false, true] },
             { label: 'Tenor', values: ['30–120 days', 'A year'] },
           ]}
-          words={{ yes: 'Yes', no: 'No' }}
+          answers={{ yes: 'Yes', no: 'No' }}
         />
       </Case>
       <Case name="WorkedExample: a worked example">

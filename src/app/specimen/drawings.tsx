@@ -51,8 +51,8 @@ const bare = (title: string, viewBox: string) => ({
 });
 
 const ranges = [
-  { name: 'Personal', words: '₹50,000–25 lakh', from: 50_000, to: 2_500_000 },
-  { name: 'Home', words: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+  { name: 'Personal', text: '₹50,000–25 lakh', from: 50_000, to: 2_500_000 },
+  { name: 'Home', text: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
 /** All drawings, each with its title. */

@@ -1,23 +1,23 @@
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 export const letterPointsFrame = {
   viewBox: '0 0 300 420',
-  title: m.letterTitle,
-  description: m.letterDescription,
+  title: words.letterTitle,
+  description: words.letterDescription,
 } as const;
 
 const points = [
-  m.letterAmount,
-  m.letterRate,
-  m.letterTerm,
-  m.letterSecurity,
-  m.letterCharges,
-  m.letterInsurance,
-  m.letterBefore,
-  m.letterDuring,
-  m.letterDefault,
+  words.letterAmount,
+  words.letterRate,
+  words.letterTerm,
+  words.letterSecurity,
+  words.letterCharges,
+  words.letterInsurance,
+  words.letterBefore,
+  words.letterDuring,
+  words.letterDefault,
 ];
 
 /** A lender’s letter. Its numbers refer to the list in the article. */
@@ -29,13 +29,13 @@ export function LetterPoints() {
       <path d="M12 12h228M12 12v396h276V56M248 4v48h48" strokeWidth={1.2} />
       <Face d="M30 30h30v26H30z" hatch="slant" />
       <path d="M30 30h30v26H30zM72 36h92M72 50h56" strokeWidth={3} />
-      {points.map((words, index) => {
+      {points.map((point, index) => {
         const y = 88 + index * 34;
         return (
-          <g key={words}>
+          <g key={point}>
             <path d={`M64 ${y + 14}h208`} strokeWidth={0.8} />
             <SceneText x={64} y={y + 6}>
-              {words}
+              {point}
             </SceneText>
             <Disc at={[40, y]} number={index + 1} loud large />
           </g>

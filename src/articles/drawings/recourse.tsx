@@ -1,20 +1,20 @@
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx';
 
 export const recourseFrame = {
   viewBox: '0 0 300 372',
-  title: m.recourseTitle,
-  description: m.recourseDescription,
+  title: words.recourseTitle,
+  description: words.recourseDescription,
 } as const;
 
 /** An unpaid bill with recourse, where the seller repays the advance, and without. */
 export function Recourse() {
   return (
     <Drawing variant="plain">
-      <UnpaidBill y={0} title={m.recourseWith} outcome={m.recourseRepaid} repaid />
+      <UnpaidBill y={0} title={words.recourseWith} outcome={words.recourseRepaid} repaid />
       <path d="M0 186h300" strokeWidth={1} className="stroke-border" />
-      <UnpaidBill y={204} title={m.recourseWithout} outcome={m.recourseLoss} />
+      <UnpaidBill y={204} title={words.recourseWithout} outcome={words.recourseLoss} />
     </Drawing>
   );
 }
@@ -34,10 +34,10 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       <Label x={2} y={y + 18} variant="strong">
         {title}
       </Label>
-      <LabelBox x={2} y={y + 40} width={54} height={52} words={[m.recourseYou]} />
-      <LabelBox x={132} y={y + 40} width={68} height={52} words={[m.recourseLender]} />
-      <LabelBox x={234} y={y + 40} width={64} height={52} words={[m.recourseBuyer]} />
-      <FlowText at={[95, line - 12]}>{m.recourseAdvance}</FlowText>
+      <LabelBox x={2} y={y + 40} width={54} height={52} words={[words.recourseYou]} />
+      <LabelBox x={132} y={y + 40} width={68} height={52} words={[words.recourseLender]} />
+      <LabelBox x={234} y={y + 40} width={64} height={52} words={[words.recourseBuyer]} />
+      <FlowText at={[95, line - 12]}>{words.recourseAdvance}</FlowText>
       <Arrow
         way={[
           [132, line],

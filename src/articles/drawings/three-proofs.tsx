@@ -1,11 +1,11 @@
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 
 export const threeProofsFrame = {
   viewBox: '0 0 300 318',
-  title: m.proofsTitle,
-  description: m.proofsDescription,
+  title: words.proofsTitle,
+  description: words.proofsDescription,
 } as const;
 
 const base = 258;
@@ -17,19 +17,19 @@ const unpaid = 34;
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
-      <Column x={4} height={sales} words={m.proofsTaxReturn} />
-      <Column x={112} height={sales} top={[gst, m.proofsGst]} words={m.proofsGstReturns} />
+      <Column x={4} height={sales} words={words.proofsTaxReturn} />
+      <Column x={112} height={sales} top={[gst, words.proofsGst]} words={words.proofsGstReturns} />
       <Column
         x={220}
         height={sales + gst - unpaid}
-        top={[unpaid, m.proofsUnpaid]}
-        words={m.proofsStatements}
+        top={[unpaid, words.proofsUnpaid]}
+        words={words.proofsStatements}
         open
       />
       <path d={`M0 ${base - sales}h300`} strokeDasharray="5 4" strokeWidth={1.5} className="stroke-brand" />
       <path d={`M0 ${base}h300`} strokeWidth={1.7} className="stroke-brand" />
       <FlowText at={[4, base - sales - 10]} align="start">
-        {m.proofsSales}
+        {words.proofsSales}
       </FlowText>
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import { discountBill } from '../finance/bill.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '#words/calculator-results.json';
+import * as words from '#words/calculator-results.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type {
   CalculatorDefinition,
@@ -15,24 +15,24 @@ import { formatValue } from '../format-value.ts';
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
-  if (values.days < 1) return { error: m.dueToday, field: 'days' };
+  if (values.days < 1) return { error: words.dueToday, field: 'days' };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
-  if (yearly === undefined) return { error: m.costTooHigh, field: 'charges' };
+  if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
   const gap = wholeRupees(Math.abs(cost - overdraft));
   const day = values.days;
   return {
     rows: [
-      { label: m.receiveToday, inLead: 'You receive today', amount: wholeRupees(today) },
-      { label: m.effectiveCost, inLead: 'Effective cost p.a.', amount: percent(yearly) },
-      { label: formatMessage(m.receiveLater, { day }), amount: wholeRupees(later) },
-      { label: m.discount, amount: wholeRupees(discount) },
-      { label: m.discountAndCharges, amount: wholeRupees(cost) },
+      { label: words.receiveToday, inLead: 'You receive today', amount: wholeRupees(today) },
+      { label: words.effectiveCost, inLead: 'Effective cost p.a.', amount: percent(yearly) },
+      { label: formatMessage(words.receiveLater, { day }), amount: wholeRupees(later) },
+      { label: words.discount, amount: wholeRupees(discount) },
+      { label: words.discountAndCharges, amount: wholeRupees(cost) },
       {
-        label: formatMessage(m.overdraftCost, { rate: percent(values.overdraft) }),
+        label: formatMessage(words.overdraftCost, { rate: percent(values.overdraft) }),
         amount: wholeRupees(overdraft),
       },
     ],
-    sentence: formatMessage(m.billSentence, {
+    sentence: formatMessage(words.billSentence, {
       today: wholeRupees(today),
       later: wholeRupees(later),
       day,
@@ -40,17 +40,17 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       yearly: percent(yearly),
       overdraft:
         cost === overdraft
-          ? m.overdraftSame
-          : formatMessage(cost > overdraft ? m.overdraftCheaper : m.overdraftCostlier, { gap }),
+          ? words.overdraftSame
+          : formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap }),
     }),
     drawing: {
       bars: [
         {
-          label: m.theBill,
+          label: words.theBill,
           parts: [
-            { label: m.today, amount: today, tone: 'hand' },
-            { label: formatMessage(m.dayNumber, { day }), amount: later, tone: 'held' },
-            { label: m.cost, amount: cost, tone: 'cost' },
+            { label: words.today, amount: today, tone: 'hand' },
+            { label: formatMessage(words.dayNumber, { day }), amount: later, tone: 'held' },
+            { label: words.cost, amount: cost, tone: 'cost' },
           ],
         },
       ],
@@ -60,7 +60,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 
 const shared = {
   calculate,
-  assumptions: [m.simpleInterest, m.deducted, m.effectiveCostNote, m.paysOnTime],
+  assumptions: [words.simpleInterest, words.deducted, words.effectiveCostNote, words.paysOnTime],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,
     `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
@@ -80,24 +80,24 @@ interface BillRange {
 
 const billFields = ({ invoice, days, advance, rate, charges }: BillRange) =>
   ({
-    invoice: rupeesField({ label: m.invoice, min: 10_000, max: 10_00_00_000, step: 10_000, ...invoice }),
-    days: { label: m.dueIn, unit: 'days', step: 1, ...days },
-    advance: percentField({ label: m.advance, min: 50, max: 100, step: 1, example: advance }),
-    rate: percentField({ label: m.discountRate, min: 1, max: 36, step: 0.25, example: rate }),
+    invoice: rupeesField({ label: words.invoice, min: 10_000, max: 10_00_00_000, step: 10_000, ...invoice }),
+    days: { label: words.dueIn, unit: 'days', step: 1, ...days },
+    advance: percentField({ label: words.advance, min: 50, max: 100, step: 1, example: advance }),
+    rate: percentField({ label: words.discountRate, min: 1, max: 36, step: 0.25, example: rate }),
     charges: rupeesField({
-      label: m.charges,
+      label: words.charges,
       min: 0,
       max: 5_00_000,
       sliderMax: 50_000,
       step: 500,
       example: charges,
     }),
-    overdraft: percentField({ label: m.overdraftRate, min: 1, max: 36, step: 0.25, example: 12 }),
+    overdraft: percentField({ label: words.overdraftRate, min: 1, max: 36, step: 0.25, example: 12 }),
   }) satisfies Record<Key, CalculatorField>;
 
 export const bill = defineCalculator<Key>({
   ...shared,
-  title: m.billDiscounting,
+  title: words.billDiscounting,
   titleInLead: 'Bill discounting',
   fields: billFields({
     invoice: { example: 5_00_000, sliderMax: 50_00_000 },
@@ -111,7 +111,7 @@ export const bill = defineCalculator<Key>({
 
 export const exportBill = defineCalculator<Key>({
   ...shared,
-  title: m.exportBillDiscounting,
+  title: words.exportBillDiscounting,
   titleInLead: 'Export bill discounting',
   fields: billFields({
     invoice: { example: 10_00_000, sliderMax: 2_00_00_000 },
@@ -122,11 +122,11 @@ export const exportBill = defineCalculator<Key>({
   }),
   examples: [
     {
-      label: formatMessage(m.advanceAtRate, { advance: '70%', rate: '4.5%' }),
+      label: formatMessage(words.advanceAtRate, { advance: '70%', rate: '4.5%' }),
       values: { advance: 70, rate: 4.5 },
     },
     {
-      label: formatMessage(m.advanceAtRate, { advance: '90%', rate: '7.5%' }),
+      label: formatMessage(words.advanceAtRate, { advance: '90%', rate: '7.5%' }),
       values: { advance: 90, rate: 7.5 },
     },
     { label: formatValue('days', 180), values: { days: 180 } },

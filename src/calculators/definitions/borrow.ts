@@ -3,7 +3,7 @@ import { maxLoanForValue, shareOfValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '#words/calculator-results.json';
+import * as words from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
 import { inPaise } from '../calculator-definition.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
@@ -18,19 +18,19 @@ const MIN_PRICE = inPaise(1_00_000);
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { other, months, rate, share, price, lent } = values;
-  if (lent && !price) return { error: m.enterValue, field: 'price' };
+  if (lent && !price) return { error: words.enterValue, field: 'price' };
   if (price && price < MIN_PRICE)
-    return { error: formatMessage(m.valueTooLow, { amount: wholeRupees(MIN_PRICE) }), field: 'price' };
+    return { error: formatMessage(words.valueTooLow, { amount: wholeRupees(MIN_PRICE) }), field: 'price' };
   const income = values.income + values.coIncome;
   const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
   const byIncome = affordableLoan({ paid: all - other, rate, months });
   if (byIncome <= 0)
-    return { error: formatMessage(m.emisTooHigh, { amount: wholeRupees(all) }), field: 'other' };
+    return { error: formatMessage(words.emisTooHigh, { amount: wholeRupees(all) }), field: 'other' };
   const byValue = !price ? Infinity : lent ? shareOfValue(price, lent) : maxLoanForValue(price);
   const amount = Math.min(byIncome, byValue);
   const paid = monthlyInstalment({ amount, rate, months });
   const left = income - other - paid;
-  const sentence = formatMessage(m.borrowSentence, {
+  const sentence = formatMessage(words.borrowSentence, {
     amount: wholeRupees(amount),
     words: inWords(amount) && `, ${inWords(amount)}`,
     emi: wholeRupees(paid),
@@ -38,28 +38,28 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   });
   return {
     rows: [
-      { label: m.couldBorrow, inLead: 'You could borrow about', amount: wholeRupees(amount) },
-      { label: m.newLoanEmi, inLead: 'EMI of the new loan', amount: wholeRupees(paid) },
+      { label: words.couldBorrow, inLead: 'You could borrow about', amount: wholeRupees(amount) },
+      { label: words.newLoanEmi, inLead: 'EMI of the new loan', amount: wholeRupees(paid) },
       ...(price
         ? [
-            { label: m.loanToValue, amount: percent(multiplyByRatio(amount, HUNDRED_PERCENT, price)) },
-            { label: m.mostByValue, amount: wholeRupees(byValue) },
-            { label: m.mostByIncome, amount: wholeRupees(byIncome) },
-            ...(lent ? [] : [{ label: m.ownMoney, amount: wholeRupees(price - amount) }]),
+            { label: words.loanToValue, amount: percent(multiplyByRatio(amount, HUNDRED_PERCENT, price)) },
+            { label: words.mostByValue, amount: wholeRupees(byValue) },
+            { label: words.mostByIncome, amount: wholeRupees(byIncome) },
+            ...(lent ? [] : [{ label: words.ownMoney, amount: wholeRupees(price - amount) }]),
           ]
         : []),
-      { label: m.allEmis, amount: wholeRupees(all) },
-      { label: m.incomeLeft, amount: wholeRupees(left) },
+      { label: words.allEmis, amount: wholeRupees(all) },
+      { label: words.incomeLeft, amount: wholeRupees(left) },
     ],
-    sentence: byValue < byIncome ? `${sentence} ${m.valueLimits}` : sentence,
+    sentence: byValue < byIncome ? `${sentence} ${words.valueLimits}` : sentence,
     drawing: {
       bars: [
         {
-          label: values.coIncome ? m.bothIncomes : m.income,
+          label: values.coIncome ? words.bothIncomes : words.income,
           parts: [
-            { label: m.newEmi, amount: paid, tone: 'hand' },
-            { label: m.existingEmis, amount: other, tone: 'cost' },
-            { label: m.left, amount: left, tone: 'held' },
+            { label: words.newEmi, amount: paid, tone: 'hand' },
+            { label: words.existingEmis, amount: other, tone: 'cost' },
+            { label: words.left, amount: left, tone: 'held' },
           ],
         },
       ],
@@ -68,11 +68,11 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 }
 
 export const borrow = defineCalculator<Key>({
-  title: m.eligibility,
+  title: words.eligibility,
   titleInLead: 'Loan eligibility',
   fields: {
     income: rupeesField({
-      label: m.income,
+      label: words.income,
       min: 10_000,
       max: 50_00_000,
       sliderMax: 5_00_000,
@@ -80,49 +80,49 @@ export const borrow = defineCalculator<Key>({
       example: 60_000,
     }),
     other: rupeesField({
-      label: m.otherEmis,
+      label: words.otherEmis,
       min: 0,
       max: 25_00_000,
       sliderMax: 2_00_000,
       step: 1_000,
       example: 0,
     }),
-    months: { label: m.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
-    rate: percentField({ label: m.rate, min: 1, max: 24, step: 0.05, example: 9 }),
-    share: percentField({ label: m.share, min: 10, max: 70, step: 1, example: 45 }),
+    months: { label: words.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
+    rate: percentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 9 }),
+    share: percentField({ label: words.share, min: 10, max: 70, step: 1, example: 45 }),
     // These fields must be last: links from before they were added have no value for them.
     coIncome: rupeesField({
-      label: m.coIncome,
-      hint: m.perMonth,
+      label: words.coIncome,
+      hint: words.perMonth,
       min: 0,
       max: 50_00_000,
       step: 5_000,
       example: 0,
-      whenEmpty: { value: 0, label: m.nothing },
+      whenEmpty: { value: 0, label: words.nothing },
     }),
     price: rupeesField({
-      label: m.valueOfProperty,
+      label: words.valueOfProperty,
       min: 0,
       max: 20_00_00_000,
       step: 1_00_000,
       example: 0,
-      whenEmpty: { value: 0, label: m.nothing },
+      whenEmpty: { value: 0, label: words.nothing },
     }),
     lent: percentField({
-      label: m.shareLent,
+      label: words.shareLent,
       min: 0,
       max: 90,
       step: 5,
       example: 0,
-      whenEmpty: { value: 0, label: m.nothing },
+      whenEmpty: { value: 0, label: words.nothing },
     }),
   },
   examples: [
-    { label: m.over5Years, values: { months: 60, rate: 14 } },
-    { label: m.over20Years, values: {} },
-    { label: m.homeForTwo, values: { coIncome: 60_000, price: 60_00_000 } },
+    { label: words.over5Years, values: { months: 60, rate: 14 } },
+    { label: words.over20Years, values: {} },
+    { label: words.homeForTwo, values: { coIncome: 60_000, price: 60_00_000 } },
     {
-      label: m.againstProperty,
+      label: words.againstProperty,
       values: {
         income: 1_00_000,
         months: 12 * propertyLoan.years,
@@ -132,7 +132,7 @@ export const borrow = defineCalculator<Key>({
       },
     },
   ],
-  assumptions: [m.lenderDecides, m.takeHome, m.valueNote],
+  assumptions: [words.lenderDecides, words.takeHome, words.valueNote],
   calculate,
   lines: ({ income, other, months, rate, share, coIncome, price, lent }) => [
     `Income ${rupees(income)} a month${coIncome ? `, co-applicant ${rupees(coIncome)}` : ''}`,

@@ -1,6 +1,6 @@
 import { formatMessage } from '../../lib/format-message.ts';
 import { toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '#words/offers.json';
+import * as words from '#words/offers.json';
 import type { CalculationResult } from '../calculator-definition.ts';
 import { offers } from './offers-fields.ts';
 import type { Letter } from './offers-fields.ts';
@@ -10,11 +10,11 @@ const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B'
 
 /** Returns the cheaper offer and the difference in words, in the languages of the page and of the office. */
 function describeCheaper(difference: number) {
-  if (difference === 0) return { amount: m.same, amountInLead: 'Both cost the same' };
+  if (difference === 0) return { amount: words.same, amountInLead: 'Both cost the same' };
   const amount = wholeRupees(Math.abs(difference));
   const letter = cheaperOffer(difference);
   return {
-    amount: formatMessage(m.cheaperBy, { offer: offers[letter], amount }),
+    amount: formatMessage(words.cheaperBy, { offer: offers[letter], amount }),
     amountInLead: `Offer ${letter}, by ${amount}`,
   };
 }
@@ -35,24 +35,27 @@ export function describeDifference(
   const values = { offer, amount: wholeRupees(Math.abs(total)), tenure };
   return {
     rows: [
-      { label: m.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(total) },
+      { label: words.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(total) },
       {
-        label: formatMessage(m.cheaperIfEarly, { month }),
+        label: formatMessage(words.cheaperIfEarly, { month }),
         inLead: `Cheaper if repaid in month ${month}`,
         ...describeCheaper(difference),
       },
     ],
     sentence:
       total && difference
-        ? formatMessage(total > 0 === difference > 0 ? m.cheaperInBothCases : m.cheaperUnlessRepaidEarly, {
-            ...values,
-            early,
-          })
+        ? formatMessage(
+            total > 0 === difference > 0 ? words.cheaperInBothCases : words.cheaperUnlessRepaidEarly,
+            {
+              ...values,
+              early,
+            },
+          )
         : total
-          ? formatMessage(m.cheaperOverTermOnly, values)
+          ? formatMessage(words.cheaperOverTermOnly, values)
           : difference
-            ? formatMessage(m.cheaperIfEarlyOnly, { offer, early, tenure })
-            : formatMessage(m.sameInBothCases, { tenure }),
+            ? formatMessage(words.cheaperIfEarlyOnly, { offer, early, tenure })
+            : formatMessage(words.sameInBothCases, { tenure }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The fields of the comparison of two loan offers, and its examples. */
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
-import * as m from '#words/offers.json';
+import * as words from '#words/offers.json';
 import type { CalculatorField } from '../calculator-definition.ts';
 import { percentField, rupeesField } from '../define-calculator.ts';
 
@@ -17,7 +17,7 @@ export const PART_FIXED = 2;
 export const BUSINESS = 1;
 
 export const letters = ['A', 'B'] as const;
-export const offers = { A: m.offerA, B: m.offerB };
+export const offers = { A: words.offerA, B: words.offerB };
 
 /** Appends the letter of an offer to each key: `rate` becomes `rateA`. */
 const withLetter = <L extends Letter, Name extends string, Value>(letter: L, record: Record<Name, Value>) =>
@@ -38,26 +38,26 @@ const choice = (label: string, options: readonly string[], example: number): Cal
 
 const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
 const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
-const whenEmpty = { value: 0, label: m.none };
+const whenEmpty = { value: 0, label: words.none };
 
 /** Returns the fields of an offer, with its terms in the worked example. */
 function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   const group = offers[letter];
   return withLetter<L, Term, CalculatorField>(letter, {
     rate: percentField({ group, label: rate, ...rateLimits, example: example.rate }),
-    type: { group, ...choice(m.rateType, [m.fixed, m.floating, m.partFixed], example.type) },
+    type: { group, ...choice(words.rateType, [words.fixed, words.floating, words.partFixed], example.type) },
     fee: rupeesField({
       group,
-      label: m.fee,
-      hint: m.withGst,
+      label: words.fee,
+      hint: words.withGst,
       ...upfrontLimits,
       example: example.fee,
       whenEmpty,
     }),
     insurance: rupeesField({
       group,
-      label: m.insurance,
-      hint: m.insuranceHint,
+      label: words.insurance,
+      hint: words.insuranceHint,
       ...upfrontLimits,
       example: example.insurance,
       whenEmpty,
@@ -65,7 +65,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
     months: {
       group,
       label: tenure,
-      hint: m.tenureHint,
+      hint: words.tenureHint,
       unit: 'months',
       min: 6,
       max: 360,
@@ -74,8 +74,8 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
     },
     charge: percentField({
       group,
-      label: m.charge,
-      hint: m.chargeHint,
+      label: words.charge,
+      hint: words.chargeHint,
       min: 0,
       max: 10,
       step: 0.25,
@@ -89,8 +89,8 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
 function laterFieldsOf<L extends Letter>(letter: L) {
   const shared = { group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED } };
   return withLetter<L, LaterTerm, CalculatorField>(letter, {
-    fixedYears: { ...shared, label: m.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3 },
-    laterRate: percentField({ ...shared, label: m.laterRate, ...rateLimits, example: 9.5 }),
+    fixedYears: { ...shared, label: words.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3 },
+    laterRate: percentField({ ...shared, label: words.laterRate, ...rateLimits, example: 9.5 }),
   });
 }
 
@@ -104,8 +104,8 @@ export const fields: Record<Key, CalculatorField> = {
     step: 50_000,
     example: 50_00_000,
   }),
-  purpose: choice(m.purpose, [m.personal, m.business], 0),
-  repaidIn: { label: m.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
+  purpose: choice(words.purpose, [words.personal, words.business], 0),
+  repaidIn: { label: words.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
   ...fieldsOf('A', { rate: 8.4, type: FLOATING, fee: 50_000, insurance: 75_000, months: 240, charge: 0 }),
   ...fieldsOf('B', { rate: 8.65, type: FLOATING, fee: 10_000, insurance: 0, months: 240, charge: 0 }),
   ...laterFieldsOf('A'),
@@ -120,9 +120,9 @@ const bothWith = (terms: { months: number; fixedYears: number; laterRate: number
 
 /** Examples in rupees and per cent. The first is the worked example. */
 export const examples = [
-  { label: m.homeLoan, values: {} },
+  { label: words.homeLoan, values: {} },
   {
-    label: m.personalLoan,
+    label: words.personalLoan,
     values: {
       amount: 5_00_000,
       repaidIn: 24,
@@ -132,7 +132,7 @@ export const examples = [
     },
   },
   {
-    label: m.businessLoan,
+    label: words.businessLoan,
     values: {
       amount: 20_00_000,
       purpose: BUSINESS,

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '#words/calculator-results.json';
-import * as m from '#words/offers.json';
+import * as words from '#words/offers.json';
 import { defineCalculator } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonths, formatValue } from '../format-value.ts';
@@ -15,7 +15,7 @@ import { lineOf, loanLine } from './offers-lines.ts';
 
 /** Returns a text with the EMI before and after the rate changes. */
 const changeInWords = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
-  formatMessage(m.emiChanges, {
+  formatMessage(words.emiChanges, {
     offer: offers[letter],
     emi: wholeRupees(costs.instalment),
     tenure: formatMonths(fixedMonths(values, letter)),
@@ -29,10 +29,10 @@ function fixedTooLong(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter) || fixedMonths(values, letter) < months) return '';
   const most = Math.ceil(months / 12) - 1;
-  const names = { offer: offers[letter], tenure: formatMonths(months), fixed: m.fixed };
+  const names = { offer: offers[letter], tenure: formatMonths(months), fixed: words.fixed };
   return most > 0
-    ? formatMessage(m.fixedTooLong, { ...names, most: formatValue('years', most) })
-    : formatMessage(m.noYearsAfter, names);
+    ? formatMessage(words.fixedTooLong, { ...names, most: formatValue('years', most) })
+    : formatMessage(words.noYearsAfter, names);
 }
 
 /** Returns the notes that qualify the result. */
@@ -46,9 +46,9 @@ function notesOn(values: Values<Key>, costs: Record<Letter, OfferCosts>): string
     ...letters.map((letter) =>
       isPartFixed(values, letter) ? changeInWords(values, letter, costs[letter]) : '',
     ),
-    monthsA === monthsB ? '' : formatMessage(m.tenuresDiffer, tenures),
-    noteOn(isFixed, m.countsAsFixed, m.bothCountAsFixed),
-    noteOn(lacksCharge, m.noChargeEntered, m.noChargesEntered),
+    monthsA === monthsB ? '' : formatMessage(words.tenuresDiffer, tenures),
+    noteOn(isFixed, words.countsAsFixed, words.bothCountAsFixed),
+    noteOn(lacksCharge, words.noChargeEntered, words.noChargesEntered),
   ]
     .map((note) => note && ` ${note}`)
     .join('');
@@ -59,14 +59,14 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   for (const letter of letters) {
     if (upfrontOf(values, letter) >= amount)
       return {
-        error: formatMessage(m.feesTooHigh, { offer: offers[letter] }),
+        error: formatMessage(words.feesTooHigh, { offer: offers[letter] }),
         field: `fee${letter}`,
       };
     const error = fixedTooLong(values, letter);
     if (error) return { error, field: `fixedYears${letter}` };
   }
   if (month >= Math.max(monthsA, monthsB))
-    return { error: formatMessage(m.alreadyRepaid, { month }), field: 'repaidIn' };
+    return { error: formatMessage(words.alreadyRepaid, { month }), field: 'repaidIn' };
   const [a, b] = [costsOf(values, 'A'), costsOf(values, 'B')];
   const { rows, sentence } = describeDifference(
     { total: b.total - a.total, early: b.early - a.early },
@@ -78,34 +78,34 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     rows,
     sentence: sentence + notesOn(values, { A: a, B: b }),
     comparison: {
-      caption: m.title,
-      columns: ['', m.offerA, m.offerB],
+      caption: words.title,
+      columns: ['', words.offerA, words.offerB],
       rows: () => [
         line(monthlyEmi, ({ instalment }) => wholeRupees(instalment)),
         ...(letters.some((letter) => isPartFixed(values, letter))
-          ? [line(m.laterEmi, ({ laterInstalment }) => wholeRupees(laterInstalment))]
+          ? [line(words.laterEmi, ({ laterInstalment }) => wholeRupees(laterInstalment))]
           : []),
-        line(m.apr, ({ apr }) => percent(apr)),
-        line(m.received, ({ received }) => wholeRupees(received)),
+        line(words.apr, ({ apr }) => percent(apr)),
+        line(words.received, ({ received }) => wholeRupees(received)),
         line(totalInterest, ({ interest }) => wholeRupees(interest)),
-        line(m.feeAndInsurance, ({ upfront }) => wholeRupees(upfront)),
-        line(m.totalCost, ({ total }) => wholeRupees(total)),
-        line(formatMessage(m.prepaymentCharge, { month }), ({ charge }) => wholeRupees(charge)),
-        line(formatMessage(m.earlyCost, { month }), ({ early }) => wholeRupees(early)),
+        line(words.feeAndInsurance, ({ upfront }) => wholeRupees(upfront)),
+        line(words.totalCost, ({ total }) => wholeRupees(total)),
+        line(formatMessage(words.prepaymentCharge, { month }), ({ charge }) => wholeRupees(charge)),
+        line(formatMessage(words.earlyCost, { month }), ({ early }) => wholeRupees(early)),
       ],
     },
     // The bars omit the interest that both offers have in common: it would fill both bars.
     drawing: {
       bars: (
         [
-          [m.offerA, a],
-          [m.offerB, b],
+          [words.offerA, a],
+          [words.offerB, b],
         ] as const
       ).map(([label, { interest, upfront }]) => ({
         label,
         parts: [
-          { label: m.extraInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
-          { label: m.feeAndInsurance, amount: upfront, tone: 'cost' },
+          { label: words.extraInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
+          { label: words.feeAndInsurance, amount: upfront, tone: 'cost' },
         ],
       })),
     },
@@ -113,17 +113,17 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 }
 
 export const offersCompared = defineCalculator<Key>({
-  title: m.title,
+  title: words.title,
   titleInLead: 'Two loan offers',
-  action: m.action,
+  action: words.action,
   fields,
   examples,
   assumptions: (values) => [
-    m.costMeans,
-    m.aprAsInKfs,
-    m.floatingStays,
-    ...(letters.some((letter) => isPartFixed(values, letter)) ? [m.emiAgain, m.laterFloats] : []),
-    m.noCharge,
+    words.costMeans,
+    words.aprAsInKfs,
+    words.floatingStays,
+    ...(letters.some((letter) => isPartFixed(values, letter)) ? [words.emiAgain, words.laterFloats] : []),
+    words.noCharge,
   ],
   calculate,
   lines: (values) => [loanLine(values), lineOf(values, 'A'), lineOf(values, 'B')],

@@ -4,7 +4,7 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { plural } from '../../lib/plural.ts';
 import { days } from '#words/calculators.json';
-import * as m from '#words/overdue.json';
+import * as words from '#words/overdue.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { countInLead, formatValue } from '../format-value.ts';
@@ -17,7 +17,7 @@ type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 const date = (value: number) => formatValue('date', value);
 const LAST_DAY = day('2040-12-31');
-const latest = formatMessage(m.latestRate, {
+const latest = formatMessage(words.latestRate, {
   rate: percent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
 });
@@ -48,22 +48,22 @@ export function overdueClaim(values: Values<Key>, to = ' to ') {
 }
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
-  const { due, daysOverdue, periods, interest, total, rate } = overdueClaim(values, m.to);
+  const { due, daysOverdue, periods, interest, total, rate } = overdueClaim(values, words.to);
   if (values.accepted > values.paid)
-    return { error: formatMessage(m.acceptedLater, { paid: date(values.paid) }), field: 'accepted' };
+    return { error: formatMessage(words.acceptedLater, { paid: date(values.paid) }), field: 'accepted' };
   if (daysOverdue < 1)
     return {
-      error: formatMessage(m.notOverdue, { paid: date(values.paid), due: date(due) }),
+      error: formatMessage(words.notOverdue, { paid: date(values.paid), due: date(due) }),
     };
   return {
     rows: [
-      { label: m.interestDue, inLead: 'Interest due', amount: wholeRupees(interest) },
-      { label: m.invoiceAndInterest, inLead: 'Invoice and interest', amount: wholeRupees(total) },
-      { label: m.lastDay, amount: date(due) },
-      { label: formatMessage(m.daysOverdue, { date: date(values.paid) }), amount: String(daysOverdue) },
-      { label: m.threeTimes, amount: rate },
+      { label: words.interestDue, inLead: 'Interest due', amount: wholeRupees(interest) },
+      { label: words.invoiceAndInterest, inLead: 'Invoice and interest', amount: wholeRupees(total) },
+      { label: words.lastDay, amount: date(due) },
+      { label: formatMessage(words.daysOverdue, { date: date(values.paid) }), amount: String(daysOverdue) },
+      { label: words.threeTimes, amount: rate },
     ],
-    sentence: formatMessage(m.sentence, {
+    sentence: formatMessage(words.sentence, {
       due: date(due),
       days: plural(days, daysOverdue),
       interest: wholeRupees(interest),
@@ -72,18 +72,18 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     drawing: {
       bars: [
         {
-          label: m.invoiceAndInterest,
+          label: words.invoiceAndInterest,
           parts: [
-            { label: m.invoice, amount: values.amount, tone: 'hand' },
-            { label: m.interest, amount: interest, tone: 'cost' },
+            { label: words.invoice, amount: values.amount, tone: 'hand' },
+            { label: words.interest, amount: interest, tone: 'cost' },
           ],
         },
       ],
     },
     tables: [
       {
-        caption: m.monthByMonth,
-        columns: [m.until, m.rate, m.interest, m.totalDue],
+        caption: words.monthByMonth,
+        columns: [words.until, words.rate, words.interest, words.totalDue],
         rows: () =>
           periods.map((period) => [
             date(period.until),
@@ -97,12 +97,12 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 }
 
 export const overdue = defineCalculator<Key>({
-  title: m.title,
+  title: words.title,
   titleInLead: 'Overdue invoice interest',
-  action: m.action,
+  action: words.action,
   fields: {
     amount: rupeesField({
-      label: m.amount,
+      label: words.amount,
       min: 1,
       max: 100_00_00_000,
       sliderMax: 50_00_000,
@@ -110,8 +110,8 @@ export const overdue = defineCalculator<Key>({
       example: 5_00_000,
     }),
     accepted: {
-      label: m.accepted,
-      hint: m.acceptedHint,
+      label: words.accepted,
+      hint: words.acceptedHint,
       unit: 'date',
       min: firstRateDay,
       max: LAST_DAY,
@@ -119,18 +119,18 @@ export const overdue = defineCalculator<Key>({
       example: day('2026-06-01'),
     },
     agreedDays: {
-      label: m.agreedDays,
-      hint: formatMessage(m.agreedDaysHint, timeLimits),
+      label: words.agreedDays,
+      hint: formatMessage(words.agreedDaysHint, timeLimits),
       unit: 'days',
       min: 0,
       max: 365,
       step: 1,
       example: 45,
-      whenEmpty: { value: 0, label: m.notAgreed },
+      whenEmpty: { value: 0, label: words.notAgreed },
     },
     paid: {
-      label: m.paid,
-      hint: m.paidHint,
+      label: words.paid,
+      hint: words.paidHint,
       unit: 'date',
       min: firstRateDay,
       max: LAST_DAY,
@@ -139,26 +139,26 @@ export const overdue = defineCalculator<Key>({
       startsToday: true,
     },
     bankRate: percentField({
-      label: m.bankRate,
-      hint: formatMessage(m.bankRateHint, { latest, checked }),
+      label: words.bankRate,
+      hint: formatMessage(words.bankRateHint, { latest, checked }),
       min: 0,
       max: 12,
       step: 0.25,
       example: 0,
-      whenEmpty: { value: 0, label: formatMessage(m.reserveBankRates, { latest }) },
+      whenEmpty: { value: 0, label: formatMessage(words.reserveBankRates, { latest }) },
     }),
   },
   examples: [
-    { label: m.fortyFiveDays, values: {} },
-    { label: m.nothingInWriting, values: { agreedDays: 0 } },
+    { label: words.fortyFiveDays, values: {} },
+    { label: words.nothingInWriting, values: { agreedDays: 0 } },
   ],
   assumptions: ({ bankRate }) => [
-    formatMessage(m.fromNextDay, timeLimits),
-    m.monthlyRests,
+    formatMessage(words.fromNextDay, timeLimits),
+    words.monthlyRests,
     bankRate
-      ? formatMessage(m.ownRate, { rate: percent(bankRate) })
-      : formatMessage(m.rateOfMonth, { latest, checked }),
-    m.partPayments,
+      ? formatMessage(words.ownRate, { rate: percent(bankRate) })
+      : formatMessage(words.rateOfMonth, { latest, checked }),
+    words.partPayments,
   ],
   calculate,
   lines: (values) => {

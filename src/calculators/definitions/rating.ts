@@ -1,7 +1,7 @@
 import { ratingSavings } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '#words/calculator-results.json';
+import * as words from '#words/calculator-results.json';
 import { inPaise } from '../calculator-definition.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import { countInLead } from '../format-value.ts';
@@ -12,32 +12,34 @@ type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 function calculate({ debt, rate, difference, years, costs }: Values<Key>): CalculationResult {
   const { yearly, all } = ratingSavings(debt, difference, years, costs);
   const today = ratingSavings(debt, rate, 1, 0).yearly;
-  const words = inWords(yearly);
+  const spelledOut = inWords(yearly);
   return {
     rows: [
-      { label: m.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
+      { label: words.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
       {
-        label: years === 1 ? m.savedAfterCosts : formatMessage(m.savedInYears, { years }),
+        label: years === 1 ? words.savedAfterCosts : formatMessage(words.savedInYears, { years }),
         inLead: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
         amount: wholeRupees(all),
       },
-      { label: m.presentInterest, amount: wholeRupees(today) },
-      { label: m.lowerInterest, amount: wholeRupees(today - yearly) },
+      { label: words.presentInterest, amount: wholeRupees(today) },
+      { label: words.lowerInterest, amount: wholeRupees(today - yearly) },
     ],
-    sentence: formatMessage(m.ratingSentence, {
+    sentence: formatMessage(words.ratingSentence, {
       reduction: percent(difference),
       debt: rupees(debt),
       saved: wholeRupees(yearly),
-      words: words && `, ${words},`,
-      total: formatMessage(all < 0 ? m.notCovered : m.afterCosts, { amount: wholeRupees(Math.abs(all)) }),
+      words: spelledOut && `, ${spelledOut},`,
+      total: formatMessage(all < 0 ? words.notCovered : words.afterCosts, {
+        amount: wholeRupees(Math.abs(all)),
+      }),
     }),
     drawing: {
       bars: [
         {
-          label: m.presentInterest,
+          label: words.presentInterest,
           parts: [
-            { label: m.stillPaid, amount: today - yearly, tone: 'held' },
-            { label: m.saved, amount: yearly, tone: 'hand' },
+            { label: words.stillPaid, amount: today - yearly, tone: 'held' },
+            { label: words.saved, amount: yearly, tone: 'hand' },
           ],
         },
       ],
@@ -46,22 +48,22 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
 }
 
 export const rating = defineCalculator<Key>({
-  title: m.ratingSavings,
+  title: words.ratingSavings,
   titleInLead: 'Rating savings',
   fields: {
     debt: rupeesField({
-      label: m.loanAmount,
+      label: words.loanAmount,
       min: 10_00_000,
       max: 100_00_00_000,
       sliderMax: 20_00_00_000,
       step: 10_00_000,
       example: 1_00_00_000,
     }),
-    rate: percentField({ label: m.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
-    difference: percentField({ label: m.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
-    years: { label: m.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
+    rate: percentField({ label: words.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
+    difference: percentField({ label: words.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
+    years: { label: words.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
     costs: rupeesField({
-      label: m.ratingCost,
+      label: words.ratingCost,
       min: 0,
       max: 50_00_000,
       sliderMax: 10_00_000,
@@ -71,15 +73,21 @@ export const rating = defineCalculator<Key>({
   },
   examples: [
     {
-      label: formatMessage(m.reductionOf, { reduction: '1%', amount: `₹${inWords(inPaise(1_00_00_000))}` }),
+      label: formatMessage(words.reductionOf, {
+        reduction: '1%',
+        amount: `₹${inWords(inPaise(1_00_00_000))}`,
+      }),
       values: {},
     },
     {
-      label: formatMessage(m.reductionOf, { reduction: '2%', amount: `₹${inWords(inPaise(10_00_00_000))}` }),
+      label: formatMessage(words.reductionOf, {
+        reduction: '2%',
+        amount: `₹${inWords(inPaise(10_00_00_000))}`,
+      }),
       values: { debt: 10_00_00_000, difference: 2, years: 3, costs: 3_00_000 },
     },
   ],
-  assumptions: [m.fullyDrawn, m.lenderLowers, m.ratingFees],
+  assumptions: [words.fullyDrawn, words.lenderLowers, words.ratingFees],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Loan ${rupees(debt)} at ${percent(rate)}`,

@@ -1,7 +1,7 @@
 import { compareLoans } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
-import * as m from '#words/calculator-results.json';
+import * as words from '#words/calculator-results.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
 import { monthsInLead } from '../format-value.ts';
@@ -31,15 +31,15 @@ const term = (label: string): CalculatorField => ({
 /** Describes a difference that can be positive, negative, or zero in whole rupees. */
 const compareAmounts = (paise: number) =>
   toWholeRupees(paise) === 0
-    ? m.theSame
-    : formatMessage(paise < 0 ? m.higher : m.lower, { amount: wholeRupees(Math.abs(paise)) });
+    ? words.theSame
+    : formatMessage(paise < 0 ? words.higher : words.lower, { amount: wholeRupees(Math.abs(paise)) });
 
 const totalLabels = (saved: number, costs: number) =>
   saved < 0
-    ? { label: m.extraCost, inLead: 'Total extra cost' }
+    ? { label: words.extraCost, inLead: 'Total extra cost' }
     : costs
-      ? { label: m.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
-      : { label: m.interestSaved, inLead: 'Total interest saved' };
+      ? { label: words.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
+      : { label: words.interestSaved, inLead: 'Total interest saved' };
 
 function calculate({
   owed,
@@ -57,7 +57,7 @@ function calculate({
   );
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
-  const newEmi = { label: m.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
+  const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
   /** Otherwise there is no month in which the borrower breaks even. */
   const hasCosts = costs > 0 || !breakEven;
   return {
@@ -68,33 +68,33 @@ function calculate({
       },
       hasCosts
         ? {
-            label: m.breakEvenMonth,
+            label: words.breakEvenMonth,
             inLead: 'You break even in month',
-            ...(breakEven ? { amount: String(breakEven) } : { amount: m.never, amountInLead: 'never' }),
+            ...(breakEven ? { amount: String(breakEven) } : { amount: words.never, amountInLead: 'never' }),
           }
         : newEmi,
-      { label: m.presentEmi, amount: wholeRupees(instalments.now) },
+      { label: words.presentEmi, amount: wholeRupees(instalments.now) },
       ...(hasCosts ? [newEmi] : []),
-      { label: monthly < 0 ? m.emiHigherBy : m.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
-      { label: m.presentPerYear, amount: wholeRupees(yearly.now) },
-      { label: m.newPerYear, amount: wholeRupees(yearly.next) },
+      { label: monthly < 0 ? words.emiHigherBy : words.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
+      { label: words.presentPerYear, amount: wholeRupees(yearly.now) },
+      { label: words.newPerYear, amount: wholeRupees(yearly.next) },
     ],
     sentence: !breakEven
-      ? formatMessage(m.termsCost, { cost: wholeRupees(-saved), difference })
+      ? formatMessage(words.termsCost, { cost: wholeRupees(-saved), difference })
       : hasCosts
-        ? formatMessage(m.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
-        : formatMessage(m.termsSaveBeforeCosts, { saved: wholeRupees(saved), difference }),
+        ? formatMessage(words.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
+        : formatMessage(words.termsSaveBeforeCosts, { saved: wholeRupees(saved), difference }),
     drawing: {
       bars: [
         {
-          label: m.interestAtPresent,
-          parts: [{ label: m.presentLoan, amount: interest.now, tone: 'held' }],
+          label: words.interestAtPresent,
+          parts: [{ label: words.presentLoan, amount: interest.now, tone: 'held' }],
         },
         {
-          label: m.interestOnNewTerms,
+          label: words.interestOnNewTerms,
           parts: [
-            { label: m.newTerms, amount: interest.next, tone: 'hand' },
-            { label: m.costs, amount: costs, tone: 'cost' },
+            { label: words.newTerms, amount: interest.next, tone: 'hand' },
+            { label: words.costs, amount: costs, tone: 'cost' },
           ],
         },
       ],
@@ -103,17 +103,17 @@ function calculate({
 }
 
 export const restructuring = defineCalculator<Key>({
-  title: m.restructuringSavings,
+  title: words.restructuringSavings,
   titleInLead: 'Restructuring savings',
   fields: {
-    owed: amount(m.outstanding),
-    rate: rate(m.presentRate, 14),
-    months: term(m.remainingTenure),
-    newOwed: amount(m.newLoan),
-    newRate: rate(m.newRate, 11),
-    newMonths: term(m.newTenure),
+    owed: amount(words.outstanding),
+    rate: rate(words.presentRate, 14),
+    months: term(words.remainingTenure),
+    newOwed: amount(words.newLoan),
+    newRate: rate(words.newRate, 11),
+    newMonths: term(words.newTenure),
     costs: rupeesField({
-      label: m.bankCharges,
+      label: words.bankCharges,
       min: 0,
       max: 1_00_00_000,
       sliderMax: 20_00_000,
@@ -123,15 +123,15 @@ export const restructuring = defineCalculator<Key>({
   },
   examples: [
     {
-      label: m.sampleOutcome1,
+      label: words.sampleOutcome1,
       values: { owed: 1_50_00_000, rate: 13, newOwed: 2_00_00_000, newRate: 10.25 },
     },
     {
-      label: m.sampleOutcome2,
+      label: words.sampleOutcome2,
       values: {},
     },
   ],
-  assumptions: [m.equalEmis, m.beforeCosts, m.perYearNote, m.largerLoan],
+  assumptions: [words.equalEmis, words.beforeCosts, words.perYearNote, words.largerLoan],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
     `Present loan ${rupees(owed)} at ${percent(now)}, ${monthsInLead(months)}`,

@@ -1,6 +1,6 @@
 import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import type { Values } from '../form-definition.ts';
 import { dayLabel, isAccepted, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
@@ -30,12 +30,12 @@ export function preferredTimeError(
   if (!choice) return undefined;
   const slot = slotOf(values, choice);
   if (!slot.date && !slot.time) return undefined;
-  if (control === choice.day) return slot.date ? undefined : m.chooseDay;
+  if (control === choice.day) return slot.date ? undefined : words.chooseDay;
   if (!slot.date) return undefined;
-  if (!slot.time) return formatMessage(m.chooseTime, { day: dayLabel(slot.date) });
-  if (isClockPlausible(now.getTime()) && !isAccepted(slot, now)) return m.tooSoon;
+  if (!slot.time) return formatMessage(words.chooseTime, { day: dayLabel(slot.date) });
+  if (isClockPlausible(now.getTime()) && !isAccepted(slot, now)) return words.tooSoon;
   const first = slotOf(values, choices[0]);
-  if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return m.sameAsFirst;
+  if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return words.sameAsFirst;
   return undefined;
 }
 

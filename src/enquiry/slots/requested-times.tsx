@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { linkClass } from '../../components/link.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
@@ -21,7 +21,7 @@ const URL_LIFETIME_MS = 60_000;
 /** Returns by when the firm confirms a slot: on its usual day, or before the slot if that is earlier. */
 function confirmationTime({ date }: Slot, now: Date): string {
   const day = firmReplyDay(now);
-  return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : m.beforeItBegins;
+  return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : words.beforeItBegins;
 }
 
 function eventsOf(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {
@@ -32,8 +32,8 @@ function eventsOf(slots: readonly Slot[], reference: string, now: Date): Calenda
       uid: `${reference}-${index + 1}@${host}`,
       start,
       end: start + SLOT_MINUTES * MINUTE_MS,
-      summary: formatMessage(m.eventTitle, { firm: firm.name }),
-      description: formatMessage(m.eventNotes, {
+      summary: formatMessage(words.eventTitle, { firm: firm.name }),
+      description: formatMessage(words.eventNotes, {
         choice: String(index + 1),
         count: String(slots.length),
         reference,
@@ -65,14 +65,14 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
   const slots = preferredSlots(typed);
   if (slots.length === 0) return null;
   return (
-    <section aria-label={m.timesAskedFor} className="mt-5 border-t-hair border-border pt-4 text-left">
-      <p className="font-semibold">{m.youAskedFor}</p>
+    <section aria-label={words.timesAskedFor} className="mt-5 border-t-hair border-border pt-4 text-left">
+      <p className="font-semibold">{words.youAskedFor}</p>
       <ul role="list">
         {slots.map((slot) => (
-          <li key={slotText(slot)}>{ownSlotText(slot, undefined, m.dateLocale || language)}</li>
+          <li key={slotText(slot)}>{ownSlotText(slot, undefined, words.dateLocale || language)}</li>
         ))}
       </ul>
-      <p className="mt-1 mb-3 text-xs text-muted-foreground">{m.notBooked}</p>
+      <p className="mt-1 mb-3 text-xs text-muted-foreground">{words.notBooked}</p>
       <Button
         variant="outline"
         size="small"
@@ -81,14 +81,14 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
         }
       >
         <Icon name="down" />
-        {m.saveToCalendar}
+        {words.saveToCalendar}
       </Button>
-      <p className="mt-3 text-xs">{m.noCalendarFile}</p>
+      <p className="mt-3 text-xs">{words.noCalendarFile}</p>
       <ul role="list" className="flex flex-wrap gap-x-6">
         {eventsOf(slots, reference, openedAt).map((event, index) => (
           <li key={event.uid}>
             <NewTabLink href={googleCalendarUrl(event)} className={linkClass.wrap}>
-              {index === 0 ? m.firstToGoogle : m.secondToGoogle}
+              {index === 0 ? words.firstToGoogle : words.secondToGoogle}
             </NewTabLink>
           </li>
         ))}

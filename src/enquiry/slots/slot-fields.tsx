@@ -5,7 +5,7 @@ import { useEveryMinute } from '../../components/use-every-minute.ts';
 import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import * as m from '#words/forms.json';
+import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { hoursText } from '../../site/hours-text.ts';
 import { visitorOffset } from '../../site/own-time.ts';
@@ -62,15 +62,15 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
       className={`grid ${fieldRows}`}
     >
       <legend id={legendId} aria-hidden="true" className="font-semibold">
-        {m.whenSuits}
+        {words.whenSuits}
       </legend>
       <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
-        {formatMessage(m.desk, { hours: hoursText(firm.consultationHours), place })}
-        {mayIncludeHoliday(days) && <span> {m.mayBeHoliday}</span>}
+        {formatMessage(words.desk, { hours: hoursText(firm.consultationHours), place })}
+        {mayIncludeHoliday(days) && <span> {words.mayBeHoliday}</span>}
       </p>
       {wrongDate && (
         <p key={wrongDate} className="col-span-full text-sm">
-          {formatMessage(m.noTimesOffered, { date: wrongDate })} <OtherWays form={form} />
+          {formatMessage(words.noTimesOffered, { date: wrongDate })} <OtherWays form={form} />
         </p>
       )}
       {(!wrongDate || hasAny) &&
@@ -84,8 +84,8 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
 const place = placeName(firm.clock.place);
 
 const labels = {
-  First: { day: m.firstDay, time: m.firstTime },
-  Second: { day: m.secondDay, time: m.secondTime },
+  First: { day: words.firstDay, time: words.firstTime },
+  Second: { day: words.secondDay, time: words.secondTime },
 } as const;
 
 interface SlotFieldProps {
@@ -107,7 +107,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
       <SelectField
         label={day}
         optional={!isRequired}
-        prompt={m.noPreference}
+        prompt={words.noPreference}
         options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
         value={date}
         id={fieldId(form, choice.day)}
@@ -117,7 +117,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
       <SelectField
         label={formatMessage(timeOfDay, { place })}
         optional={!isRequired}
-        prompt={m.noPreference}
+        prompt={words.noPreference}
         options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
         value={time}
         id={fieldId(form, choice.time)}

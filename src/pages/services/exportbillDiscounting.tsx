@@ -120,7 +120,7 @@ export function Screen() {
         <Comparison
           caption={debt.caption}
           columns={[debt.columns.loan, debt.columns.bill]}
-          words={debt.marks}
+          answers={debt.marks}
           rows={[
             { label: debt.source.label, values: [debt.source.loan, debt.source.bill] },
             { label: debt.emis, values: [true, false] },

@@ -139,7 +139,7 @@ export function Screen() {
               values: [forms.purpose.liaison, forms.purpose.branch, forms.purpose.subsidiary],
             },
           ]}
-          words={forms.marks}
+          answers={forms.marks}
           note={forms.smallPrint}
         />
         <Notice>{forms.activities}</Notice>

@@ -83,7 +83,7 @@ export function Screen() {
         <Comparison
           caption={comparison.caption}
           columns={[comparison.columns.advice, comparison.columns.broker]}
-          words={comparison.marks}
+          answers={comparison.marks}
           rows={[
             { label: comparison.client.label, values: [comparison.client.advice, comparison.client.broker] },
             { label: comparison.approvals, values: [true, false] },

@@ -1,12 +1,12 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { horizontalLines } from '../../components/drawings/hatching.ts';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',
-  title: m.billTitle,
-  description: m.billDescription,
+  title: words.billTitle,
+  description: words.billDescription,
 } as const;
 
 const foot = 236;
@@ -20,13 +20,13 @@ export function BillDays() {
   const advance = 4.75 * lakh;
   return (
     <Drawing variant="plain">
-      <FlowText at={[58, 34]}>{m.billAdvance}</FlowText>
+      <FlowText at={[58, 34]}>{words.billAdvance}</FlowText>
       <FlowText at={[58, 16]} ink="soft">
-        {m.billToYou}
+        {words.billToYou}
       </FlowText>
-      <FlowText at={[242, 34]}>{m.billAmount}</FlowText>
+      <FlowText at={[242, 34]}>{words.billAmount}</FlowText>
       <FlowText at={[242, 16]} ink="soft">
-        {m.billBuyerPays}
+        {words.billBuyerPays}
       </FlowText>
 
       <Column x={20} height={advance} loud />
@@ -43,19 +43,19 @@ export function BillDays() {
         ₹25,000
       </FlowText>
       <FlowText at={[114, foot - invoice + 28]} align="start" ink="soft">
-        {m.billNotAdvanced}
+        {words.billNotAdvanced}
       </FlowText>
       <FlowText at={[114, foot - invoice + 46]} align="start" ink="soft">
-        {m.billNotAdvancedEnd}
+        {words.billNotAdvancedEnd}
       </FlowText>
-      <FlowText at={[150, foot - 34]}>{m.billDays}</FlowText>
+      <FlowText at={[150, foot - 34]}>{words.billDays}</FlowText>
       <FlowText at={[150, foot - 16]} ink="soft">
-        {m.billSooner}
+        {words.billSooner}
       </FlowText>
 
       <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-brand" />
-      <FlowText at={[58, foot + 22]}>{m.billDay0}</FlowText>
-      <FlowText at={[242, foot + 22]}>{m.billDay60}</FlowText>
+      <FlowText at={[58, foot + 22]}>{words.billDay0}</FlowText>
+      <FlowText at={[242, foot + 22]}>{words.billDay60}</FlowText>
       <Ruler />
     </Drawing>
   );
@@ -89,7 +89,7 @@ function Ruler() {
   return (
     <>
       <FlowText at={[6, y - 26]} align="start" ink="soft">
-        {m.billTenors}
+        {words.billTenors}
       </FlowText>
       <rect
         x={xOfDay(30)}
@@ -116,7 +116,7 @@ function Ruler() {
         className="fill-primary stroke-primary-foreground"
       />
       <FlowText at={[xOfDay(60), y + 52]} ink="soft">
-        {m.billThis}
+        {words.billThis}
       </FlowText>
     </>
   );

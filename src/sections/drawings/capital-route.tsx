@@ -1,11 +1,11 @@
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const capitalRouteFrame = {
   viewBox: '0 0 310 500',
-  title: m.capitalTitle,
-  description: m.capitalDescription,
+  title: words.capitalTitle,
+  description: words.capitalDescription,
 } as const;
 
 const windows = (x: number, y: number) =>
@@ -38,28 +38,28 @@ export function CapitalRoute() {
       <Disc at={[26, 185]} number={3} loud large />
       <Disc at={[110, 382]} number={4} loud large />
       <SceneText x={172} y={44} bold>
-        {m.capitalParent}
+        {words.capitalParent}
       </SceneText>
       <SceneText x={172} y={66}>
-        {m.capitalSends}
+        {words.capitalSends}
       </SceneText>
       <SceneText x={172} y={186} bold>
-        {m.capitalBank}
+        {words.capitalBank}
       </SceneText>
       <SceneText x={172} y={208}>
-        {m.capitalPays}
+        {words.capitalPays}
       </SceneText>
       <SceneText x={172} y={316} bold>
-        {m.capitalCompany}
+        {words.capitalCompany}
       </SceneText>
       <SceneText x={172} y={338}>
-        {m.capitalIssues}
+        {words.capitalIssues}
       </SceneText>
       <SceneText x={172} y={444} bold>
-        {m.capitalReserveBank}
+        {words.capitalReserveBank}
       </SceneText>
       <SceneText x={172} y={466}>
-        {m.capitalReport}
+        {words.capitalReport}
       </SceneText>
     </Drawing>
   );

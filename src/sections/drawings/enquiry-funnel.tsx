@@ -1,11 +1,11 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
-  title: m.funnelTitle,
-  description: m.funnelDescription,
+  title: words.funnelTitle,
+  description: words.funnelDescription,
 } as const;
 
 const threads = Array.from({ length: 17 }, (_, i) => {
@@ -15,10 +15,10 @@ const threads = Array.from({ length: 17 }, (_, i) => {
 }).join('');
 
 const stages = [
-  { y: 44, from: 138, name: m.funnelFound, by: m.funnelFoundBy },
-  { y: 116, from: 130, name: m.funnelRead, by: m.funnelReadBy },
-  { y: 188, from: 111, name: m.funnelTrusted, by: m.funnelTrustedBy },
-  { y: 344, from: 117, name: m.funnelEnquires, by: m.funnelEnquiresBy },
+  { y: 44, from: 138, name: words.funnelFound, by: words.funnelFoundBy },
+  { y: 116, from: 130, name: words.funnelRead, by: words.funnelReadBy },
+  { y: 188, from: 111, name: words.funnelTrusted, by: words.funnelTrustedBy },
+  { y: 344, from: 117, name: words.funnelEnquires, by: words.funnelEnquiresBy },
 ] as const;
 
 /** Shows the way from many people who search to one enquiry, and back by email. */
@@ -47,8 +47,8 @@ export function EnquiryFunnel() {
         </g>
       ))}
       <SceneText x={12} y={406}>
-        {formatMessage(m.funnelReturnsBy, {
-          returns: <tspan className="fill-foreground font-semibold">{m.funnelReturns}</tspan>,
+        {formatMessage(words.funnelReturnsBy, {
+          returns: <tspan className="fill-foreground font-semibold">{words.funnelReturns}</tspan>,
         })}
       </SceneText>
     </Drawing>

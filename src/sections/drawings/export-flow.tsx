@@ -1,11 +1,11 @@
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Disc, Drawing, HighlightedPath, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const exportFlowFrame = {
   viewBox: '0 0 300 510',
-  title: m.exportTitle,
-  description: m.exportDescription,
+  title: words.exportTitle,
+  description: words.exportDescription,
 } as const;
 
 const you = 40;
@@ -16,18 +16,18 @@ interface Move {
   from: number;
   to: number;
   y: number;
-  words: string;
+  text: string;
   money?: boolean;
 }
 
 const moves: readonly Move[] = [
-  { from: you, to: buyer, y: 98, words: m.exportGoods },
-  { from: you, to: lender, y: 148, words: m.exportPapers },
-  { from: lender, to: buyer, y: 198, words: m.exportCheck },
-  { from: lender, to: you, y: 248, words: m.exportOffer },
-  { from: lender, to: you, y: 298, words: '70–90%', money: true },
-  { from: buyer, to: lender, y: 422, words: m.exportPayment },
-  { from: lender, to: you, y: 472, words: m.exportBalance },
+  { from: you, to: buyer, y: 98, text: words.exportGoods },
+  { from: you, to: lender, y: 148, text: words.exportPapers },
+  { from: lender, to: buyer, y: 198, text: words.exportCheck },
+  { from: lender, to: you, y: 248, text: words.exportOffer },
+  { from: lender, to: you, y: 298, text: '70–90%', money: true },
+  { from: buyer, to: lender, y: 422, text: words.exportPayment },
+  { from: lender, to: you, y: 472, text: words.exportBalance },
 ];
 
 /** An export bill from shipment to balance, as messages between three parties. */
@@ -37,22 +37,22 @@ export function ExportFlow() {
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
-      <LabelBox x={2} y={4} width={76} height={46} words={[m.exportYou]} />
-      <LabelBox x={112} y={4} width={76} height={46} words={[m.exportLender]} />
-      <LabelBox x={222} y={4} width={76} height={46} words={[m.exportBuyer]} />
+      <LabelBox x={2} y={4} width={76} height={46} words={[words.exportYou]} />
+      <LabelBox x={112} y={4} width={76} height={46} words={[words.exportLender]} />
+      <LabelBox x={222} y={4} width={76} height={46} words={[words.exportBuyer]} />
 
       {moves.map((move, index) => (
-        <Message key={move.words} number={index + 1} {...move} />
+        <Message key={move.text} number={index + 1} {...move} />
       ))}
       <FlowText at={[226, 296]} ink="soft" gap={100}>
-        {m.exportSoon}
+        {words.exportSoon}
       </FlowText>
       <Wait y={334} />
     </Drawing>
   );
 }
 
-function Message({ number, from, to, y, words, money = false }: Move & { number: number }) {
+function Message({ number, from, to, y, text, money = false }: Move & { number: number }) {
   const way = to > from ? 1 : -1;
   const left = Math.min(from, to);
   // A label between the outer columns may cross the line of the middle one.
@@ -61,7 +61,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
     <>
       <HighlightedPath step={number} d={`M${from} ${y}H${to - 4 * way}`} />
       {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />}
-      <FlowText at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</FlowText>
+      <FlowText at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{text}</FlowText>
       <Arrow
         way={[
           [from, y],
@@ -81,7 +81,7 @@ function Wait({ y }: { y: number }) {
     <>
       <path d={`M0 ${y}${teeth}v44H0z`} className="fill-accent" />
       <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-brand" />
-      <FlowText at={[150, y + 26]}>{m.exportWait}</FlowText>
+      <FlowText at={[150, y + 26]}>{words.exportWait}</FlowText>
     </>
   );
 }

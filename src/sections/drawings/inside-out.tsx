@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import type { Hatch } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 const middle = 160;
 const ground = 286;
 
-const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
-  { radius: 150, hatch: 'slant', words: m.coverBusiness },
-  { radius: 118, hatch: 'upright', words: m.coverProperty },
-  { radius: 86, hatch: 'level', words: m.coverLoans },
+const arches: readonly { radius: number; hatch?: Hatch; text?: string }[] = [
+  { radius: 150, hatch: 'slant', text: words.coverBusiness },
+  { radius: 118, hatch: 'upright', text: words.coverProperty },
+  { radius: 86, hatch: 'level', text: words.coverLoans },
   { radius: 52 },
 ];
 
@@ -40,16 +40,16 @@ export function InsideOut() {
       ))}
       <Family />
       <path d={`M0 ${ground}H320`} strokeWidth={2.5} />
-      {arches.map(({ radius, words }) => words && <Label key={words} radius={radius - 22} words={words} />)}
+      {arches.map(({ radius, text }) => text && <Label key={text} radius={radius - 22} text={text} />)}
       <SceneText x={middle} y={ground + 26} anchor="middle" bold>
-        {m.coverFamily}
+        {words.coverFamily}
       </SceneText>
     </Drawing>
   );
 }
 
 /** Text along an arch, on a part without lines. */
-function Label({ radius, words }: { radius: number; words: string }) {
+function Label({ radius, text }: { radius: number; text: string }) {
   const id = useId();
   const clear = radius + 5.5;
   const half = 60 / clear;
@@ -65,7 +65,7 @@ function Label({ radius, words }: { radius: number; words: string }) {
       <path id={id} d={arch(radius)} className="stroke-none" />
       <text fontSize={17} textAnchor="middle" className="fill-foreground stroke-none font-semibold">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
-          {words}
+          {text}
         </textPath>
       </text>
     </>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { LinePattern } from '../../components/drawings/lines.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 const side = 27;
 const pitch = 30.3;
@@ -10,8 +10,8 @@ const numbers = Array.from({ length: 10 }, (_, i) => i);
 
 export const lakhInCroreFrame = {
   viewBox: '0 0 300 410',
-  title: m.croreTitle,
-  description: m.croreDescription,
+  title: words.croreTitle,
+  description: words.croreDescription,
 } as const;
 
 /** A grid of one hundred squares of ₹1 lakh each: together one crore, so one square is 1 % of it. */
@@ -30,18 +30,18 @@ export function LakhInCrore() {
         <LinePattern id={`${id}b`} direction="slant-wide" />
       </defs>
       <Label x={0} y={18} variant="strong">
-        {m.croreIs100}
+        {words.croreIs100}
       </Label>
       <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
       <path d={`M0 ${last}${field}`} className="fill-primary stroke-foreground" strokeWidth="2" />
       <SecondField x={pitch} y={last} hatch={`${id}b`} />
       <path d="M0 352h18v18h-18z" className="fill-primary stroke-foreground" strokeWidth="2" />
       <Label x={30} y={367} variant="strong">
-        {m.crore1}
+        {words.crore1}
       </Label>
       <SecondField x={0} y={384} size={18} hatch={`${id}b`} />
       <Label x={30} y={399}>
-        {m.crore2}
+        {words.crore2}
       </Label>
     </Drawing>
   );

@@ -1,11 +1,11 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
 import { Drawing, highlightClass, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export interface LoanRange {
   name: string;
   /** The range, such as '₹50,000–25 lakh'. */
-  words: string;
+  text: string;
   /** Rupees; omitted if the range has no stated minimum. */
   from?: number;
   /** Rupees. */
@@ -26,10 +26,10 @@ const place = (rupees: number) =>
   +(left + ((right - left) * Math.log10(rupees / least)) / powersOfTen).toFixed(1);
 
 const ticks = [
-  { rupees: 50_000, words: m.range50000, align: 'start' },
-  { rupees: 500_000, words: m.range5Lakh, align: 'middle' },
-  { rupees: 5_000_000, words: m.range50Lakh, align: 'middle' },
-  { rupees: 50_000_000, words: m.range5Crore, align: 'end' },
+  { rupees: 50_000, text: words.range50000, align: 'start' },
+  { rupees: 500_000, text: words.range5Lakh, align: 'middle' },
+  { rupees: 5_000_000, text: words.range50Lakh, align: 'middle' },
+  { rupees: 50_000_000, text: words.range5Crore, align: 'end' },
 ] as const;
 
 /** Height of the drawing for a number of loans; its width is 300. */
@@ -40,13 +40,13 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const foot = loanRangesHeight(ranges.length) - 4;
   return (
     <Drawing variant="plain">
-      {ticks.map(({ rupees, words, align }) => (
+      {ticks.map(({ rupees, text, align }) => (
         <FlowText
-          key={words}
+          key={text}
           at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]}
           align={align}
         >
-          {words}
+          {text}
         </FlowText>
       ))}
       <path
@@ -63,7 +63,7 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   );
 }
 
-function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange; y: number }) {
+function Range({ range: { name, text, from, to, row }, y }: { range: LoanRange; y: number }) {
   const start = place(from ?? least);
   const end = place(to);
   return (
@@ -73,7 +73,7 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
         {name}
       </FlowText>
       <FlowText at={[300, y + 16]} align="end" ink="soft">
-        {words}
+        {text}
       </FlowText>
       <rect
         x={start}

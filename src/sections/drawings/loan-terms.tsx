@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label, HighlightedPath } from '../../components/drawings/elements.tsx';
 import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 interface Terms {
@@ -17,8 +17,8 @@ const after: Terms = { limit: 2, rate: 10.25 };
 
 export const loanTermsFrame = {
   viewBox: '0 0 300 410',
-  title: m.termsTitle,
-  description: m.termsDescription,
+  title: words.termsTitle,
+  description: words.termsDescription,
 } as const;
 
 const left = 10;
@@ -54,7 +54,7 @@ export function LoanTerms() {
         <LinePattern id={hatch} direction="level" />
       </defs>
       <Label x={0} y={16} variant="strong">
-        {m.termsRate}
+        {words.termsRate}
       </Label>
       <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
       <path d={`M0 ${base}h300`} strokeWidth="1.5" />
@@ -74,16 +74,16 @@ export function LoanTerms() {
         {after.rate}%
       </Label>
       <Label x={0} y={196} variant="strong">
-        {m.termsLimit}
+        {words.termsLimit}
       </Label>
       <Stack x={left} terms={before} hatch={hatch} />
       <Stack x={right} terms={after} hatch={hatch} newFrom={count(before.limit)} />
       <path d={`M0 ${ground}h300`} strokeWidth="1.5" />
       <Label x={left + middle} y={404} anchor="middle">
-        {m.termsBefore}
+        {words.termsBefore}
       </Label>
       <Label x={right + middle} y={404} anchor="middle">
-        {m.termsAfter}
+        {words.termsAfter}
       </Label>
     </Drawing>
   );
@@ -115,7 +115,7 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
         </g>
       ))}
       <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" variant="figure">
-        {formatMessage(m.termsCrore, { limit })}
+        {formatMessage(words.termsCrore, { limit })}
       </Label>
     </>
   );

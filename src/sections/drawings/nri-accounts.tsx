@@ -1,11 +1,11 @@
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const nriAccountsFrame = {
   viewBox: '0 0 320 336',
-  title: m.nriTitle,
-  description: m.nriDescription,
+  title: words.nriTitle,
+  description: words.nriDescription,
 } as const;
 
 const box = { width: 142, height: 62 };
@@ -42,15 +42,15 @@ export function NriAccounts() {
         ]}
         variant="dashed"
       />
-      <LabelBox {...box} x={fromAbroad.x} y={4} words={m.nriFromAbroad.split('\n')} />
-      <LabelBox {...box} x={fromIndia.x} y={4} words={m.nriFromIndia.split('\n')} />
-      <LabelBox {...box} x={fromAbroad.x} y={104} words={m.nriFree.split('\n')} />
-      <LabelBox {...box} x={fromIndia.x} y={104} words={m.nriLimited.split('\n')} />
-      <LabelBox x={4} y={270} width={312} height={62} words={[m.nriAccountAbroad]} />
+      <LabelBox {...box} x={fromAbroad.x} y={4} words={words.nriFromAbroad.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={4} words={words.nriFromIndia.split('\n')} />
+      <LabelBox {...box} x={fromAbroad.x} y={104} words={words.nriFree.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={104} words={words.nriLimited.split('\n')} />
+      <LabelBox x={4} y={270} width={312} height={62} words={[words.nriAccountAbroad]} />
       <FlowText at={[fromAbroad.middle, 216]} gap={100}>
-        {m.nriFreely}
+        {words.nriFreely}
       </FlowText>
-      {m.nriLimit.split('\n').map((line, i) => (
+      {words.nriLimit.split('\n').map((line, i) => (
         <FlowText key={line} at={[fromIndia.middle, 198 + i * 19]} gap={140}>
           {line}
         </FlowText>

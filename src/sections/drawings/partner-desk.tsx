@@ -1,17 +1,17 @@
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const partnerDeskFrame = {
   viewBox: '0 0 300 366',
-  title: m.partnerTitle,
-  description: m.partnerDescription,
+  title: words.partnerTitle,
+  description: words.partnerDescription,
 } as const;
 
 /** Leads on the dashboard, with the number of the last of four stages. */
 const leads = [
-  { name: m.partnerHomeLoan, stage: m.partnerApplied, reached: 2 },
-  { name: m.partnerBill, stage: m.partnerApproved, reached: 3 },
-  { name: m.partnerCarLoan, stage: m.partnerPaid, reached: 4 },
+  { name: words.partnerHomeLoan, stage: words.partnerApplied, reached: 2 },
+  { name: words.partnerBill, stage: words.partnerApproved, reached: 3 },
+  { name: words.partnerCarLoan, stage: words.partnerPaid, reached: 4 },
 ] as const;
 const STAGES = [1, 2, 3, 4] as const;
 
@@ -25,7 +25,7 @@ export function PartnerDesk() {
       <path d="M1 1h298v206H1z" className={paper} />
       <path d="M1 1h298v38H1z" className="fill-primary stroke-primary-foreground" />
       <FlowText at={[14, 26]} align="start" ink="loud">
-        {m.partnerLeads}
+        {words.partnerLeads}
       </FlowText>
       {leads.map(({ name, stage, reached }, row) => {
         const top = 39 + 56 * row;
@@ -83,12 +83,12 @@ export function PartnerDesk() {
         className="fill-none stroke-brand"
       />
       {[
-        [50, m.partnerLeaflet],
-        [150, m.partnerRateCard],
-        [249, m.partnerLink],
-      ].map(([x, words]) => (
-        <FlowText key={words} at={[Number(x), 356]} ink="soft">
-          {String(words)}
+        [50, words.partnerLeaflet],
+        [150, words.partnerRateCard],
+        [249, words.partnerLink],
+      ].map(([x, text]) => (
+        <FlowText key={text} at={[Number(x), 356]} ink="soft">
+          {String(text)}
         </FlowText>
       ))}
     </Drawing>

@@ -1,17 +1,17 @@
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { MainLine } from '../../components/drawings/lines.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 /** Symbols of the long-term rating scale and their meaning. */
 const grades = [
-  { symbol: 'AAA', meaning: m.scaleAaa },
-  { symbol: 'AA', meaning: m.scaleAa },
-  { symbol: 'A', meaning: m.scaleA },
-  { symbol: 'BBB', meaning: m.scaleBbb },
-  { symbol: 'BB', meaning: m.scaleBb },
-  { symbol: 'B', meaning: m.scaleB },
-  { symbol: 'C', meaning: m.scaleC },
-  { symbol: 'D', meaning: m.scaleD },
+  { symbol: 'AAA', meaning: words.scaleAaa },
+  { symbol: 'AA', meaning: words.scaleAa },
+  { symbol: 'A', meaning: words.scaleA },
+  { symbol: 'BBB', meaning: words.scaleBbb },
+  { symbol: 'BB', meaning: words.scaleBb },
+  { symbol: 'B', meaning: words.scaleB },
+  { symbol: 'C', meaning: words.scaleC },
+  { symbol: 'D', meaning: words.scaleD },
 ] as const;
 
 /** Number of investment grades. */
@@ -28,8 +28,8 @@ function bar(index: number): string {
 
 export const ratingScaleFrame = {
   viewBox: '0 0 300 378',
-  title: m.scaleTitle,
-  description: m.scaleDescription,
+  title: words.scaleTitle,
+  description: words.scaleDescription,
 };
 
 /** The long-term rating scale as a ladder. */
@@ -37,7 +37,7 @@ export function RatingScale() {
   return (
     <Drawing variant="outlines">
       <Label x={0} y={16} variant="strong">
-        {m.scaleInvestment}
+        {words.scaleInvestment}
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
@@ -53,7 +53,7 @@ export function RatingScale() {
       ))}
       <MainLine d="M0 180h300" />
       <Label x={0} y={211} variant="strong">
-        {m.scaleBelow}
+        {words.scaleBelow}
       </Label>
       <path d="M0 372h300M0 375.500h300" strokeWidth="1.2" />
     </Drawing>

@@ -1,11 +1,11 @@
 import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
 import { Disc, Drawing, FlowText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',
-  title: m.sblcTitle,
-  description: m.sblcDescription,
+  title: words.sblcTitle,
+  description: words.sblcDescription,
 } as const;
 
 /** Shows the parties and their payments when a standby letter of credit (SBLC) is discounted. */
@@ -49,32 +49,32 @@ export function SblcParties() {
         variant="dashed"
       />
 
-      <LabelBox x={70} y={4} width={160} height={60} words={[m.sblcCompany]} />
-      <LabelBox x={84} y={170} width={132} height={62} words={[m.sblcBank]} />
-      <LabelBox x={70} y={340} width={160} height={60} words={[m.sblcLender]} />
+      <LabelBox x={70} y={4} width={160} height={60} words={[words.sblcCompany]} />
+      <LabelBox x={84} y={170} width={132} height={62} words={[words.sblcBank]} />
+      <LabelBox x={70} y={340} width={160} height={60} words={[words.sblcLender]} />
 
       <Disc at={[150, 92]} number={1} />
       <FlowText at={[150, 125]} gap={150}>
-        {m.sblcApplication}
+        {words.sblcApplication}
       </FlowText>
       <FlowText at={[150, 144]} gap={150}>
-        {m.sblcSecurity}
+        {words.sblcSecurity}
       </FlowText>
       <Disc at={[122, 262]} number={2} />
       <FlowText at={[112, 296]} gap={52}>
-        {m.sblc}
+        {words.sblc}
       </FlowText>
       <Disc at={[30, 178]} number={3} loud />
       <FlowText at={[30, 215]} gap={56}>
-        {m.sblcFunds}
+        {words.sblcFunds}
       </FlowText>
       <Disc at={[270, 178]} number={4} />
       <FlowText at={[267, 215]} gap={62}>
-        {m.sblcRepaid}
+        {words.sblcRepaid}
       </FlowText>
       <Disc at={[178, 262]} number={5} />
       <FlowText at={[188, 296]} gap={54}>
-        {m.sblcClaim}
+        {words.sblcClaim}
       </FlowText>
     </Drawing>
   );

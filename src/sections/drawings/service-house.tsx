@@ -1,11 +1,11 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const serviceHouseFrame = {
   viewBox: '0 0 314 352',
-  title: m.houseTitle,
-  description: m.houseDescription,
+  title: words.houseTitle,
+  description: words.houseDescription,
 } as const;
 
 const gable = [30, 36, 42, 48, 54].map((y) => `M${135 - (y - 14) * 1.9} ${y}h${(y - 14) * 3.8}`).join('');
@@ -21,7 +21,7 @@ export function ServiceHouse() {
       <path className="fill-card" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
       <path strokeWidth="0.9" d={gable} />
       <SceneText x={135} y={77} anchor="middle" bold>
-        {m.houseDesign}
+        {words.houseDesign}
       </SceneText>
       <Rooms />
       <Drawers />
@@ -39,10 +39,10 @@ export function ServiceHouse() {
         transform="rotate(-90 306 158)"
         className="fill-foreground font-semibold"
       >
-        {m.houseTesting}
+        {words.houseTesting}
       </text>
       <SceneText x={8} y={336}>
-        {m.houseLevels}
+        {words.houseLevels}
       </SceneText>
     </Drawing>
   );
@@ -61,10 +61,10 @@ function Rooms() {
       <path strokeWidth="0.9" d={horizontalLines(173, 98, 12, 24, 4) + verticalLines(207, 99, 12, 22, 4)} />
       <path d="M177 126h4M211 126h4" />
       <SceneText x={75} y={147} anchor="middle" bold>
-        {m.houseWeb}
+        {words.houseWeb}
       </SceneText>
       <SceneText x={196} y={147} anchor="middle" bold>
-        {m.houseMobile}
+        {words.houseMobile}
       </SceneText>
     </>
   );
@@ -84,7 +84,7 @@ function Drawers() {
         d={drawers.map(([x, y]) => `M${x + 8} ${y + 6}h14v5h-14zM${x + 12} ${y + 15}h6`).join('')}
       />
       <SceneText x={182} y={195} bold>
-        {m.houseCrm}
+        {words.houseCrm}
       </SceneText>
     </>
   );
@@ -101,7 +101,7 @@ function Foundation() {
       <path className="fill-card stroke-none" d="M168 226h92v58h-92z" />
       <path className="fill-brand" d="M4 286h262v5H4z" />
       <SceneText x={182} y={261} bold>
-        {m.houseCloud}
+        {words.houseCloud}
       </SceneText>
     </>
   );

@@ -1,6 +1,6 @@
 import { Face, HatchDefs, Solid, Tree } from '../../components/vignette-parts.tsx';
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 const ground = 268;
 
@@ -20,27 +20,27 @@ export function SixChecks() {
       <Deeds />
       <Disc at={[22, 386]} number={1} loud large />
       <SceneText x={42} y={392} bold>
-        {m.checkTitle}
+        {words.checkTitle}
       </SceneText>
       <Disc at={[13, 180]} number={2} loud large />
       <SceneText x={31} y={186} bold>
-        {m.checkApprovals}
+        {words.checkApprovals}
       </SceneText>
       <Disc at={[244, 46]} number={3} loud large />
       <SceneText x={262} y={52} bold>
-        {m.checkBuilder}
+        {words.checkBuilder}
       </SceneText>
       <Disc at={[306, 152]} number={4} loud large />
       <SceneText x={320} y={188} anchor="end" bold>
-        {m.checkLocation}
+        {words.checkLocation}
       </SceneText>
       <Disc at={[84, 120]} number={5} loud large />
       <SceneText x={66} y={126} anchor="end" bold>
-        {m.checkPrice}
+        {words.checkPrice}
       </SceneText>
       <Disc at={[178, 249]} number={6} loud large />
       <SceneText x={178} y={286} anchor="middle" bold>
-        {m.checkPapers}
+        {words.checkPapers}
       </SceneText>
     </Drawing>
   );

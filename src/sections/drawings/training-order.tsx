@@ -1,11 +1,11 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 export const trainingOrderFrame = {
   viewBox: '0 0 310 348',
-  title: m.trainingTitle,
-  description: m.trainingDescription,
+  title: words.trainingTitle,
+  description: words.trainingDescription,
 } as const;
 
 const bar = 46;
@@ -15,46 +15,46 @@ export function TrainingOrder() {
   return (
     <Drawing variant="scene">
       <SceneText x={104} y={16} anchor="middle" bold>
-        {m.trainingVacancy}
+        {words.trainingVacancy}
       </SceneText>
       <path className="stroke-input" strokeWidth="1.5" strokeDasharray="5 4" d="M104 24v266" />
       <SceneText x={4} y={58} bold>
-        {m.trainingHireFirst}
+        {words.trainingHireFirst}
       </SceneText>
       <Search x={104} y={72} width={56} />
       <Training x={160} y={72} width={90} />
       <Work x={250} y={72} width={56} />
       <Flag x={160} y={72} />
       <SceneText x={108} y={140}>
-        {m.trainingSearch}
+        {words.trainingSearch}
       </SceneText>
       <SceneText x={172} y={140}>
-        {m.training}
+        {words.training}
       </SceneText>
       <SceneText x={256} y={140}>
-        {m.trainingWork}
+        {words.trainingWork}
       </SceneText>
       <SceneText x={4} y={190} bold>
-        {m.trainingTrainFirst}
+        {words.trainingTrainFirst}
       </SceneText>
       <Training x={4} y={204} width={100} />
       <Search x={104} y={204} width={56} />
       <Work x={160} y={204} width={146} />
       <Flag x={160} y={204} />
       <SceneText x={22} y={272}>
-        {m.training}
+        {words.training}
       </SceneText>
       <SceneText x={108} y={272}>
-        {m.trainingMatch}
+        {words.trainingMatch}
       </SceneText>
       <SceneText x={214} y={272}>
-        {m.trainingWork}
+        {words.trainingWork}
       </SceneText>
       <path d="M4 304h302" className="stroke-input" strokeWidth="1" />
       <path d="M12 340v-24" strokeWidth="2" />
       <path className="fill-primary stroke-foreground" d="M12 316h18l-5 6 5 6H12z" />
       <SceneText x={40} y={334}>
-        {m.trainingJoins}
+        {words.trainingJoins}
       </SceneText>
     </Drawing>
   );

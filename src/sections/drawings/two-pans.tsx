@@ -1,6 +1,6 @@
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import * as m from '#words/drawings.json';
+import * as words from '#words/drawings.json';
 
 /** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
 export function TwoPans() {
@@ -11,24 +11,24 @@ export function TwoPans() {
       <Pan x={66} y={216} hook={104} coins={6} metal="accent" />
       <Pan x={254} y={166} hook={54} coins={2} metal="primary" />
       <SceneText x={66} y={258} anchor="middle" bold>
-        {m.pansPay}
+        {words.pansPay}
       </SceneText>
       <SceneText x={254} y={208} anchor="middle" bold>
-        {m.pansEarn}
+        {words.pansEarn}
       </SceneText>
       <path d="M66 312v-34m-8 10 8-10 8 10" strokeWidth={2} />
       <SceneText x={66} y={332} anchor="middle">
-        {m.pansRate}
+        {words.pansRate}
       </SceneText>
       <SceneText x={66} y={352} anchor="middle">
-        {m.pansLimit}
+        {words.pansLimit}
       </SceneText>
       <path d="M254 224v34m-8-10 8 10 8-10" strokeWidth={2} />
       <SceneText x={254} y={282} anchor="middle">
-        {m.pansIdle}
+        {words.pansIdle}
       </SceneText>
       <SceneText x={254} y={302} anchor="middle">
-        {m.pansPlaced}
+        {words.pansPlaced}
       </SceneText>
     </Drawing>
   );
