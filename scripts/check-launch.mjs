@@ -56,8 +56,8 @@ console.log(
     : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
 );
 
-if (existsSync(join(root, 'src/content/sources.ts'))) {
-  const { sources: regulations } = await importSource('src/content/sources.ts');
+if (existsSync(join(root, 'compliance/sources.ts'))) {
+  const { sources: regulations } = await importSource('compliance/sources.ts');
   const { describeSource, staleSources } = await import('./stale-sources.mjs');
   for (const rate of staleSources(regulations, new Date()).filter(({ isRate }) => isRate))
     console.log(`Check this rate again: ${describeSource(rate)}`);

@@ -1,5 +1,5 @@
 /**
- * Lists the regulations in src/content/sources.ts that were last compared with their source more than a year ago, and the
+ * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and the
  * published rates that were checked more than 90 days ago. With --strict, exits with 1 if there are any.
  * Usage: npm run check:sources [-- --strict]
  */
@@ -8,7 +8,7 @@ import { describeSource, staleSources } from './stale-sources.mjs';
 
 const {
   module: { sources },
-} = await runnerImport('./src/content/sources.ts', { configFile: false, logLevel: 'error' });
+} = await runnerImport('./compliance/sources.ts', { configFile: false, logLevel: 'error' });
 
 const stale = staleSources(sources, new Date());
 for (const source of stale) console.log(describeSource(source));

@@ -1,4 +1,4 @@
-import type { Criterion } from '../src/content/conformance.ts';
+import type { Criterion } from '../compliance/conformance.ts';
 import type { Proof } from '../tests/a11y/conformance.ts';
 
 export function conformanceFile(

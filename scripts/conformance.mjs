@@ -1,5 +1,5 @@
 /**
- * Writes docs/reference/conformance.md, and a copy in public/, from src/content/conformance.ts and the tests for each
+ * Writes docs/reference/conformance.md, and a copy in public/, from compliance/conformance.ts and the tests for each
  * criterion.
  * Usage: npm run conformance
  */
@@ -32,7 +32,7 @@ export function conformanceFile(criteria, proofs) {
     'Every criterion of level A and AA (4.1.1 is no longer one), and those of AAA that were taken on: how each is met,',
     'which tests prove it (files under `tests/`), what a person has checked and what nobody has checked yet: that is so for',
     `${open} of the ${criteria.length}. No one outside has audited the site. This file is written by \`npm run conformance\` from`,
-    '`src/content/conformance.ts` and `tests/a11y/conformance.ts`.',
+    '`compliance/conformance.ts` and `tests/a11y/conformance.ts`.',
     '',
     '| Criterion | Level | How | Tests | A person | Not checked yet |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -43,7 +43,7 @@ export function conformanceFile(criteria, proofs) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const read = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-  const { criteria } = await read('./src/content/conformance.ts');
+  const { criteria } = await read('./compliance/conformance.ts');
   const { proofs } = await read('./tests/a11y/conformance.ts');
   const text = conformanceFile(criteria, proofs);
   writeFileSync('docs/reference/conformance.md', text);

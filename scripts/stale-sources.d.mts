@@ -1,4 +1,4 @@
-import type { Source } from '../src/content/sources/source.ts';
+import type { Source } from '../compliance/sources/source.ts';
 
 export function staleSources(sources: readonly Source[], today: Date): Source[];
 export function describeSource(source: Source): string;

@@ -89,7 +89,7 @@ function interestClaim(values: OverdueValues, lastDay: string): string[] {
 /**
  * Returns the letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all
  * pages, has exact amounts, and with names of usual length fits into an email link (`linkLimits`). The sources of the
- * law are in content/sources/late-payment.ts.
+ * law are in compliance/sources/late-payment.ts.
  */
 export function demandLetter(values: OverdueValues, options: LetterOptions): string {
   const { filled, today, hasExample = false, isSent = false } = options;

@@ -14,7 +14,7 @@ export const propertyLoan = {
 
 /**
  * The yearly rate of a home loan of a public sector bank, in percent, with its source and the day of the last check. Pages
- * show the rate while it is current (lib/rate-age.ts). The firm sets it here and in src/content/sources/borrowing.ts.
+ * show the rate while it is current (lib/rate-age.ts). The firm sets it here and in compliance/sources/borrowing.ts.
  */
 export const homeLoan = {
   rate: sample(

@@ -1,5 +1,5 @@
 /**
- * The test files under tests/ for each criterion of src/content/conformance.ts. The report names files, not titles,
+ * The test files under tests/ for each criterion of compliance/conformance.ts. The report names files, not titles,
  * because titles change.
  */
 export const proofs: Readonly<Record<string, readonly string[]>> = {

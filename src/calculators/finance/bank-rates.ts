@@ -2,7 +2,7 @@ import { parseIsoDate } from '../../lib/calendar-date.ts';
 
 /**
  * The bank rate of the Reserve Bank of India since each date, in hundredths of a per cent, latest first. Sources:
- * src/content/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate. The calculator shows the date
+ * compliance/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate. The calculator shows the date
  * of the latest row.
  */
 export const bankRates = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { conformanceFile } from '../../../scripts/conformance.mjs';
-import { criteria } from '../../../src/content/conformance.ts';
+import { criteria } from '../../../compliance/conformance.ts';
 import { proofs } from '../../a11y/conformance.ts';
 
 /** WCAG 2.2 at level A and AA, by number, without the obsolete 4.1.1. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { escapeRegExp } from '../../../build/escape-regexp.ts';
 import { staleSources } from '../../../scripts/stale-sources.mjs';
-import { sources } from '../../../src/content/sources.ts';
+import { sources } from '../../../compliance/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
@@ -27,7 +27,7 @@ describe('legal statements', () => {
         const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
         return [quotesOfFile].flat().filter((quote) => !lines.some((line) => patternOf(quote).test(line)));
       });
-      expect(missing, 'compare the new words with their source, then correct src/content/sources/').toEqual(
+      expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual(
         [],
       );
       expect(Object.keys(quotes).length).toBeGreaterThan(0);

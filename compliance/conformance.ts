@@ -1,4 +1,4 @@
-import { leadEndpoint } from '../site/lead-endpoint.ts';
+import { leadEndpoint } from '../src/site/lead-endpoint.ts';
 
 /** Conformance with one WCAG 2.2 criterion, for docs/reference/conformance.md. /accessibility links to this report. */
 export interface Criterion {
