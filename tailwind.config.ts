@@ -26,8 +26,8 @@ const choice: Choice = {
 };
 
 /**
- * `brand-fine`, `secondary`, `secondary-hover`, `secondary-border`, `primary-hover`, `highlight-fine`, `ring` and
- * `ring-inner` follow the colour they belong to (tailwind/variants.ts) unless they are set here.
+ * `brand-fine`, `secondary`, `secondary-hover`, `secondary-border`, `primary-hover`, `primary-bright`, `highlight-fine`,
+ * `ring` and `ring-inner` follow the colour they belong to (tailwind/variants.ts) unless they are set here.
  */
 export const written: WrittenTheme = {
   light: {

@@ -121,7 +121,7 @@ const sheet = ({
 main{position:absolute;inset:28px;border:2px solid ${light['secondary-border']};outline:1px solid ${light['secondary-border']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/${language ? 1.36 : 1.08} display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
 p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['secondary-foreground-soft']};margin-top:12px}
-svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light.primary)}</style>
+svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light['primary-bright'])}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const onlyMissing = process.argv.includes('missing');
 for (const page of shared) {
@@ -139,7 +139,7 @@ for (const name of await readdir('public/share', { recursive: true })) {
  * middle 80 %.
  */
 const icon = (size, isMasked) =>
-  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light.primary), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
+  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light['primary-bright']), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [
   ['icon-192', 192, false],
   ['icon-512', 512, false],

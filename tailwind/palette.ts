@@ -46,6 +46,7 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
   'highlight-fine': { light: [0.61, 'primary', 0.85, 0.15], dark: [0.7, 'primary', 0.8, 0.14] },
   primary: { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
   'primary-hover': { light: [0.74, 'primary', 1, 0.17], dark: [0.855, 'primary', 0.95, 0.16] },
+  'primary-bright': { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
   'primary-foreground': { light: [0.205, 'brand', 0.4, 0.033], dark: [0.235, 'brand', 0.4, 0.033] },
   secondary: { light: [0.365, 'brand', 0.95], dark: [0.345, 'brand', 0.9, 0.14] },
   'secondary-hover': { light: [0.31, 'brand', 0.8], dark: [0.29, 'brand', 0.75, 0.12] },

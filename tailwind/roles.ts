@@ -15,6 +15,7 @@ export const roles = [
   'highlight-fine',
   'primary',
   'primary-hover',
+  'primary-bright',
   'primary-foreground',
   'secondary',
   'secondary-hover',
@@ -34,6 +35,8 @@ export const roles = [
 ] as const;
 
 export type Role = (typeof roles)[number];
+/** The colours of a scheme, as six-digit hex. */
+export type Colours = Readonly<Record<Role, string>>;
 
 /** Pairs of roles that are used together, with their minimum contrast (WCAG 1.4.3, 1.4.6 for body text, 1.4.11). */
 export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; minimum: number }[] = [
@@ -49,8 +52,8 @@ export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; mini
     on: ['secondary', 'secondary-hover'],
     minimum: 7,
   },
-  { front: ['primary'], on: ['secondary', 'secondary-hover'], minimum: 4.5 }, // large text and signs
-  { front: ['primary'], on: ['footer'], minimum: 7 },
+  { front: ['primary-bright'], on: ['secondary', 'secondary-hover'], minimum: 4.5 }, // large text and signs
+  { front: ['primary-bright'], on: ['footer'], minimum: 7 },
   { front: ['secondary-border'], on: ['secondary'], minimum: 3 },
   { front: ['footer-foreground', 'footer-foreground-soft'], on: ['footer'], minimum: 7 },
   { front: ['primary-foreground'], on: ['primary', 'primary-hover'], minimum: 7 },

@@ -5,10 +5,10 @@ import { looks } from './looks/index.ts';
 import { palette } from './palette.ts';
 import type { Brand } from './palette.ts';
 import { roles } from './roles.ts';
-import type { Role } from './roles.ts';
+import type { Colours, Role } from './roles.ts';
 import { checkValues, throwInvalid } from './values.ts';
 import { layeredColours } from './variants.ts';
-import type { Colours, WrittenColours } from './variants.ts';
+import type { WrittenColours } from './variants.ts';
 
 type Values = Readonly<Record<string, string>>;
 type TypeRole = readonly [

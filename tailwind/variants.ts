@@ -1,7 +1,8 @@
-/** Derives variants of colours, such as a darker variant of each main colour. */
+/** Derives variants of colours, such as a darker variant of each main colour, with enough contrast. */
 import { clampChroma, converter, formatHex } from 'culori';
+import { lowPairs, nearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
-import type { Role } from './roles.ts';
+import type { Colours, Role } from './roles.ts';
 
 /** The parent colour of each variant, in the order of derivation. */
 export const parents = {
@@ -10,13 +11,13 @@ export const parents = {
   'secondary-hover': 'secondary',
   'secondary-border': 'secondary',
   'primary-hover': 'primary',
-  'ring-inner': 'primary',
+  'primary-bright': 'primary',
+  'ring-inner': 'primary-bright',
   'highlight-fine': 'highlight',
   ring: 'foreground',
 } as const satisfies Partial<Record<Role, Role>>;
 
 type Variant = keyof typeof parents;
-export type Colours = Readonly<Record<Role, string>>;
 /** The colours of a scheme in tailwind.config.ts, where variants are optional. */
 export type WrittenColours = Readonly<
   Record<Exclude<Role, Variant>, string> & Partial<Record<Variant, string>>
@@ -33,6 +34,7 @@ const reference: Record<'light' | 'dark', Layer> = {
     'secondary-border': '#6FB09D',
     primary: '#F2A51F',
     'primary-hover': '#E39208',
+    'primary-bright': '#F2A51F',
     'ring-inner': '#F2A51F',
     highlight: '#7E3B00',
     'highlight-fine': '#C07A1E',
@@ -47,6 +49,7 @@ const reference: Record<'light' | 'dark', Layer> = {
     'secondary-border': '#5FA592',
     primary: '#F5B13A',
     'primary-hover': '#FFC45C',
+    'primary-bright': '#F5B13A',
     'ring-inner': '#F5B13A',
     highlight: '#F7BC5E',
     'highlight-fine': '#C98E34',
@@ -70,19 +73,46 @@ function shiftVariant(variant: string, before: string, after: string): string {
 }
 
 /**
+ * Moves the derived variants one after the other to the nearest lightness that passes, if there is one. A role that
+ * fails with the parent does not count: lint reports it, and its new value decides about the variant.
+ */
+function passingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
+  const colours = { ...all };
+  const settled = new Set(roles.filter((role) => !derived.has(role)));
+  for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
+    if (derived.has(variant)) {
+      colours[variant] = shiftVariant(all[variant], all[parent], colours[parent]);
+      const others = new Set(settled);
+      for (const { text, ground } of lowPairs(colours)) {
+        if (text === parent) others.delete(ground);
+        if (ground === parent) others.delete(text);
+      }
+      colours[variant] = nearestPassing(variant, colours, others) ?? colours[variant];
+    }
+    settled.add(variant);
+  }
+  return colours;
+}
+
+/**
  * Returns the colours of a scheme. Later layers override earlier layers. A variant follows its parent unless a layer
- * sets the variant.
+ * sets the variant. A variant that follows moves to the nearest lightness with enough contrast.
  */
 export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];
+  const derived = new Set<Role>();
   for (const layer of layers) {
     const next = { ...colours, ...layer };
     for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
       const [of, before, after] = [colours[variant], colours[parent], next[parent]];
-      if (layer?.[variant] === undefined && of && before && after)
+      if (layer?.[variant] !== undefined) derived.delete(variant);
+      else if (of && before && after && before !== after) {
         next[variant] = shiftVariant(of, before, after);
+        derived.add(variant);
+      }
     }
     colours = next;
   }
-  return Object.fromEntries(roles.map((role) => [role, colours[role]])) as Colours;
+  const all = Object.fromEntries(roles.map((role) => [role, colours[role]])) as Colours;
+  return passingVariants(all, derived);
 }

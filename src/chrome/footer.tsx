@@ -33,12 +33,12 @@ export function Footer() {
             </div>
           </div>
           <div className="max-sm:pt-2">
-            <h2 className="mb-1 text-note text-primary italic">{words.office}</h2>
+            <h2 className="mb-1 text-note text-primary-bright italic">{words.office}</h2>
             <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <div className="sm:max-lg:col-span-full">
             <PhoneDisclosure label={words.recentPosts} variant="footer">
-              <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.recentPosts}</h2>
+              <h2 className="mb-1 text-note text-primary-bright italic max-sm:hidden">{words.recentPosts}</h2>
               <RecentPosts />
             </PhoneDisclosure>
           </div>

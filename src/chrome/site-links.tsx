@@ -15,7 +15,7 @@ export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label={words.siteLinks} className="sm:max-xl:col-span-full">
       <PhoneDisclosure label={words.usefulLinks} variant="footer">
-        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.usefulLinks}</h2>
+        <h2 className="mb-1 text-note text-primary-bright italic max-sm:hidden">{words.usefulLinks}</h2>
         <ul
           role="list"
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 max-sm:pt-2"
@@ -46,7 +46,7 @@ export function ServiceLinks() {
       className="sm:border-t-hair sm:border-footer-border sm:pt-2"
     >
       <PhoneDisclosure label={words.allServices} variant="footer">
-        <h2 className="mb-1 text-note text-primary italic max-sm:hidden">{words.allServices}</h2>
+        <h2 className="mb-1 text-note text-primary-bright italic max-sm:hidden">{words.allServices}</h2>
         <ul role="list" className="grid gap-x-4 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ path, label }) => (
             <li key={path}>

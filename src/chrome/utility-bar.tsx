@@ -19,21 +19,21 @@ export function UtilityBar() {
         <ul role="list" className="flex flex-auto flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
-              <Icon name="phone" tone="primary" />
+              <Icon name="phone" tone="primary-bright" />
               <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
               {firm.phone}
             </a>
           </li>
           <li className="min-w-0 max-sm:mr-auto">
             <a href={`mailto:${firm.email}`} className={contact}>
-              <Icon name="mail" tone="primary" />
+              <Icon name="mail" tone="primary-bright" />
               <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>
               <EmailAddress address={firm.email} className="wrap-anywhere max-sm:sr-only" />
             </a>
           </li>
           <LanguageLinks as="li" className={contact} />
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
-            <Icon name="pin" tone="primary" />
+            <Icon name="pin" tone="primary-bright" />
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>

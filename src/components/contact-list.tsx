@@ -29,7 +29,7 @@ const variants = {
   footer: {
     list: 'flex flex-wrap gap-x-4',
     row: 'flex flex-auto gap-2',
-    icon: 'flex h-tap items-center text-primary',
+    icon: 'flex h-tap items-center text-primary-bright',
     words: 'flex min-h-tap flex-1 items-center leading-snug',
     link: 'inline-flex min-h-tap items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
     phone: '',

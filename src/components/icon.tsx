@@ -44,7 +44,7 @@ export type IconName = (typeof iconNames)[number];
 const tones = {
   inherit: '',
   brand: ' text-brand',
-  primary: ' text-primary',
+  'primary-bright': ' text-primary-bright',
   highlight: ' text-highlight',
 } as const;
 

@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const variants = {
   /** A row of the footer. */
-  footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary italic',
+  footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary-bright italic',
   /** Content of a page or a side column. */
   page: 'min-h-tap gap-4 border-t-hair border-border py-2 text-detail leading-snug text-balance text-foreground-soft',
   /** A row of a list. */

@@ -16,7 +16,7 @@ describe('variants of a colour', () => {
   it.each([
     ['brand', '#5B1A63', ['brand-fine', 'secondary', 'secondary-hover', 'secondary-border']],
     ['brand', '#123E7A', ['brand-fine', 'secondary', 'secondary-hover', 'secondary-border']],
-    ['primary', '#4FC3D9', ['primary-hover', 'ring-inner']],
+    ['primary', '#4FC3D9', ['primary-hover', 'primary-bright', 'ring-inner']],
     ['highlight', '#6A0F4B', ['highlight-fine']],
   ] as const)('%s %s changes its variants %j, edited in place or exact', (name, value, variants) => {
     const after = edited({ [name]: value });

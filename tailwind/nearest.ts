@@ -1,0 +1,67 @@
+/** Finds pairs of colours with too little contrast, and the nearest colour with enough contrast. */
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { pairs } from './roles.ts';
+import type { Colours, Role } from './roles.ts';
+
+interface Pair {
+  text: Role;
+  ground: Role;
+  /** The minimum contrast ratio, from 1 to 21. */
+  minimum: number;
+}
+
+const allPairs: readonly Pair[] = pairs.flatMap(({ front, on, minimum }) =>
+  front.flatMap((text) => on.map((ground) => ({ text, ground, minimum }))),
+);
+
+/** Returns the pairs with too little contrast, with their contrast ratio. */
+export const lowPairs = (colours: Colours) =>
+  allPairs.flatMap((pair) => {
+    const ratio = wcagContrast(colours[pair.text], colours[pair.ground]);
+    return ratio < pair.minimum ? [{ ...pair, ratio }] : [];
+  });
+
+const toOklch = converter('oklch');
+/** The first search has this step of OKLCH lightness (0 to 1). Halving it then finds the limit. */
+const STEP = 0.01;
+const HALVINGS = 8;
+
+/**
+ * Returns the colour of `role` at the nearest OKLCH lightness that gives enough contrast to all its pairs, with the same
+ * hue. The chroma is lower only if the screen cannot show it at that lightness. The colour is six-digit hex, at most
+ * 0.001 of lightness or one step of a channel beyond the limit. Returns the colour itself if it passes, and undefined
+ * if no lightness passes.
+ * @param others the roles whose pairs count, by default all roles
+ */
+export function nearestPassing(role: Role, colours: Colours, others?: ReadonlySet<Role>): string | undefined {
+  const limits = allPairs.flatMap(({ text, ground, minimum }) => {
+    const other = text === role ? ground : ground === role ? text : undefined;
+    return other && (others?.has(other) ?? true) ? [{ colour: colours[other], minimum }] : [];
+  });
+  const passes = (hex: string) => limits.every(({ colour, minimum }) => wcagContrast(hex, colour) >= minimum);
+  if (passes(colours[role])) return colours[role];
+  const colour = toOklch(colours[role]);
+  if (!colour) return undefined;
+  const at = (l: number) => formatHex(clampChroma({ ...colour, l }, 'oklch')).toUpperCase();
+  const closest = (direction: number): number | undefined => {
+    const end = direction < 0 ? 0 : 1;
+    for (let step = 0; step <= 1 / STEP; step++) {
+      const clamp = (steps: number) => Math.min(Math.max(colour.l + direction * steps * STEP, 0), 1);
+      let [failing, passing] = [clamp(step), clamp(step + 1)];
+      if (passes(at(passing))) {
+        for (let halving = 0; halving < HALVINGS; halving++) {
+          const middle = (failing + passing) / 2;
+          if (passes(at(middle))) passing = middle;
+          else failing = middle;
+        }
+        return passing;
+      }
+      if (passing === end) return undefined;
+    }
+    return undefined;
+  };
+  const [nearest] = [closest(-1), closest(1)]
+    .filter((l) => l !== undefined)
+    .toSorted((a, b) => Math.abs(a - colour.l) - Math.abs(b - colour.l));
+  return nearest === undefined ? undefined : at(nearest);
+}

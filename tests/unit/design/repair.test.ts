@@ -1,0 +1,108 @@
+import { clampChroma, converter, formatHex } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { lowContrast } from '../../../build/theme-checks/contrast.ts';
+import { theme, written } from '../../../tailwind.config.ts';
+import { lowPairs, nearestPassing } from '../../../tailwind/nearest.ts';
+import { repair } from '../../../tailwind/repair.ts';
+import { roles } from '../../../tailwind/roles.ts';
+import type { Colours } from '../../../tailwind/roles.ts';
+import { chooseTheme } from '../../../tailwind/theme.ts';
+import { movedTooFar } from './moved-too-far.ts';
+
+const oklch = converter('oklch');
+const schemes = ['light', 'dark'] as const;
+const hues = Array.from({ length: 24 }, (_, i) => i * 15);
+const lightnesses = Array.from({ length: 21 }, (_, i) => i / 20);
+const withPrimary = (primary: string) =>
+  chooseTheme(written, {
+    look: 'engraved',
+    brand: undefined,
+    exact: { light: { primary }, dark: { primary } },
+  });
+const colourOf = (l: number, h: number, c = 0.3) =>
+  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+
+describe('a primary colour', () => {
+  it.each(hues)('of hue %i passes with every lightness; only its text and its hover colour move', (hue) => {
+    for (const l of lightnesses) {
+      const shown = withPrimary(colourOf(l, hue));
+      for (const scheme of schemes) {
+        const colours = shown[scheme];
+        const onDark = lowPairs(colours).filter(({ text }) =>
+          ['primary-bright', 'ring-inner'].includes(text),
+        );
+        expect(onDark, `${scheme}, lightness ${l}`).toEqual([]);
+        const repaired = repair(colours);
+        expect(lowPairs(repaired), `${scheme}, lightness ${l}`).toEqual([]);
+        expect(movedTooFar(colours, repaired), `${scheme}, lightness ${l}`).toEqual([]);
+        const others = roles.filter((role) => !/^primary(?:-foreground|-hover)?$/.test(role));
+        expect(others.filter((role) => colours[role] !== repaired[role])).toEqual([]);
+      }
+    }
+  });
+
+  it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])(
+    '%s keeps its value, with a fitting text',
+    (primary) => {
+      for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
+    },
+  );
+
+  it('that is bright enough is also the colour of signs on dark grounds', () => {
+    for (const scheme of schemes) expect(theme[scheme]['primary-bright']).toBe(theme[scheme].primary);
+  });
+});
+
+describe('the nearest colour that passes', () => {
+  it('keeps the hue, and the chroma if the screen can show it', () => {
+    const colours = { ...theme.light, brand: '#7F8FA8' };
+    const [before, after] = [colours.brand, nearestPassing('brand', colours) ?? ''].map((hex) => oklch(hex));
+    expect(Math.abs((after?.h ?? 0) - (before?.h ?? 0))).toBeLessThan(1.5); // hex has steps
+    expect(Math.abs((after?.c ?? 0) - (before?.c ?? 0))).toBeLessThan(0.01);
+  });
+
+  it('is undefined if no lightness passes', () => {
+    expect(nearestPassing('primary-foreground', { ...theme.light, primary: '#8A8A8A' })).toBeUndefined();
+  });
+});
+
+const seeds: Record<string, Partial<Colours>> = {
+  'a grey page': { background: '#808080' },
+  'a black page in light': { background: '#000000', card: '#111111', muted: '#161616', accent: '#1C1C1C' },
+  'a card of the other scheme': { card: '#101010' },
+  'a vivid accent': { accent: '#0000FF' },
+  'grey text': { foreground: '#909090', 'muted-foreground': '#A0A0A0' },
+  'grey text on a grey page': { foreground: '#909090', background: '#808080' },
+  'a light secondary': { secondary: '#EEEEEE' },
+  'a grey button with grey text': { primary: '#808080', 'primary-foreground': '#777777' },
+  'a grey footer': { footer: '#777777', 'footer-foreground': '#888888' },
+};
+
+describe('a repaired theme', () => {
+  it.each(Object.entries(seeds))('passes, and no role moves more than needed: %s', (_name, seed) => {
+    for (const scheme of schemes) {
+      const colours = { ...theme[scheme], ...seed };
+      const repaired = repair(colours);
+      expect(lowPairs(repaired)).toEqual([]);
+      expect(movedTooFar(colours, repaired)).toEqual([]);
+    }
+  });
+
+  it.each(schemes)('is unchanged if all pairs pass: %s', (scheme) => {
+    expect(repair(theme[scheme])).toEqual(theme[scheme]);
+  });
+
+  it.each(Object.entries(seeds))('has the values of the messages of lint: %s', (_name, seed) => {
+    const colours = { ...theme.light, ...seed };
+    for (const message of lowContrast({ light: colours, dark: theme.dark })) {
+      const values = [...message.matchAll(/(?:nearest|are|,) ([a-z-]+) (?:that passes is )?'(#\w{6})'/g)];
+      const changed = Object.fromEntries(values.map(([, role = '', value = '']) => [role, value]));
+      const [, text, ground] = /: ([a-z-]+) #\w+ on ([a-z-]+) /.exec(message) ?? [];
+      const left = lowPairs({ ...colours, ...changed }).filter(
+        (pair) => pair.text === text && pair.ground === ground,
+      );
+      expect(values.length, `no value in ${message}`).toBeGreaterThan(0);
+      expect(left, `after ${message}`).toEqual([]);
+    }
+  });
+});
