@@ -5,7 +5,7 @@ import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
 /** The distance of two colours in OKLab, from 0 to 1. */
-export const distance = differenceEuclidean('oklab');
+const distance = differenceEuclidean('oklab');
 
 type Order = readonly Role[];
 
