@@ -10,8 +10,8 @@ export interface FigureItem {
   label: string;
   /** The source of the figure. Empty until the firm adds it. */
   source?: string;
-  /** Whether the unit or currency of the amount is unknown. */
-  isUnitOpen?: boolean;
+  /** What is measured, in which period. */
+  basis?: string;
 }
 
 /** A section with figures above their labels: two columns on phones, four on desktops. */

@@ -2,8 +2,10 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { BandArt } from '../components/band-art.tsx';
 import { CurrentPage } from '../components/current-page.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isPageMark, rosetteOf } from '../site/page-info.ts';
+import { basisOf } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { PageAction } from './page-action.tsx';
 import { figureString, FigureText } from './figure-text.tsx';
@@ -17,7 +19,7 @@ interface FigureSpreadProps {
   low?: boolean;
   /** Whether the section ends with the page's action. */
   action?: boolean;
-  /** The note at the end of the section. */
+  /** The end of the note below the figures, after what they measure. */
   children?: ReactNode;
 }
 
@@ -25,6 +27,7 @@ interface FigureSpreadProps {
 export function FigureSpread({ figure, items = [], low, action, children }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
+  const basis = basisOf([figure, ...items]);
   return (
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
@@ -56,7 +59,7 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
                 <FigureWithLabel
                   {...item}
                   name="text-sm text-secondary-foreground-soft sm:text-base"
-                  size={`whitespace-nowrap max-sm:order-last ${item.isUnitOpen ? 'text-lg leading-snug' : 'text-h3'}`}
+                  size="text-h3 whitespace-nowrap max-sm:order-last"
                 >
                   {figureString(item)}
                 </FigureWithLabel>
@@ -64,9 +67,9 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
             ))}
           </ul>
         )}
-        {children && (
+        {(children || basis) && (
           <p role="note" className="mt-close text-sm text-secondary-foreground-soft lg:max-w-3/5">
-            {children}
+            {noWrapRanges(basis)} {children}
           </p>
         )}
         {action && <PageAction />}

@@ -3,6 +3,7 @@ import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { basisOf } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { FigureText } from './figure-text.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -64,6 +65,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             ))}
           </ul>
         )}
+        {figures && <p className="mb-apart text-sm text-foreground-soft">{basisOf(figures)}</p>}
         {children}
       </div>
       <ol role="list" className={`grid rule-account nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>

@@ -1,5 +1,5 @@
 import words from '#words/pages/services/wealth.json';
-import { mutualFundRisk } from '#words/legal.json';
+import { mutualFundRisk, pastPerformance } from '#words/legal.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { wealth } from '../../enquiry/forms/protection.ts';
@@ -104,7 +104,7 @@ export function Screen() {
         figure={{ value: '24/7', label: words.figures.access }}
         items={[figures.assets, figures.investors, figures.returns]}
       >
-        {words.figures.aum}
+        {pastPerformance}
       </FigureSpread>
       <PageSection ground="card" head={{ ...advantages, layout: 'wide' }}>
         <SideBySide>

@@ -88,7 +88,7 @@ it('has the figures of a section as text next to their labels', () => {
       figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}
       items={[
         { value: '1', to: '3', unit: 'days', label: 'wait' },
-        { value: '700', unit: '+', label: 'funds', isUnitOpen: true },
+        { value: '700', unit: '+', label: 'funds', basis: 'Funds: since 2020.' },
         { prefix: '₹', value: '2', unit: 'crore', label: 'limit', source: '' },
       ]}
     >
@@ -98,7 +98,7 @@ it('has the figures of a section as text next to their labels', () => {
   expect(screen.getByText('advanced').closest('p')).toHaveTextContent('70–90% advanced');
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown).toEqual(['1–3\u00A0days wait', '700+ funds', '₹2\u00A0crore limit']);
-  expect(screen.getByRole('note')).toHaveTextContent('For exporters.');
+  expect(screen.getByRole('note')).toHaveTextContent('Funds: since 2020. For exporters.');
 });
 
 it('Plans marks the figures of a sample', () => {
