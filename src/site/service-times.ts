@@ -35,14 +35,7 @@ export const serviceTimes = {
     result: { from: 15, to: 30, unit: 'workingDays' },
   },
   creditRating: {
-    first: sample({ from: 5, to: 7, unit: 'workingDays' }, 'credit rating: time until what to improve'),
-    result: { from: 4, to: 8, unit: 'weeks' },
-  },
-  ratingProcess: {
-    first: sample(
-      { from: 3, to: 5, unit: 'workingDays' },
-      'rating process: time until whether the company is ready',
-    ),
+    first: sample({ from: 5, to: 7, unit: 'workingDays' }, 'credit rating: time until the readiness review'),
     result: { from: 4, to: 8, unit: 'weeks' },
   },
   corporates: {

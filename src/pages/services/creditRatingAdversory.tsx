@@ -56,6 +56,7 @@ export function Screen() {
               agencies.table.acuite,
               agencies.table.brickwork,
             ].map(({ agency, writes }) => [agency, writes])}
+            note={agencies.table.note}
           />
         }
       >
@@ -148,7 +149,7 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         {...words.enquiry}
-        times={serviceTimes.ratingProcess}
+        times={serviceTimes.creditRating}
         form={ratingProcess}
         rosette="rating-process"
         action={appointment}

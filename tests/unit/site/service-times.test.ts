@@ -17,6 +17,5 @@ it('keeps the specified times', () => {
     exportBillDiscounting: { result: { from: 1, to: 3, unit: 'days' } },
     debtRestructuring: { result: { from: 15, to: 30, unit: 'workingDays' } },
     creditRating: { result: { from: 4, to: 8, unit: 'weeks' } },
-    ratingProcess: { result: { from: 4, to: 8, unit: 'weeks' } },
   });
 });
