@@ -113,6 +113,7 @@ export function Screen() {
       </PageSection>
       <Enquiry
         form={nri}
+        abroad
         title={words.enquiry.title}
         intro={words.enquiry.intro}
         rosette="foreign-company"

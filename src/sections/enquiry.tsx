@@ -6,6 +6,7 @@ import type { LeadForm } from '../enquiry/form-definition.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { ServiceTimes } from '../site/service-times.ts';
 import type { To } from '../site/routes.ts';
+import { HoursAbroad } from '../components/hours-abroad.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
@@ -34,6 +35,8 @@ interface EnquiryProps {
   action?: { label: string; to: To };
   /** Replaces the default contact details (hours, phone, email). */
   ways?: { show: readonly ContactWay[]; phone?: string };
+  /** Whether the page is for people abroad: their time is shown with the office hours. */
+  abroad?: boolean;
   /** Replaces the contact details by a box with its own text. */
   contact?: ContactBlockProps;
 }
@@ -49,6 +52,7 @@ export function Enquiry({
   id = 'enquiry',
   action,
   ways,
+  abroad = false,
   contact,
 }: EnquiryProps) {
   const page = use(CurrentPage);
@@ -68,7 +72,16 @@ export function Enquiry({
             {contact ? (
               <ContactBlock {...contact} />
             ) : (
-              <ContactList show={['hours', 'phone', 'email']} belowHours={<OfficeStatus />} {...ways} />
+              <ContactList
+                show={['hours', 'phone', 'email']}
+                belowHours={
+                  <>
+                    {abroad && <HoursAbroad />}
+                    <OfficeStatus />
+                  </>
+                }
+                {...ways}
+              />
             )}
             {action && (
               <p>

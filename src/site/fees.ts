@@ -120,6 +120,10 @@ export const firmFees = {
     { from: 75_000, to: 1_50_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
     'our fee for the registration of a company: rupees',
   ),
+  officeInIndia: sample(
+    { from: 60_000, to: 1_20_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
+    'our fee for a liaison or branch office of a foreign company: rupees',
+  ),
   compliance: sample(
     { from: 15_000, to: 30_000, unit: '₹', per: 'month', due: 'monthEnd', ...customer },
     'our fee for compliance of a foreign-owned company: rupees a month',

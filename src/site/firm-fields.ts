@@ -1,7 +1,7 @@
 /** The kinds of fields for `firm-schema.ts`, with messages that name the format. */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { parseHours } from './hours.ts';
+import { isZone, parseHours } from './hours.ts';
 import { dayOfDate } from './zoned-time.ts';
 
 export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
@@ -37,6 +37,9 @@ export const hours = (what: string) =>
       `${what} must open before they close`,
     ),
   );
+
+export const zone = (what: string) =>
+  z.string().check(z.refine(isZone, `${what} must have the form Asia/Kolkata or Europe/London`));
 
 /** The format of postal codes by country. In other countries, a postal code is any text with a digit. */
 const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { closestSchemaType, schemaTypes } from './schema-types.ts';
 import { portraits } from './portraits.ts';
-import { address, holidays, hours, https, optionalText, phone, text } from './firm-fields.ts';
-import { isZone } from './hours.ts';
+import { address, holidays, hours, https, optionalText, phone, text, zone } from './firm-fields.ts';
+import { isAheadAllYear } from './zoned-time.ts';
 import { languageNames } from './languages.ts';
 
 const filmLanguages = z.optional(
@@ -44,11 +44,20 @@ const firmFields = z.strictObject({
   email: z.email('The email address must have the form desk@firm.example'),
   address,
   clock: z.strictObject({
-    zone: z
-      .string()
-      .check(z.refine(isZone, 'The time zone must have the form Asia/Kolkata or Europe/London')),
+    zone: zone('The time zone'),
     place: text('The place of the clock'),
   }),
+  abroad: z.optional(
+    z.readonly(
+      z.array(
+        z.strictObject({
+          zone: zone('The time zone of a place abroad'),
+          place: text('The place abroad'),
+          minutesAhead: z.number(),
+        }),
+      ),
+    ),
+  ),
   social: z.record(text('The network'), https('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
@@ -111,9 +120,9 @@ const firmFields = z.strictObject({
 
 /**
  * Checks the role: a distributor earns commission, and SEBI registers only advisers who accept none (Regulations of
- * 2013).
+ * 2013). Checks the clocks of places abroad, because pages calculate with their minutes.
  */
-const firmSchema = firmFields.check(({ value: { role, registrations }, issues }) => {
+const firmSchema = firmFields.check(({ value: { role, registrations, clock, abroad = [] }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
     issues.push({
       code: 'custom',
@@ -121,6 +130,14 @@ const firmSchema = firmFields.check(({ value: { role, registrations }, issues })
       path: ['role'],
       message: 'The number INA… belongs to an investment adviser: the role must be adviser',
     });
+  for (const { zone, place, minutesAhead } of abroad)
+    if (!isAheadAllYear(zone, clock.zone, minutesAhead))
+      issues.push({
+        code: 'custom',
+        input: minutesAhead,
+        path: ['abroad'],
+        message: `${place} is not ${minutesAhead} minutes ahead of ${clock.zone} all year`,
+      });
 });
 
 export type Firm = z.infer<typeof firmSchema>;

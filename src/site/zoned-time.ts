@@ -2,6 +2,7 @@ import hours from '#words/hours.json';
 import * as words from '#words/status.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { withPartOfDay } from './hours-text.ts';
+import { isZone } from './hours.ts';
 
 /*
  * Times in a time zone. A wall time is the date and time on clocks in the zone, in milliseconds as if it were UTC. Days
@@ -49,6 +50,14 @@ export function momentOf(wall: number, zone: string): number {
   const guess = wall - (wallTime(wall, zone) - wall);
   return guess - (wallTime(guess, zone) - wall);
 }
+
+/** Whether the clock of a time zone is ahead of another by the same minutes in every month of this year. */
+export const isAheadAllYear = (zone: string, other: string, minutes: number): boolean =>
+  isZone(zone) &&
+  isZone(other) &&
+  Array.from({ length: 12 }, (_, month) => Date.UTC(new Date().getUTCFullYear(), month, 15)).every(
+    (moment) => wallTime(moment, zone) - wallTime(moment, other) === minutes * MINUTE_MS,
+  );
 
 /** Returns the day of a wall time, as days since 1 January 1970. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);

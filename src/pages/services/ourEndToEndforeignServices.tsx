@@ -173,6 +173,7 @@ export function Screen() {
       <Costs
         rows={[
           { service: costs.company, fee: firmFees.incorporation },
+          { service: costs.office, fee: firmFees.officeInIndia },
           { service: costs.compliance, fee: firmFees.compliance },
         ]}
         text={costs.text}
@@ -182,6 +183,7 @@ export function Screen() {
         times={serviceTimes.foreignCompany}
         id="contact"
         form={foreignCompany}
+        abroad
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

@@ -23,7 +23,7 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   billDiscounting: ['billDiscounting', 'treds', 'fundRaising'],
   exportbillDiscounting: ['exportBill'],
   ourInsuranceServices: ['insurance'],
-  ourEndToEndforeignServices: ['incorporation', 'compliance'],
+  ourEndToEndforeignServices: ['incorporation', 'officeInIndia', 'compliance'],
   bankingDomainExpertConsultency: ['discoveryCall', 'bankingReview'],
   FinancialConsultancyforCorporates: ['discoveryCall', 'bankProposal'],
 };

@@ -59,6 +59,14 @@ describe("the firm's details", () => {
     [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
     [{ consultationHours: 'weekdays' }, /consultationHours: .*must have the form/],
     [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
+    [
+      { abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: 90 }] },
+      /abroad: Dubai is not 90 minutes/,
+    ],
+    [
+      { abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] },
+      /abroad: Berlin is not -210/,
+    ],
     [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
     [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
     [{ holidays: { ...holidays, knownUntil: '2027-06-31' } }, /holidays\.knownUntil: .*date like/],

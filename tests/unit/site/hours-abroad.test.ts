@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { hoursAbroad, hoursForVisitor } from '../../../src/site/hours-abroad.ts';
+
+const office = {
+  hours: 'Mon-Sat 10.30 am to 07.00 pm',
+  clock: { zone: 'Asia/Kolkata', place: 'India' },
+  abroad: [
+    { zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 },
+    { zone: 'Asia/Singapore', place: 'Singapore', minutesAhead: 150 },
+  ],
+};
+const sunday = new Date('2026-11-29T12:00Z');
+
+it('shows the office hours at the office and in the places abroad', () => {
+  expect(hoursAbroad(office)).toBe(
+    '10:30 am to 7 pm in India, 9 am to 5:30 pm in Dubai, 1 pm to 9:30 pm in Singapore',
+  );
+  const { abroad: _, ...athome } = office;
+  expect(hoursAbroad({ ...athome, hours: 'Sun 09.00 am to 01.00 pm and 02.00 pm to 05.00 pm' })).toBe(
+    '9 am to 1 pm and 2 pm to 5 pm in India',
+  );
+});
+
+it.each([
+  [330, undefined],
+  [240, '10:30 am to 7 pm in India (9 am to 5:30 pm for you)'],
+  [-480, '10:30 am to 7 pm in India (9 pm Sun to 5:30 am for you)'],
+])('on a Sunday, shows the hours of Monday to a visitor %i minutes ahead of UTC', (minutes, expected) => {
+  expect(hoursForVisitor(sunday, office, () => minutes)).toBe(expected);
+});
+
+it('follows summer time of the visitor', () => {
+  const london = (moment: number) => (moment < Date.UTC(2026, 9, 25, 1) ? 60 : 0);
+  expect(hoursForVisitor(new Date('2026-10-23T12:00Z'), office, london)).toContain(
+    '(6 am to 2:30 pm for you)',
+  );
+  expect(hoursForVisitor(new Date('2026-10-26T12:00Z'), office, london)).toContain(
+    '(5 am to 1:30 pm for you)',
+  );
+});
