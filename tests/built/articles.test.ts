@@ -7,7 +7,6 @@ import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import {
-  articleLists,
   articlePaths as articles,
   documentOf,
   htmlOf,
@@ -28,10 +27,6 @@ function linksInList(list: string) {
 const newest = linksIn('/articles', 'main li article');
 /** The pages that show an article of the template. */
 const templates = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');
-
-it('builds articles and lists of articles', () => {
-  expect(Math.min(articles.length, articleLists.length)).toBeGreaterThan(0);
-});
 
 describe.each(articles)('%s', (path) => {
   it('has a breadcrumb, and structured data with its own image', () => {

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import english from '../../src/words/en/reply-time.json';
-import hindi from '../../src/words/hi/reply-time.json';
 import { pathIn } from '../../src/site/languages.ts';
 import { services } from '../../src/site/services.ts';
-import { ownEnquiries } from '../forms.ts';
 import { documentOf, textOf } from './documents.ts';
 
 const replies = {
@@ -32,27 +29,3 @@ it.each(inBoth(services.map(({ path }) => path)))(
     expect(count(textOf(mainOf(path)), replies[language])).toBe(1);
   },
 ); // oxfmt-ignore
-
-const others = ownEnquiries.map(({ path }) => path).filter((path) => !path.startsWith('/services/'));
-
-it.each(inBoth(['/', '/contact', ...others.filter((path) => path !== '/insurence')]))(
-  '%s names the reply time in each enquiry form, and not for the newsletter',
-  (path, language) => {
-    const forms = [...mainOf(path).querySelectorAll<HTMLFormElement>('form[data-draft]')];
-    const withReply = forms.filter((form) => count(textOf(form), replies[language]) === 1);
-    const enquiries = forms.filter(({ dataset }) => dataset.draft !== 'newsletter');
-    expect(enquiries.length).toBeGreaterThan(0);
-    expect(withReply).toEqual(enquiries);
-    expect(count(textOf(mainOf(path)), replies[language])).toBe(enquiries.length);
-  },
-);
-
-it.each(inBoth(['/appointment']))(
-  '%s says when an appointment is confirmed, not when we reply',
-  (path, language) => {
-    const words = { en: english, hi: hindi }[language];
-    const [before = ''] = words.weConfirm.split('{time}');
-    expect(textOf(mainOf(path))).toContain(before);
-    expect(textOf(mainOf(path))).not.toContain(replies[language]);
-  },
-);

@@ -72,27 +72,6 @@ for (const path of ['/calculators', '/hi/calculators'])
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(sheets + 4);
   });
 
-test(
-  'shows two short fields in one row of a phone, with boxes at one height, but not in large text',
-  {
-    tag: '@nightly',
-  },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, '/calculators');
-    const boxOf = (label: string) => page.locator('#calculator-loan').getByLabel(label).boundingBox();
-    const [rate, tenure] = await Promise.all([boxOf('Interest rate p.a. (%)'), boxOf('Tenure (months)')]);
-    expect(rate?.y).toBe(tenure?.y);
-    expect(rate?.width).toBeGreaterThan(150);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const [largeRate, largeTenure] = await Promise.all([
-      boxOf('Interest rate p.a. (%)'),
-      boxOf('Tenure (months)'),
-    ]);
-    expect(largeTenure?.y).toBeGreaterThan((largeRate?.y ?? Infinity) + (largeRate?.height ?? 0));
-  },
-);
-
 for (const variant of ['untranslated', 'translated'] as const)
   test(
     `${variant}: keeps what is typed into a calculator of the list while its code loads`,

@@ -1,4 +1,4 @@
-import { expect, firstOrAll, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, firstOrAll, hydrate, test } from '../browser.ts';
 import { emptyContainers } from '../pages/page-checks.ts';
 
 // Tabs; an accordion whose answers are regions; one with more answers; a calculator; the menus of each.
@@ -18,16 +18,6 @@ for (const path of firstOrAll(
     await hydrate(page);
     await expect.poll(() => emptyContainers(page)).toEqual([]);
   });
-
-test('exposes the panel of each tab that is selected, and no other (TB1)', async ({ page }) => {
-  await openHydrated(page);
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expect(page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' })).toBeVisible();
-    await expect(page.locator('[data-tab-panel][hidden]')).toHaveCount(3);
-    await expect.poll(() => emptyContainers(page)).toEqual([]);
-  }
-});
 
 for (const [path, panel, part] of [
   ['/', 'tab-panel', 'label >> nth=-1'],

@@ -48,19 +48,3 @@ test('keeps the boxes of a calculator level, with and without errors', async ({ 
     await checkRows(page, `${path} with errors`, calculators);
   }
 });
-
-test('exposes no field as invalid before it has been used (3.3.1, 4.1.2)', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  for (const path of ['/', '/appointment', '/contact', '/nri', '/services/wealth', '/hi/appointment']) {
-    await page.goto(path); // prerendered HTML
-    const invalid = async () => {
-      const { nodes } = await client.send('Accessibility.getFullAXTree');
-      const isInvalid = ({ name, value }: { name: string; value: { value?: unknown } }) =>
-        name === 'invalid' && value.value !== 'false';
-      return nodes.filter(({ properties = [] }) => properties.some(isInvalid)).map(({ name }) => name?.value);
-    };
-    expect.soft(await invalid(), path).toEqual([]);
-    await openHydrated(page, path);
-    expect.soft(await invalid(), `${path}, hydrated`).toEqual([]);
-  }
-});

@@ -1,4 +1,4 @@
-import { expect, holdClientScript, hydrate, openHydrated, test, waitForHydration } from '../browser.ts';
+import { expect, openHydrated, test, waitForHydration } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { contactPage } from './failures/contact-page.ts';
 
@@ -24,24 +24,3 @@ test('sends the subject that the visitor chose in place of the link’s, in the 
   expect(decodeURIComponent(address)).toContain('\nSubject: Health Insurance\n');
   await tab.close();
 });
-
-test(
-  'keeps a subject that was chosen before hydration in the other language, and apart in another tab',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    const release = await holdClientScript(page);
-    await page.goto(link);
-    const subject = page.locator('#contact-subject');
-    await subject.selectOption('Vehicle Insurance');
-    await page.goto(`/hi${link}`);
-    release();
-    await hydrate(page);
-    await expect(subject).toHaveValue('Vehicle Insurance');
-    const second = await context.newPage();
-    await openHydrated(second, link);
-    await expect(second.locator('#contact-subject')).toHaveValue('Finance');
-    await page.reload();
-    await waitForHydration(page);
-    await expect(subject).toHaveValue('Vehicle Insurance');
-  },
-);

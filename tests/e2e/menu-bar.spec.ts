@@ -7,7 +7,7 @@ import {
   waitForAnimations,
   waitForHydration,
 } from '../browser.ts';
-import { about, secondAbout, service } from '../menu-pages.ts';
+import { about, service } from '../menu-pages.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -18,34 +18,6 @@ const expectClosed = (page: Page, name: string) => expectExpanded(page, name, 'f
 
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('keyboard: Tab moves through the panel to the next item and back, Escape also closes a hovered panel (NV3)', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/contact');
-    await item(page, 'About').focus();
-    await page.keyboard.press('Enter');
-    await expect(item(page, 'About')).toBeFocused();
-    for (const { label: name } of [about, secondAbout]) {
-      await page.keyboard.press('Tab');
-      await expect(main(page).getByRole('link', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(main(page).getByRole('link', { name: about.label })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(item(page, 'Services')).toBeFocused();
-    await expectClosed(page, 'About');
-
-    const elsewhere = page.locator('footer a').first();
-    await elsewhere.focus();
-    await page.evaluate(() => scrollTo(0, 0));
-    await item(page, 'Services').hover();
-    await expectOpen(page, 'Services');
-    await page.keyboard.press('Escape');
-    await expectClosed(page, 'Services');
-    await expect(elsewhere).toBeFocused();
-  });
 
   test('mouse: opens on hover, stays open after a click, closes on an outside click or a link (NV4 NV5 NV6)', async ({
     page,
@@ -111,23 +83,5 @@ test.describe('navigation bar', () => {
     await waitForHydration(page);
     await expect(link).toBeVisible();
     await expectOpen(page, 'Services');
-  });
-});
-
-test.describe('navigation bar by touch', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
-
-  test('opens on a tap, closes on a second and on one outside (NV5)', async ({ page }) => {
-    await page.goto('/contact');
-    await page.touchscreen.tap(640, 700);
-    await waitForHydration(page);
-    await item(page, 'Services').tap();
-    await expectOpen(page, 'Services');
-    await item(page, 'Services').tap();
-    await expectClosed(page, 'Services');
-    await item(page, 'About').tap();
-    await expectOpen(page, 'About');
-    await page.touchscreen.tap(640, 780);
-    await expectClosed(page, 'About');
   });
 });

@@ -38,15 +38,3 @@ test('a navigation changes the title and focuses the h1 without a new document; 
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
-
-test('the skip link is first and moves focus to main (SK1 SK2)', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});

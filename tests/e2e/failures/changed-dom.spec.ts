@@ -41,18 +41,6 @@ test('translated before hydration: contact form keeps values, focus and selectio
   await expectWorks(page, contact);
 });
 
-test('translated before hydration: repeats a submit', { tag: '@nightly' }, async ({ page, contact }) => {
-  const release = await holdClientScript(page);
-  await page.goto('/contact');
-  await page.evaluate(translate);
-  await contact.fill();
-  await contact.expectChat(async () => {
-    await contact.send();
-    release();
-  });
-  await expect(contact.sentHeading).toBeFocused();
-});
-
 test('translated before hydration: sends the lead of a press during which the code of the form arrives', async ({
   page,
   contact,

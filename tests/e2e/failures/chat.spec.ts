@@ -1,4 +1,4 @@
-import { openHydrated, openWithPopupBlocking } from '../../browser.ts';
+import { openWithPopupBlocking } from '../../browser.ts';
 import { contactPage, expect, expectLead, test, typed } from './contact-page.ts';
 
 test('reports a chat blocked by the browser and links to it with the lead (FM5)', async () => {
@@ -34,20 +34,6 @@ test('reports a chat blocked by the browser and links to it with the lead (FM5)'
   await contact.edit();
   await contact.expectKept();
   expect(errors).toEqual([]);
-  await browser.close();
-});
-
-test('opens one chat within the gesture of a triple click', { tag: '@nightly' }, async () => {
-  const { browser, context, page } = await openWithPopupBlocking();
-  const contact = contactPage(page);
-  await openHydrated(page, '/contact');
-  await contact.fill();
-  let opened = 0;
-  context.on('page', () => (opened += 1));
-  await contact.expectChat(() => contact.sendButton.click({ clickCount: 3 }));
-  await expect(contact.sentHeading).toBeFocused();
-  await contact.waitForFrames();
-  expect(opened).toBe(1);
   await browser.close();
 });
 

@@ -1,5 +1,5 @@
 import { firm } from '../../../src/site/firm.ts';
-import { moveMouse, openHydrated } from '../../browser.ts';
+import { moveMouse } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
@@ -27,23 +27,4 @@ test('follows a queued link when the client script hangs', { tag: '@nightly' }, 
   await page.goto('/');
   await page.getByRole('link', { name: 'Play video' }).first().click();
   await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
-});
-
-test('validates natively until the schema loads', { tag: '@nightly' }, async ({ page, contact }) => {
-  const schema = await contact.failRequests('**/assets/schema-*.js');
-  await openHydrated(page, '/contact');
-  await contact.send();
-  await expect.poll(() => schema.count).toBeGreaterThan(0);
-  const summary = contact.block.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(5);
-  await contact.fill();
-  await contact.expectChat(() => contact.send());
-  await contact.edit();
-  await contact.expectKept();
-  schema.isFailing = false;
-  await contact.field('number').fill('1234567890');
-  await contact.send();
-  await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
-  await contact.expectLinks();
 });

@@ -22,12 +22,3 @@ it.each(['', '/hi'])(
     ]);
   },
 );
-
-it.each([
-  ['/nri', 'foreign company'],
-  ['/hi/nri', 'विदेशी कंपनी'],
-])('%s names foreign companies, with a link to their page', (path, name) => {
-  const links = documentOf(path).querySelectorAll('main a[href$="/services/ourEndToEndforeignServices"]');
-  expect(links).toHaveLength(1);
-  expect(links[0]?.parentElement?.textContent).toContain(name);
-});

@@ -122,12 +122,58 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/founderprofile': 'संस्थापक',
 };
 
-/** The page for each query. */
-const pages = (lists: typeof typed): Readonly<Record<string, Path>> =>
+/** Searches of a factory owner, an NRI, a home buyer and a company abroad, by the page that must come first. */
+const questionsInHindi: Partial<Record<Path, string>> = {
+  '/services/loanForEveryIndian': `फ़ैक्ट्री के लिए लोन | एमएसएमई लोन | मुद्रा लोन १० लाख | उद्यम रजिस्टरेशन | होम लोन की ईएमआई |
+    सम्पति पर लोन | सिबिल स्कोर`,
+  '/services/investment-banking': `सीसी लिमिट बढ़ानी है | सी.सी. लिमिट | C C limit | बैलेन्स ट्रांसफर | एनपीए`,
+  '/services/FinancialConsultancyforCorporates': 'ओ डी लिमिट | वर्किंग केपिटल लोन',
+  '/services/billDiscounting': 'एल.सी. डिस्काउंटिंग',
+  '/services/exportbillDiscounting': 'एक्सपोर्ट बिल डिस्काउटिंग',
+  '/overdue-invoices': '४५ दिन में पेमेंट नहीं आया | खरीदार पैसे नही दे रहा',
+  '/services/ourEndToEndforeignServices': 'जी एस टी रजिस्ट्रेशन | विदेशी कम्पनी | GmbH',
+  '/nri': 'एन आर आई होम लोन | दुबई से मकान बेचना | अमेरिका से घर खरीदना | टी.डी.एस. | एफसीएनआर',
+  '/home-loan': 'पी.एम.ए.वाई | डाउन पेमेन्ट',
+  '/calculators': 'ई.एम.आई. कैलकुलेटर | मेरी सैलरी ५०,००० है, कितना लोन मिलेगा',
+  '/papers': 'लोन के कागज',
+  '/contact': 'ई मेल',
+  '/services/wealth': 'एस आई पी',
+  '/services/realState': 'रेरा',
+};
+
+const questionsInEnglish: Partial<Record<Path, string>> = {
+  '/services/investment-banking': 'CC limit | increase c.c. limit',
+  '/services/loanForEveryIndian': 'MSME loan 10 lakh | machinery loan | cibil score | ई.एम.आई. | १० लाख',
+  '/overdue-invoices': 'buyer not paying 45 days',
+  '/services/billDiscounting': 'letter of credit discounting',
+  '/services/ourEndToEndforeignServices': `g s t registration | Germany | Japanese company | open office in India from South Korea | GmbH | Pvt
+    Ltd registration | LLC | Siemens Inc`,
+  '/nri': 'UAE | sell property from Canada | home loan from USA | FCNR',
+  '/home-loan': '26 QB | stamp duty',
+  '/calculators': 'E M I calculator | my salary is 50,000 how much loan',
+  '/contact': 'e mail',
+};
+
+const questionsInBoth: Partial<Record<Path, string>> = {
+  '/services/loanForEveryIndian': `loan | ईएमआई | kirana | dukan | dukan ke liye loan | stock ke liye loan | mudra loan`,
+  '/calculators': 'kitna loan milega | byaz',
+  '/partner': 'commission | कितना कमीशन',
+  '/papers': 'कागजात',
+  '/overdue-invoices': 'invoice overdue 70 days',
+};
+
+/** Returns the page for each query of the lists. */
+const pages = (separator: RegExp, ...lists: (typeof typed)[]): Readonly<Record<string, Path>> =>
   Object.fromEntries(
-    Object.entries(lists).flatMap(([path, list]) =>
-      list.split(/,\s+/).map((query) => [query.replace(/\s+/g, ' '), path as Path]),
-    ),
+    lists
+      .flatMap(Object.entries)
+      .flatMap(([path, list]) =>
+        list.split(separator).map((query: string) => [query.replace(/\s+/g, ' '), path as Path]),
+      ),
   );
-export const queries = pages(typed);
-export const hindiQueries = pages(typedInHindi);
+/** Nearly all of these must find the page first. */
+export const queries = pages(/,\s+/, typed);
+export const hindiQueries = pages(/,\s+/, typedInHindi);
+/** All of these must find the page first. */
+export const questions = pages(/\s+\|\s+/, questionsInEnglish, questionsInBoth);
+export const hindiQuestions = pages(/\s+\|\s+/, questionsInHindi, questionsInBoth);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createPageFinder, INDEX_PATH } from '../../../src/search/page-index.ts';
-import { hindiQueries, queries } from './queries.ts';
+import { hindiQueries, hindiQuestions, queries, questions } from './queries.ts';
 
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const findHindi = await createPageFinder(readFileSync('dist/hi/search-index.json', 'utf8'));
+const finders = [find, findHindi];
 const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
+const pagesOf = (finder: typeof find, query: string) => finder(query).map(({ to }) => pageOf(to));
 
 it.each([
   ['English', find, queries, 120, 1 / 12],
@@ -20,6 +22,34 @@ it.each([
     expect(missed.slice(Math.floor(all.length * maxMissed))).toEqual([]);
   },
 );
+
+it.each([
+  ...Object.entries(questions).map((row) => ['English', find, ...row] as const),
+  ...Object.entries(hindiQuestions).map((row) => ['Hindi', findHindi, ...row] as const),
+])('in %s finds first for $2: $3', (_, finder, query, path) => expect(pagesOf(finder, query)[0]).toBe(path));
+
+it.each(['Germany', 'Singapore', 'Saudi Arabia', 'New Zealand', 'German', 'UK', 'USA'])(
+  'finds for %j the page for foreign companies and the NRI guide first, in both languages',
+  (country) => {
+    for (const finder of finders)
+      expect(pagesOf(finder, country).slice(0, 2)).toEqual(['/services/ourEndToEndforeignServices', '/nri']);
+    expect([find.absentWords(country), find.suggest(country)]).toEqual([[], undefined]);
+  },
+);
+
+it.each([
+  ['एमएसएमई', 'MSME', 'एम.एस.एम.ई.'],
+  ['जीएसटी', 'GST', 'जी एस टी'],
+  ['ईएमआई', 'E.M.I.', 'ई एम आई'],
+  ['केवाईसी', 'KYC', 'के वाई सी'],
+  ['४५', '45', '٤٥'],
+  ['ई-मेल', 'ईमेल', 'ई मेल'],
+  ['सम्पत्ति', 'संपत्ति', 'सम्पति'],
+  ['४,७५,०००', '4,75,000', '475000'],
+])('finds the same pages for %s, %s and %s', (query, ...others) => {
+  for (const finder of finders)
+    for (const other of others) expect(pagesOf(finder, other)).toEqual(pagesOf(finder, query));
+});
 
 it.each([
   ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],

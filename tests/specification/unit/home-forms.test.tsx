@@ -9,48 +9,33 @@ import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { chatUrl, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { announced } from '../../unit/announced.ts';
-import { enter, lead, listedErrors, open, press, send, settled, summary } from '../../unit/enquiry/chat.ts';
+import { enter, lead, open, press, send, settled, summary } from '../../unit/enquiry/chat.ts';
 import { withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
 /** Answers of a visitor, by label. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
-const short = (
-  form: LeadForm,
-  lead: string,
-  line: string,
-  options: string[],
-  value = line.split(': ')[1]!,
-) => ({
+const short = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({
   form,
-  options,
   answers: { ...person, [line.split(': ')[0]!]: value } as Record<string, string>,
   text: `New ${lead} enquiry\nName: Meera Joshi\nEmail: meera@example.in\n${line}\n${received}\nPlease respond ASAP.`,
 });
 
-/** Facts of the specification, section 4: the options of the select, an answer, and the lead. */
-const loanFacts = short(loan, 'Business Loan', 'Loan type: Machinery Loan', [
-  'Loan Type', 'SME Loan', 'Working Capital', 'Machinery Loan',
-]); // oxfmt-ignore
+/** Facts of the specification, section 4: an answer to each form, and its lead. */
+const loanFacts = short(loan, 'Business Loan', 'Loan type: Machinery Loan');
 const facts = [
   loanFacts,
-  short(discounting, 'Bill Discounting', 'Invoice type: Trade Invoice', [
-    'Invoice Type', 'Trade Invoice', 'Purchase Order',
-  ]),
-  short(funding, 'Funding', 'Funding option: Equity Funding', [
-    'Funding Option', 'Equity Funding', 'Debt Funding', 'Bridge Funding',
-  ]),
-  short(compliance, 'Compliance Advisory', 'Compliance type: Company Law Advisory', [
-    'Compliance Type', 'RERA Compliance', 'Company Law Advisory', 'Financial Audit',
-  ], 'Company Law'), // the lead has the label that the visitor saw
+  short(discounting, 'Bill Discounting', 'Invoice type: Trade Invoice'),
+  short(funding, 'Funding', 'Funding option: Equity Funding'),
+  // The lead has the label that the visitor saw.
+  short(compliance, 'Compliance Advisory', 'Compliance type: Company Law Advisory', 'Company Law'),
   {
     form: newsletter,
-    options: [],
     answers: { 'Your email': 'meera@example.in' },
     text: `New newsletter subscription\nEmail: meera@example.in\n${received}\nPlease add this address.`,
   },
-]; // oxfmt-ignore
+];
 const { answers, text } = loanFacts;
 const { success } = loan; // pinned in tests/specification/facts.ts
 
@@ -84,18 +69,14 @@ const values = () =>
 const stamp = () => document.querySelector('[data-stamp]');
 const submit = () => fireEvent.submit(document.forms[0] as HTMLFormElement);
 
-test.each(facts)(
-  '$form.id has its fields and options, required, with their purpose (FM1)',
-  ({ form, options, answers }) => {
-    render(<Show form={form} />);
-    expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(options);
-    for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeRequired();
-    expect(screen.getByLabelText(/email/i)).toHaveAttribute('autocomplete', 'email');
-    const names = screen.queryAllByLabelText<HTMLInputElement>('Full name');
-    for (const { autocomplete } of names) expect(autocomplete).toBe('name');
-    expect(document.forms[0]).toHaveAttribute('method', 'dialog');
-  },
-);
+test.each(facts)('$form.id has required fields with their purpose (FM1)', ({ form, answers }) => {
+  render(<Show form={form} />);
+  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeRequired();
+  expect(screen.getByLabelText(/email/i)).toHaveAttribute('autocomplete', 'email');
+  for (const name of screen.queryAllByLabelText<HTMLInputElement>('Full name'))
+    expect(name.autocomplete).toBe('name');
+  expect(document.forms[0]).toHaveAttribute('method', 'dialog');
+});
 
 test.each(facts)(
   '$form.id opens the chat once with its lead, and thanks once it is confirmed',
@@ -198,31 +179,6 @@ test('opens the chat in microtasks after the submit, and only once if Enter is p
   vi.useRealTimers();
 });
 
-test('an invalid submit opens no chat, lists all errors and focuses the summary each time (FM2, FM3)', async () => {
-  render(<Form />);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await press(send);
-    expect(summary()).toHaveFocus();
-    expect(document.title).toBe('Error: Home - Firm');
-  }
-  expect(open).not.toHaveBeenCalled();
-  expect(listedErrors()).toEqual([
-    'Enter your name.',
-    'Enter your email address, like name@example.com.',
-    'Choose a loan type from the list.',
-  ]);
-  for (const link of within(summary()!).getAllByRole('link')) {
-    fireEvent.click(link);
-    expect(document.activeElement).toHaveAccessibleDescription(`Error: ${link.textContent}`);
-    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
-  }
-  enter(answers);
-  await settled();
-  expect(summary()).toBeNull();
-  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
-  expect(document.title).toBe('Home - Firm');
-});
-
 test('shows an empty form for another enquiry after the visitor has confirmed the first', async () => {
   await fillAndSend();
   await press('I have sent it');
@@ -249,14 +205,6 @@ test('announces a blocked chat as an alert, and offers a link to the chat (FM5)'
   expect(screen.getByText(/^Open it below/)).toBeVisible();
   await press('I have sent it');
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a half-written form survives a reload', () => {
-  render(<Form />);
-  enter(answers);
-  cleanup();
-  render(<Form />);
-  expect(values()).toEqual(Object.values(answers));
 });
 
 test('shows the same panel, title and reference after a reload or Back, until it is confirmed (FM5)', async () => {

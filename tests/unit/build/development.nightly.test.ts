@@ -5,8 +5,6 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
-import { locales } from '../../../src/site/languages.ts';
-import { languages } from '../../../src/site/published-languages.ts';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
 import { patience, startDevelopmentServer } from './development-server.ts';
 
@@ -15,7 +13,7 @@ const folder = join(parent, 'site');
 let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
 let browser: Browser;
 let page: Page;
-let messages: string[] = [];
+const messages: string[] = [];
 const stops: (() => unknown)[] = [() => rmSync(parent, { recursive: true, force: true })];
 
 /** The text under the heading of a page in its file of words. */
@@ -32,16 +30,10 @@ function edit(file: string, from: string | RegExp, to: string) {
   onTestFinished(restore);
   return restore;
 }
-function collectMessages(from: Page): string[] {
-  const collected: string[] = [];
-  from.on('console', (message) => collected.push(message.text()));
-  from.on('pageerror', (error) => collected.push(error.message));
-  return collected;
-}
-const hydrationErrors = (all = messages) => all.filter((text) => /hydrat|differed/i.test(text));
+const hydrationErrors = () => messages.filter((text) => /hydrat|differed/i.test(text));
 /** Texts of the page. Each is '' while the page reloads. */
 const read = {
-  text: (of = page) => of.textContent('main').catch(() => ''),
+  text: () => page.textContent('main').catch(() => ''),
   title: () => page.title().catch(() => ''),
   background: () =>
     page
@@ -60,7 +52,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
-  messages = collectMessages(page);
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(`${server.url}about`, { timeout: 0 });
   await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
 }, 600_000);
@@ -118,13 +111,6 @@ describe('the development server shows, without an interaction,', () => {
       "\n  { path: '/fees', parent: '/' },\n] as const satisfies",
       'src/pages/fees.tsx is missing',
     ],
-    [
-      'src/site/pages.ts',
-      /\n\] as const satisfies/,
-      "\n  { path: '/team', parent: '/' },\n] as const satisfies",
-      'have the same path, /team',
-    ],
-    ['src/pages/team.tsx', 'function Screen', 'function Team', 'exports no Screen'],
     ['src/words/hi/site.json', /^ {2}"home": .*\n/m, '', 'src/words/hi/site.json: home is missing'],
     ['src/words/hi/pages/nri.json', '{', '{ "more": "और",', 'src/words/hi/pages/nri.json: more is not in'],
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
@@ -134,96 +120,5 @@ describe('the development server shows, without an interaction,', () => {
     expect(server.output()).toContain(message);
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
-  });
-});
-
-/**
- * The last event before the edit, the file that the browser receives after it, and a function that waits for the event.
- */
-it.each([
-  [
-    'its scripts start',
-    '/src/runtime/boot/main.ts',
-    (opened: Page) => opened.waitForSelector('main', patience),
-  ],
-  [
-    'the code that the browser has fetched is evaluated',
-    '/src/sections/page-banner.tsx',
-    (opened: Page) =>
-      opened.waitForResponse((response) => response.url().includes('/src/pages/team.tsx'), patience),
-  ],
-  [
-    'React hydrates the last part',
-    '/src/chrome/floating-actions.tsx',
-    (opened: Page) => opened.waitForSelector('html[data-hydrated]', { state: 'attached', ...patience }),
-  ],
-])('a page shows a word that is changed before %s, without hydration errors', async (_, held, before) => {
-  const opened = await browser.newPage();
-  onTestFinished(() => opened.close());
-  const ownMessages = collectMessages(opened);
-  let release = () => {};
-  const edited = new Promise<void>((resolve) => (release = resolve));
-  await opened.route(
-    (url) => url.pathname === held,
-    async (route) => {
-      await edited;
-      await route.continue().catch(() => undefined); // the page has reloaded
-    },
-  );
-  const reached = before(opened);
-  await opened.goto(new URL('/team', page.url()).href, { waitUntil: 'commit', timeout: 0 });
-  await reached;
-  const word = `A lead changed for ${held}.`;
-  edit('src/words/en/pages/team.json', INTRO, word);
-  const html = async () => (await fetch(opened.url())).text();
-  await expect.poll(html, patience).toContain(word);
-  release();
-  await expect.poll(() => read.text(opened), patience).toContain(word);
-  await opened.waitForFunction(
-    () => 'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]'),
-    undefined,
-    patience,
-  );
-  expect(await read.text(opened)).toContain(word);
-  expect(hydrationErrors(ownMessages)).toEqual([]);
-});
-
-describe.each(languages)('the development server shows pages in %s next to the English ones', (language) => {
-  async function open(path: string) {
-    const opened = await browser.newPage();
-    onTestFinished(() => opened.close());
-    const ownMessages = collectMessages(opened);
-    await opened.goto(new URL(`/${language}${path}`, page.url()).href, { timeout: 0 });
-    await opened.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
-    expect(await opened.getAttribute('html', 'lang')).toBe(locales[language]);
-    return { opened, ownMessages };
-  }
-  const htmlOf = async (of: Page) => (await fetch(of.url())).text();
-
-  it('shows a changed word only in its language', async () => {
-    const { opened, ownMessages } = await open('/about');
-    for (const [name, own, other] of [
-      [language, opened, page],
-      ['en', page, opened],
-    ] as const) {
-      const word = `Words in ${name}.`;
-      const restore = edit(`src/words/${name}/pages/about.json`, INTRO, word);
-      await expect.poll(() => read.text(own), patience).toContain(word);
-      expect(await htmlOf(own)).toContain(word);
-      expect(await read.text(other)).not.toContain(word);
-      expect(await htmlOf(other)).not.toContain(word);
-      restore();
-      await expect.poll(() => read.text(own), patience).not.toContain(word);
-    }
-    expect([...hydrationErrors(ownMessages), ...hydrationErrors()]).toEqual([]);
-  });
-
-  it('shows a link to the English page in place of a page without words', async () => {
-    rmSync(join(folder, `src/words/${language}/pages/team.json`));
-    const words = readFileSync(join(folder, `src/words/${language}/only-in-english.json`), 'utf8');
-    const { intro } = JSON.parse(words) as { intro: string };
-    await expect
-      .poll(async () => (await open('/team')).opened.textContent('main'), patience)
-      .toContain(intro);
   });
 });

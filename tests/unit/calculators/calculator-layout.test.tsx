@@ -13,29 +13,6 @@ import { change, show } from './show-calculator.tsx';
 const nothing = () => undefined;
 const offer = (name: string) => within(screen.getByRole('group', { name }));
 
-it.each([
-  ['loan', 'items-end max-lg:grid-cols-2', 2],
-  ['bill', 'items-end max-lg:grid-cols-2', 2],
-  ['borrow', 'items-end sm:items-start grid-cols-2 nav:grid-cols-4', 1],
-  ['export', 'items-end grid-cols-2 nav:grid-cols-3', 1],
-  ['rating', 'items-end grid-cols-2 nav:grid-cols-5', 1],
-  ['offers', 'items-end sm:items-start grid-cols-2 nav:grid-cols-3', 1],
-] as const)('lays out %s in %s, with fields and result in %i columns', (name, classes, columns) => {
-  show(name);
-  const fields = screen.getByRole('group', { name: calculatorDefinitions[name].title });
-  const layout = [...fields.classList].filter((one) => /grid-cols-\d|\bitems-/.test(one));
-  expect(layout.toSorted()).toEqual(classes.split(' ').toSorted());
-  expect(fields.parentElement?.classList.contains('lg:grid-cols-2')).toBe(columns === 2);
-  const sheet = document.querySelector('[data-sheet] > :last-child');
-  expect(sheet?.classList.contains('lg:grid-cols-2')).toBe(columns === 1);
-  // The sheet of a comparison is different: large amounts and the rosette are above the table.
-  const isComparison = name === 'offers';
-  expect(sheet?.firstElementChild?.classList.contains('col-span-full')).toBe(isComparison);
-  expect(sheet?.querySelector('.rosette')?.parentElement?.classList.contains('sm:w-44')).toBe(isComparison);
-  for (const part of ['p.text-h3', 'table.ledger-columns'])
-    expect(document.querySelectorAll(`[data-sheet] ${part}`)).toHaveLength(isComparison ? 1 : 0);
-});
-
 describe('on phones', () => {
   const plain: CalculatorField = { label: 'Days', unit: 'days', min: 0, max: 9, step: 1, example: 1 };
   const text = (label: number, hint = 0): CalculatorField => ({

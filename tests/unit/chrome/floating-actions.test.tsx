@@ -167,16 +167,6 @@ it.each([
   },
 );
 
-it('hides chat and call in a wide window while the hero of Home is visible (FB0)', () => {
-  vi.useFakeTimers();
-  show();
-  document.querySelector<HTMLElement>('[data-bar-action]')?.style.setProperty('display', 'none');
-  expect(row()).toHaveAttribute('data-collapsed');
-  addContent('<div class="hero">', '.hero', [-700, -20]);
-  scrollAndWait(900);
-  expect(row()).not.toHaveAttribute('data-collapsed');
-});
-
 /** Gives the row a size and a position, because jsdom has no layout. */
 function placeRow(size: {
   offsetLeft?: number;
@@ -204,17 +194,6 @@ it.each([
   scrollAndWait(400);
   expect(row().hasAttribute('data-hidden')).toBe(isHidden);
   expect(row().style.getPropertyValue('--rise')).toBe(`${rise}px`);
-});
-
-it('does not throw if all controls of the row are hidden', () => {
-  vi.useFakeTimers();
-  document.elementsFromPoint = (x, y) => {
-    if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.');
-    return [];
-  };
-  show();
-  placeRow({ offsetWidth: 50, offsetHeight: 0 });
-  expect(() => scrollAndWait(100)).not.toThrow();
 });
 
 it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {

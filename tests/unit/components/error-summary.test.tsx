@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ErrorSummary } from '../../../src/components/error-summary.tsx';
 import { TextField } from '../../../src/components/field.tsx';
 
@@ -28,15 +27,4 @@ test('is a focusable group, named by its heading and described by its errors, wi
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     errors.map(({ id, message }) => [`#${id}`, message]),
   );
-});
-
-test('a link scrolls the label of its field into view and focuses the field (FM3)', async () => {
-  show();
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  await userEvent.click(screen.getByRole('link', { name: 'Add the @ sign.' }));
-  expect(scrolled.mock.contexts).toEqual([screen.getByText('Email')]);
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(location.hash).toBe('');
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { seals } from '../../../src/site/seals.ts';
-import { ownEnquiries } from '../../forms.ts';
+import { ownEnquiries, short } from '../../forms.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, listedErrors, open, press, send, settled, summary, withoutChat } from './chat.ts';
 import { setDraft } from './prerendered.ts';
@@ -19,13 +19,14 @@ import { Show } from './show.tsx';
 
 withoutChat();
 
+const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const answers = {
-  'Full name': 'Meera Joshi',
-  Email: 'meera@example.in',
+  ...person,
   Phone: '+971 50 123 4567',
   Subject: 'Something else',
   Message: 'Two lines,\nplease.',
 };
+const loanAnswers = { ...person, 'Loan type': 'SME Loan' };
 const commentAnswers = {
   'Full name': 'Meera Joshi',
   'Email address': 'meera@example.in',
@@ -49,22 +50,33 @@ async function submitContact() {
 const goOnline = () => act(() => void dispatchEvent(new Event('online')));
 
 test.each([
+  ['loan', <Show key="loan" form={short} />, send, loanAnswers, ['Choose a loan type from the list.']],
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
-] as const)('lists the errors of an empty form in the summary, and moves focus there (FM3): %s', async (_, element, name, valid, errors) => {
+] as const)('lists the errors of an invalid form in the summary, and moves focus there (FM2, FM3): %s', async (_, element, name, valid, errors) => {
   document.title = 'Page - Firm';
   const focused: unknown[] = [];
   const record = ({ target }: Event) => focused.push(target);
   document.addEventListener('focusin', record);
   onTestFinished(() => document.removeEventListener('focusin', record));
   render(element);
-  await press(name);
-  await waitFor(() => expect(summary()).toHaveFocus()); // waits until the schema is loaded
-  expect(focused).toEqual([summary()]);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await press(name);
+    await waitFor(() => expect(summary()).toHaveFocus()); // waits until the schema is loaded
+    expect(focused).toEqual(Array(attempt).fill(summary()));
+    summary()!.blur();
+  }
+  expect(open).not.toHaveBeenCalled();
   expect(document.title).toBe('Error: Page - Firm');
   expect(listedErrors()).toEqual(['Enter your name.', 'Enter your email address, like name@example.com.', ...errors]);
+  for (const link of within(summary()!).getAllByRole('link')) {
+    fireEvent.click(link);
+    expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(`Error: ${link.textContent}`));
+    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+  }
   enter(valid);
   await waitFor(() => expect(summary()).toBeNull());
+  expect(invalid()).toBeNull();
   expect(document.title).toBe('Page - Firm');
 }); // oxfmt-ignore
 

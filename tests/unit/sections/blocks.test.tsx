@@ -2,16 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { FigureSection } from '../../../src/sections/figure-section.tsx';
 import { FigureSpread } from '../../../src/sections/figure-spread.tsx';
 import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
-import { Reasons } from '../../../src/sections/reasons.tsx';
-import { ContactBlock } from '../../../src/sections/contact-block.tsx';
-import { Steps } from '../../../src/sections/steps.tsx';
 import { TagList } from '../../../src/sections/tag-list.tsx';
-import { contactCardPath } from '../../../src/site/office.ts';
 
 const show = (ui: ReactNode) => render(ui, { wrapper: MemoryRouter }).container;
 const expectLink = (name: string, href: string) =>
@@ -34,24 +29,6 @@ it('LedgerRows is an ordered list with numbers hidden from screen readers, and l
   expectLink('Read more about Life', '/about');
 });
 
-it.each([
-  [['96%', undefined], 0],
-  [['96%', '15+'], 2],
-])('Reasons with the figures %j have a column of figures only if it is full', (values, filled) => {
-  const reasons = values.map((value, index) => ({ title: `Reason ${index}`, text: 'We do.', value }));
-  const page = show(<Reasons title="Why" reasons={reasons as Parameters<typeof Reasons>[0]['reasons']} />);
-  expect(page.querySelectorAll('li > [class*="sm:col-start-3"]')).toHaveLength(filled);
-  expect(page.textContent).toContain('96%');
-});
-
-it('Steps continues the numbers of the first list in the second', () => {
-  const steps = ['Ask', 'Read', 'Send', 'Wait', 'Sign'].map((title) => ({ title, text: 'We do.' }));
-  const page = show(<Steps note="Process" title="Two" steps={steps} halves={['Before', 'After']} />);
-  const starts = [...page.querySelectorAll('ol')].map((list) => [list.start, list.children.length]);
-  expect(starts.join(' ')).toBe('1,3 4,2');
-  expect([...page.querySelectorAll('.fig')].map((number) => number.textContent).join('')).toBe('12345');
-});
-
 it('Plans has prices and button names that are complete sentences', () => {
   const action = { label: 'Purchase Order', to: '/contact' } as const;
   const plan = { name: 'Basic', price: '$25', period: 'per month', features: ['Support'], action };
@@ -69,17 +46,6 @@ it('FigureFrame is an image with a name and a description', () => {
   );
   expect(screen.getByRole('img', { name: text.title })).toHaveAccessibleDescription(text.description);
   expect(screen.getByRole('figure')).toHaveTextContent(text.caption);
-});
-
-it('shows a figure before the label that continues it, in one list item', () => {
-  show(<FigureSection items={[{ value: '12', unit: '%', label: 'growth' }]} />);
-  expect(screen.getByRole('listitem').textContent).toBe('12% growth');
-});
-
-it('draws a currency sign and a decimal point like the digits of a large figure', () => {
-  show(<FigureSection items={[{ prefix: '₹', value: '4.35', unit: 'lakh', label: 'bonus' }]} />);
-  const shaded = [...document.querySelectorAll('li .fig')].map(({ textContent }) => textContent);
-  expect(shaded).toEqual(['₹4.35']);
 });
 
 it('has the figures of a section as text next to their labels', () => {
@@ -107,11 +73,4 @@ it('Plans marks the figures of a sample', () => {
   const marked = [...show(<Plans plans={[{ ...plan, sampled: true }]} />).querySelectorAll('.sample-mark')];
   expect(marked.map((mark) => mark.parentElement?.textContent)).toEqual(['Save', '$25', '10 visits']);
   expect(show(<Plans plans={[plan]} />).querySelector('.sample-mark')).toBeNull();
-});
-
-it('ContactBlock ends its list of contacts with the contact card', () => {
-  show(<ContactBlock title="Write to us" show={['hours', 'phone', 'email']} />);
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(rows).toHaveLength(4);
-  expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute('href', contactCardPath);
 });

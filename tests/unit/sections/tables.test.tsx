@@ -46,25 +46,6 @@ it('has a word for every tick and cross of a comparison, and a td as its empty c
   expect(document.querySelector('thead tr')?.firstElementChild?.outerHTML).toMatch(/^<td[^>]*><\/td>$/);
 });
 
-it('aligns amounts in two columns to the right, and the sentences of a comparison of two offers to the left', () => {
-  const { container, rerender } = render(
-    <DataTable
-      caption="Loans"
-      alignRight
-      amount={false}
-      columns={['Line', 'A', 'B']}
-      rows={[['EMI', '₹1', '₹2']]}
-    />,
-  );
-  const aligned = () => [...container.querySelectorAll('.text-right')].map((cell) => cell.textContent);
-  expect(aligned()).toEqual(['A', 'B', '₹1', '₹2']);
-  rerender(
-    <Comparison caption="Offers" columns={['A', 'B']} rows={[{ label: 'Fee', values: ['No', 'Yes'] }]} />,
-  );
-  expect(container.querySelector('.ledger-columns')).toBeInTheDocument();
-  expect(aligned()).toEqual([]);
-});
-
 it('a table in groups has one head, and a rowgroup header for each group', () => {
   const groups = [
     { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },

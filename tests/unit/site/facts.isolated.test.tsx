@@ -41,79 +41,54 @@ async function shownWith(details: Partial<Firm>) {
   };
 }
 
-interface Expected {
-  /** The tag names of the elements with the texts, by default header, contact block and footer. */
-  in?: readonly string[];
-  texts?: readonly string[];
-  hrefs?: readonly string[];
-  data?: object;
-}
-const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' };
-const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
-const hours = 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm';
-
-const footer = ['FOOTER'];
-const lower = ['SECTION', 'FOOTER'];
-
-const rows: readonly [Partial<Firm>, Expected][] = [
-  [{ purpose: 'Teeth for life.' }, { in: footer, texts: ['Teeth for life.'] }],
-  [
-    { name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' },
-    {
-      in: ['HEADER', 'FOOTER'],
-      texts: ['Joshi Dental', 'Teeth'],
-      data: { '@type': ['Organization', 'Dentist'], name: 'Joshi Dental', description: 'Teeth' },
-    },
-  ],
-  [
-    { hours },
-    { in: lower, texts: [hours], data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] } },
-  ],
-  [
-    { address }, // of a country without states
-    {
-      in: lower,
-      texts: ['1 Park Row, Leeds LS1 5HN'],
-      data: { areaServed: 'GB', address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
-    },
-  ],
-  [
-    { phone: '+44 113 234 5678' }, // in the notation of its country
-    { texts: ['+44 113 234 5678'], hrefs: ['tel:+441132345678'], data: { telephone: '+441132345678' } },
-  ],
-  [
-    { email: 'care@joshi.example', chatNumber: '+44 7911 123456' },
-    {
-      hrefs: ['mailto:care@joshi.example', 'https://wa.me/447911123456'],
-      data: { email: 'care@joshi.example' },
-    },
-  ],
-  [
-    { social },
-    {
-      texts: ['YouTube (opens in new tab)'],
-      hrefs: Object.values(social),
-      data: { sameAs: Object.values(social) },
-    },
-  ],
-];
+const details = {
+  purpose: 'Teeth for life.',
+  name: 'Joshi Dental',
+  tagline: 'Teeth',
+  kind: 'Dentist',
+  newsletter: 'Newsletter: teeth.',
+  hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm',
+  // Of a country without states, with the phone number in its notation.
+  address: { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' },
+  phone: '+44 113 234 5678',
+  chatNumber: '+44 7911 123456',
+  email: 'care@joshi.example',
+  social: { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' },
+} as const satisfies Partial<Firm>;
+const { hours, social } = details;
 
 describe('the details of another firm', () => {
   it('are in the header, the contact block, the footer, the structured data and the newsletter', async () => {
-    const newsletter = 'Newsletter: teeth.';
-    const details = Object.assign({ newsletter }, ...rows.map(([one]) => one)) as Partial<Firm>;
     const { places, hrefs, data } = await shownWith(details);
-    for (const [given, { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }] of rows) {
-      for (const place of places.filter(({ tagName }) => tags.includes(tagName)))
-        for (const text of expected.texts ?? [])
-          expect(place, `${Object.keys(given)}`).toHaveTextContent(text);
-      expect(hrefs, `${Object.keys(given)}`).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
-      expect(data, `${Object.keys(given)}`).toMatchObject(expected.data ?? {});
-    }
+    const texts = {
+      HEADER: ['Joshi Dental', 'Teeth'],
+      SECTION: [hours, '1 Park Row, Leeds LS1 5HN'],
+      FOOTER: ['Joshi Dental', 'Teeth for life.', hours, '1 Park Row, Leeds LS1 5HN'],
+    };
+    for (const place of places)
+      for (const text of [
+        ...texts[place.tagName as keyof typeof texts],
+        details.phone,
+        'YouTube (opens in new tab)',
+      ])
+        expect(place).toHaveTextContent(text);
+    const links = ['tel:+441132345678', 'mailto:care@joshi.example', 'https://wa.me/447911123456'];
+    expect(hrefs).toEqual(expect.arrayContaining([...links, ...Object.values(social)]));
+    expect(data).toMatchObject({
+      '@type': ['Organization', 'Dentist'],
+      name: 'Joshi Dental',
+      description: 'Teeth',
+      openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
+      areaServed: 'GB',
+      address: { addressLocality: 'Leeds', addressCountry: 'GB' },
+      telephone: '+441132345678',
+      email: details.email,
+      sameAs: Object.values(social),
+    });
     const { MemoryRouter } = await import('react-router-dom');
     const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
     render(<Newsletter />, { wrapper: MemoryRouter });
-    expect(screen.getByRole('heading', { name: newsletter })).toBeVisible();
+    expect(screen.getByRole('heading', { name: details.newsletter })).toBeVisible();
   });
 
   it('may lack social networks, without an empty list', async () => {
