@@ -29,7 +29,7 @@ interface DataTableProps {
    */
   sideBySide?: boolean;
   /** Small print below the table. */
-  note?: string;
+  note?: ReactNode;
 }
 
 const layoutClasses = {

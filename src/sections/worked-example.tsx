@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
 import type { Amount } from '../components/amount-list.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -13,7 +14,7 @@ interface WorkedExampleProps {
   rosette: RosetteName;
   rows: readonly Amount[];
   /** Small print below the rows. */
-  note?: string;
+  note?: ReactNode;
 }
 
 /** A worked example, styled as an engraved bill: terms on the left, calculation on the right. */

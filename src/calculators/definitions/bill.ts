@@ -1,4 +1,6 @@
-import { discountBill } from '../finance/bill.ts';
+import { discountBill, yearlyCost } from '../finance/bill.ts';
+import { billExamples, billFee } from '../bill-examples.ts';
+import type { BillExample, BillFee } from '../bill-examples.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
@@ -10,39 +12,64 @@ import type {
   CalculationError,
   Values,
 } from '../calculator-definition.ts';
+import { largestFee } from '../firm-fee.ts';
 import { formatValue } from '../format-value.ts';
+import { gstRate } from '../../site/fees.ts';
 
-type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
+type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft' | 'fee';
 
-function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
+/** Compares the cost of a bill with an overdraft. */
+function overdraftSentence(cost: number, overdraft: number): string {
+  const gap = wholeRupees(Math.abs(cost - overdraft));
+  if (cost === overdraft) return words.overdraftSame;
+  return formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap });
+}
+
+function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | CalculationError<Key> {
   if (values.days < 1) return { error: words.dueToday, field: 'days' };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
   if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
-  const gap = wholeRupees(Math.abs(cost - overdraft));
   const day = values.days;
+  const fee = billFee(values.invoice, values.fee, firmFee);
+  const withFee = cost + fee;
+  const yearlyWithFee = percent(yearlyCost(withFee, today, day));
   return {
     rows: [
       { label: words.receiveToday, inLead: 'You receive today', amount: wholeRupees(today) },
-      { label: words.effectiveCost, inLead: 'Effective cost p.a.', amount: percent(yearly) },
+      {
+        ...(fee
+          ? { label: words.costWithoutFee, inLead: 'Effective cost p.a., without our fee' }
+          : { label: words.effectiveCost, inLead: 'Effective cost p.a.' }),
+        amount: percent(yearly),
+      },
+      ...(fee ? [{ label: words.costWithFee, amount: yearlyWithFee }] : []),
       { label: formatMessage(words.receiveLater, { day }), amount: wholeRupees(later) },
       { label: words.discount, amount: wholeRupees(discount) },
       { label: words.discountAndCharges, amount: wholeRupees(cost) },
+      ...(fee ? [{ label: words.ourFeeWithGst, amount: wholeRupees(fee) }] : []),
       {
         label: formatMessage(words.overdraftCost, { rate: percent(values.overdraft) }),
         amount: wholeRupees(overdraft),
       },
     ],
-    sentence: formatMessage(words.billSentence, {
-      today: wholeRupees(today),
-      later: wholeRupees(later),
-      day,
-      cost: wholeRupees(cost),
-      yearly: percent(yearly),
-      overdraft:
-        cost === overdraft
-          ? words.overdraftSame
-          : formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap }),
-    }),
+    sentence: [
+      formatMessage(words.billSentence, {
+        today: wholeRupees(today),
+        later: wholeRupees(later),
+        day,
+        cost: wholeRupees(cost),
+        yearly: percent(yearly),
+      }),
+      fee &&
+        formatMessage(words.withFeeSentence, {
+          fee: wholeRupees(fee),
+          cost: wholeRupees(withFee),
+          yearly: yearlyWithFee,
+        }),
+      overdraftSentence(withFee, overdraft),
+    ]
+      .filter(Boolean)
+      .join(' '),
     drawing: {
       bars: [
         {
@@ -58,68 +85,72 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
-const shared = {
-  calculate,
-  assumptions: [words.simpleInterest, words.deducted, words.effectiveCostNote, words.paysOnTime],
-  lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
-    `Invoice ${rupees(invoice)}, due in ${days} days`,
-    `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
-    `Charges ${rupees(charges)}, overdraft ${percent(overdraft)}`,
-  ],
-  answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
-} satisfies Partial<CalculatorDefinition<Key>>;
-
-/** The values that differ between the two kinds of bill, in rupees, days and per cent. */
-interface BillRange {
-  invoice: { example: number; sliderMax: number };
-  days: { min: number; max: number; example: number };
-  advance: number;
-  rate: number;
-  charges: number;
+/** The values that differ between the two kinds of bill. */
+interface BillLimits {
+  days: { min: number; max: number };
+  /** In rupees. */
+  invoiceSliderMax: number;
 }
 
-const billFields = ({ invoice, days, advance, rate, charges }: BillRange) =>
+const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) =>
   ({
-    invoice: rupeesField({ label: words.invoice, min: 10_000, max: 10_00_00_000, step: 10_000, ...invoice }),
-    days: { label: words.dueIn, unit: 'days', step: 1, ...days },
-    advance: percentField({ label: words.advance, min: 50, max: 100, step: 1, example: advance }),
-    rate: percentField({ label: words.discountRate, min: 1, max: 36, step: 0.25, example: rate }),
+    invoice: rupeesField({
+      label: words.invoice,
+      min: 10_000,
+      max: 10_00_00_000,
+      sliderMax: invoiceSliderMax,
+      step: 10_000,
+      example: example.invoice,
+    }),
+    days: { label: words.dueIn, unit: 'days', step: 1, ...days, example: example.days },
+    advance: percentField({ label: words.advance, min: 50, max: 100, step: 1, example: example.advance }),
+    rate: percentField({ label: words.discountRate, min: 1, max: 36, step: 0.25, example: example.rate }),
     charges: rupeesField({
       label: words.charges,
       min: 0,
       max: 5_00_000,
       sliderMax: 50_000,
       step: 500,
-      example: charges,
+      example: example.charges,
     }),
     overdraft: percentField({ label: words.overdraftRate, min: 1, max: 36, step: 0.25, example: 12 }),
+    fee: percentField({
+      label: words.ourFee,
+      hint:
+        example.fee.gst === 'added' ? formatMessage(words.gstAdded, { rate: gstRate }) : words.gstIncluded,
+      min: 0,
+      max: 5,
+      step: 0.05,
+      example: largestFee(example.fee),
+      // The result of a link from before this field was added has no fee.
+      whenEmpty: { value: 0, label: words.nothing },
+    }),
   }) satisfies Record<Key, CalculatorField>;
 
+const shared = (example: BillExample, limits: BillLimits) =>
+  ({
+    fields: fieldsOf(example, limits),
+    calculate: (values) => calculate(example.fee, values),
+    assumptions: [words.simpleInterest, words.deducted, words.effectiveCostNote, words.paysOnTime],
+    lines: ({ invoice, days, advance, rate, charges, overdraft, fee }) => [
+      `Invoice ${rupees(invoice)}, due in ${days} days`,
+      `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
+      `Charges ${rupees(charges)}, our fee ${percent(fee)}, overdraft ${percent(overdraft)}`,
+    ],
+    answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
+  }) satisfies Partial<CalculatorDefinition<Key>>;
+
 export const bill = defineCalculator<Key>({
-  ...shared,
+  ...shared(billExamples.bill, { days: { min: 30, max: 120 }, invoiceSliderMax: 50_00_000 }),
   title: words.billDiscounting,
   titleInLead: 'Bill discounting',
-  fields: billFields({
-    invoice: { example: 5_00_000, sliderMax: 50_00_000 },
-    days: { min: 30, max: 120, example: 60 },
-    advance: 95,
-    rate: 12,
-    charges: 2_500,
-  }),
   examples: [30, 60, 120].map((days) => ({ label: formatValue('days', days), values: { days } })),
 });
 
 export const exportBill = defineCalculator<Key>({
-  ...shared,
+  ...shared(billExamples.export, { days: { min: 30, max: 180 }, invoiceSliderMax: 2_00_00_000 }),
   title: words.exportBillDiscounting,
   titleInLead: 'Export bill discounting',
-  fields: billFields({
-    invoice: { example: 10_00_000, sliderMax: 2_00_00_000 },
-    days: { min: 30, max: 180, example: 90 },
-    advance: 80,
-    rate: 6,
-    charges: 8_000,
-  }),
   examples: [
     {
       label: formatMessage(words.advanceAtRate, { advance: '70%', rate: '4.5%' }),

@@ -1,13 +1,43 @@
+import { HUNDRED_PERCENT, multiplyByRatio } from '../finance/money.ts';
 import { ratingSavings } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
 import { inPaise } from '../calculator-definition.ts';
+import { largestFee, withGst } from '../firm-fee.ts';
+import { firmFees } from '../../site/fees.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import { countInLead } from '../format-value.ts';
 import type { CalculationResult, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
+
+/** The largest fee of the firm for a first rating or an upgrade, with GST, in paise. */
+const firmFee = withGst(inPaise(largestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
+
+/** Loans are named in lakh, rounded up. */
+const LAKH = inPaise(1_00_000);
+
+/** Returns a sentence about the loan whose saving of the first year is as high as the firm's fee. */
+function feeNote(difference: number): string {
+  const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
+  return formatMessage(words.ratingFirmFee, { fee: rupees(firmFee), loan: `₹${inWords(loan)}` });
+}
+
+function totalLabels(years: number, costs: number) {
+  const when = costs ? 'after costs' : 'before costs';
+  if (years === 1)
+    return { label: costs ? words.savedAfterCosts : words.savedBeforeCosts, inLead: `Saved ${when}` };
+  return {
+    label: formatMessage(costs ? words.savedInYears : words.savedInYearsBeforeCosts, { years }),
+    inLead: `Saved in ${years} years, ${when}`,
+  };
+}
+
+function totalSentence(all: number, costs: number): string {
+  if (costs === 0) return words.ratingBeforeCosts;
+  return formatMessage(all < 0 ? words.notCovered : words.afterCosts, { amount: wholeRupees(Math.abs(all)) });
+}
 
 function calculate({ debt, rate, difference, years, costs }: Values<Key>): CalculationResult {
   const { yearly, all } = ratingSavings(debt, difference, years, costs);
@@ -16,11 +46,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
   return {
     rows: [
       { label: words.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
-      {
-        label: years === 1 ? words.savedAfterCosts : formatMessage(words.savedInYears, { years }),
-        inLead: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
-        amount: wholeRupees(all),
-      },
+      { ...totalLabels(years, costs), amount: wholeRupees(all) },
       { label: words.presentInterest, amount: wholeRupees(today) },
       { label: words.lowerInterest, amount: wholeRupees(today - yearly) },
     ],
@@ -29,9 +55,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
       debt: rupees(debt),
       saved: wholeRupees(yearly),
       words: spelledOut && `, ${spelledOut},`,
-      total: formatMessage(all < 0 ? words.notCovered : words.afterCosts, {
-        amount: wholeRupees(Math.abs(all)),
-      }),
+      total: totalSentence(all, costs),
     }),
     drawing: {
       bars: [
@@ -87,7 +111,12 @@ export const rating = defineCalculator<Key>({
       values: { debt: 10_00_00_000, difference: 2, years: 3, costs: 3_00_000 },
     },
   ],
-  assumptions: [words.fullyDrawn, words.lenderLowers, words.ratingFees],
+  assumptions: ({ difference }) => [
+    feeNote(difference),
+    words.fullyDrawn,
+    words.lenderLowers,
+    words.ratingFees,
+  ],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Loan ${rupees(debt)} at ${percent(rate)}`,

@@ -11,6 +11,10 @@ interface Bill {
   overdraft: number;
 }
 
+/** Returns a cost as a yearly rate on the amount received for a number of days. */
+export const yearlyCost = (cost: number, received: number, days: number) =>
+  multiplyByRatio(cost, HUNDRED_PERCENT * 365, received * days);
+
 /**
  * Calculates a discounted bill. The discount is simple interest on the advance. Discount and charges are deducted from
  * the retained amount, and if it is too small, also from the advance.
@@ -26,7 +30,7 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     today,
     later: invoice - cost - today,
     /** The cost as a yearly rate on the amount received; undefined if nothing is received or the bill is due today. */
-    yearly: today > 0 && days > 0 ? multiplyByRatio(cost, HUNDRED_PERCENT * 365, today * days) : undefined,
+    yearly: today > 0 && days > 0 ? yearlyCost(cost, today, days) : undefined,
     overdraft: simpleInterest(Math.max(today, 0), overdraft, days),
   };
 }

@@ -2,6 +2,7 @@ import words from '#words/pages/services/billDiscounting.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { billDiscounting } from '../../enquiry/forms/capital.ts';
+import { BillCost } from '../../sections/bill-cost.tsx';
 import { Costs } from '../../sections/costs.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
@@ -58,6 +59,7 @@ export function Screen() {
         </p>
         <WorkedExample
           {...example}
+          note={<BillCost bill="bill" text={example.note} />}
           serial={sample(example.serial, 'serial number of the specimen bill')}
           rosette="bill-discounting"
           rows={account}

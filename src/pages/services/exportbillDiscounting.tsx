@@ -5,6 +5,7 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
+import { BillCost } from '../../sections/bill-cost.tsx';
 import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
@@ -101,7 +102,7 @@ export function Screen() {
                 limits.creditPeriod,
                 limits.limit,
               ].map(({ term, meaning, range }) => [term, meaning, range])}
-              note={limits.note}
+              note={<BillCost bill="export" text={limits.note} />}
             />
             <PageAction />
           </Prose>

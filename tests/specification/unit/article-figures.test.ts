@@ -5,7 +5,8 @@ import { calculatorDefinitions } from '../../../src/calculators/definitions/inde
 import { exampleValues } from '../../../src/calculators/define-calculator.ts';
 import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
 import type { Key } from '../../../src/calculators/definitions/offers-fields.ts';
-import type { Values } from '../../../src/calculators/calculator-definition.ts';
+import type { CalculationResult, Values } from '../../../src/calculators/calculator-definition.ts';
+import { exampleCostWithFee } from '../../../src/calculators/bill-examples.ts';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
 import {
   annualPercentageRate,
@@ -74,6 +75,22 @@ it('the pages of bill discounting have the figures of their calculators and of t
   for (const words of [`${low} to ${high}`, `${percent(yearly)} a year`])
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
+
+// By hand: ₹5 lakh × 0.25% and 0.5%, with 18% GST, are 1,475 and 2,950; ₹10 lakh, 2,950 and 5,900. Added to 11,869.86
+// and 19,835.62, as a yearly share of ₹4,75,000 for 60 days and of ₹8,00,000 for 90 days.
+it.each([
+  ['bill', '17.09–18.98%'],
+  ['export', '11.55–13.05%'],
+] as const)(
+  'the effective cost of the example of %s with our smallest and largest fee is %s',
+  (name, range) => {
+    expect(exampleCostWithFee(name)).toBe(range);
+    const { rows } = calculatorDefinitions[name].calculate(
+      exampleValues(calculatorDefinitions[name]),
+    ) as CalculationResult;
+    expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
+  },
+);
 
 it.each(['en', 'hi'])('compare-loans has the figures of its calculator’s example in %s', (language) => {
   const values = exampleValues(calculatorDefinitions.offers) as Values<Key>;

@@ -39,7 +39,7 @@ describe('the link to the enquiry', () => {
     expect(loadAttachedLines(billPath).slice(1, 4)).toEqual([
       note('Some of'),
       'You receive today: ₹4,75,000',
-      'Effective cost p.a.: 15.2%',
+      'Effective cost p.a., without our fee: 15.2%',
     ]);
     expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are the example's
   });

@@ -23,7 +23,7 @@ type LinesCase = readonly [name: CalculatorName, entered: Entered, lines: string
 it.each<LinesCase>([
   ['loan', {}, '₹10,00,000 at 10.5% for 10 years'],
   ['loan', { fees: 10_000_00, part: 1_00_000_00 }, '₹10,00,000 at 10.5% for 10 years | Fees ₹10,000 | Part-payment ₹1,00,000 after 2 years'],
-  ['bill', { charges: 3_000_00 }, 'Invoice ₹5,00,000, due in 60 days | Advance 95%, discount 12% p.a. | Charges ₹3,000, overdraft 12%'],
+  ['bill', { charges: 3_000_00 }, 'Invoice ₹5,00,000, due in 60 days | Advance 95%, discount 12% p.a. | Charges ₹3,000, our fee 0.5%, overdraft 12%'],
   ['overdue', overdueFor(1, 2), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 1 day, interest 17.25% a year | Due 2 Sep 2025, 1 day late on 3 Sep 2025'],
   ['overdue', overdueFor(9, 12), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 9 days, interest 17.25% a year | Due 10 Sep 2025, 3 days late on 13 Sep 2025'],
   ['overdue', overdueFor(0, 108), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | No agreed days, interest 16.5% to 17.25% a year | Due 16 Sep 2025, 93 days late on 18 Dec 2025'],

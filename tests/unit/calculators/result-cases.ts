@@ -6,7 +6,7 @@ const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 
 // All amounts were calculated independently of the code, by hand or with exact fractions.
 export const bill = {
-  invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00,
+  invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00, fee: 0,
 }; // oxfmt-ignore
 const borrow = {
   income: 40_000_00, coIncome: 20_000_00, other: 3_000_00, months: 120, rate: 10_00, share: 50_00,
@@ -35,6 +35,15 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
      You receive on day 73, after the buyer pays: ₹62,000 | Discount: ₹14,400
      Discount and charges: ₹18,000 | An overdraft at 12.5% would cost: ₹18,000
      You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. The overdraft costs the same.`],
+  // The fee is 0.4% of 8,00,000 with 18% GST: 3,776. In 73 days, a fifth of a year, 18,176 is 12.62% of 7,20,000 a year.
+  'bill: a bill whose discount costs less than an overdraft, with our fee': [{ ...bill, fee: 40 }, `You receive today: ₹7,20,000 | Effective cost p.a., without our fee: 10%
+     Effective cost p.a., with our fee and GST: 12.62% | You receive on day 73, after the buyer pays: ₹65,600
+     Discount: ₹14,400 | Discount and charges: ₹14,400 | Our fee with GST: ₹3,776 | An overdraft at 15% would cost: ₹21,600
+     You receive ₹7,20,000 today and ₹65,600 on day 73. The cost is ₹14,400, 10% a year. With our fee of ₹3,776, GST included, it is ₹18,176, 12.62% a year. The overdraft is ₹3,424 more expensive.`],
+  'export: an export bill that only our fee makes more expensive than an overdraft': [{ ...bill, charges: 3_600_00, overdraft: 12_50, fee: 25 }, `You receive today: ₹7,20,000 | Effective cost p.a., without our fee: 12.5%
+     Effective cost p.a., with our fee and GST: 14.14% | You receive on day 73, after the buyer pays: ₹62,000
+     Discount: ₹14,400 | Discount and charges: ₹18,000 | Our fee with GST: ₹2,360 | An overdraft at 12.5% would cost: ₹18,000
+     You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. With our fee of ₹2,360, GST included, it is ₹20,360, 14.14% a year. The overdraft is ₹2,360 cheaper, but discounting leaves its limit free for the next order.`],
   'borrow: a home loan of two incomes, which are its limit': [{ ...borrow, price: 50_00_000_00 }, `You could borrow about: ₹20,43,121 | EMI of the new loan: ₹27,000 | Loan-to-value (LTV): 40.86%
      Most that the property’s value allows: ₹40,00,000 | Most that your income allows: ₹20,43,121
      Your own money for the home: ₹29,56,879 | All EMIs together, at most: ₹30,000
@@ -104,4 +113,7 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'rating: a rating whose costs are as high as its savings': [{ debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 1, costs: 60_000_00 }, `Interest saved in a year: ₹60,000 | Saved after costs: ₹0 | Present interest per year: ₹4,40,000
      Interest per year at the lower rate: ₹3,80,000
      1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹0.`],
+  'rating: a rating whose costs are not entered': [{ debt: 60_00_000_00, rate: 11_00, difference: 75, years: 2, costs: 0 }, `Interest saved in a year: ₹45,000 | Saved in 2 years, before costs: ₹90,000
+     Present interest per year: ₹6,60,000 | Interest per year at the lower rate: ₹6,15,000
+     0.75% lower on ₹60,00,000 saves ₹45,000, 45 thousand, a year. This is before the agency’s fee and ours.`],
 }; // oxfmt-ignore

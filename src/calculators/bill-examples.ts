@@ -1,0 +1,48 @@
+import { percent } from '../lib/indian-money.ts';
+import type { Fee } from '../site/fee-schema.ts';
+import { firmFees } from '../site/fees.ts';
+import { inHundredths, inPaise } from './calculator-definition.ts';
+import { discountBill, yearlyCost } from './finance/bill.ts';
+import { HUNDRED_PERCENT, multiplyByRatio } from './finance/money.ts';
+import { withGst } from './firm-fee.ts';
+
+/** The firm's fee for a bill. */
+export type BillFee = Fee & { unit: '%'; per: 'bill' };
+
+/** The worked example of a bill, in rupees, days and per cent, and the firm's fee for it. */
+export interface BillExample {
+  invoice: number;
+  days: number;
+  advance: number;
+  rate: number;
+  charges: number;
+  fee: BillFee;
+}
+
+export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
+  bill: { invoice: 5_00_000, days: 60, advance: 95, rate: 12, charges: 2_500, fee: firmFees.billDiscounting },
+  export: { invoice: 10_00_000, days: 90, advance: 80, rate: 6, charges: 8_000, fee: firmFees.exportBill },
+};
+
+/** Returns the firm's fee of so many hundredths of a per cent of an invoice, with GST, in paise. */
+export const billFee = (invoice: number, rate: number, fee: BillFee): number =>
+  withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
+
+/** Returns the effective yearly cost of an example, with the smallest and the largest fee: '17.09–18.98%'. */
+export function exampleCostWithFee(name: keyof typeof billExamples): string {
+  const { days, fee, ...terms } = billExamples[name];
+  const invoice = inPaise(terms.invoice);
+  const { cost, today } = discountBill({
+    invoice,
+    days,
+    advance: inHundredths(terms.advance),
+    rate: inHundredths(terms.rate),
+    charges: inPaise(terms.charges),
+    overdraft: 0,
+  });
+  const { from, to = from } = fee;
+  const ends = [...new Set([from, to])].map((rate) =>
+    percent(yearlyCost(cost + billFee(invoice, inHundredths(rate), fee), today, days)),
+  );
+  return ends.join('–').replace('%–', '–');
+}
