@@ -51,21 +51,14 @@ const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
- * Returns the theme of the site. The environment variable LOOK selects another look without an edit.
- * @throws Error that names an unknown look, a colour that is not six-digit hex, a value that is not valid CSS, or an
- * invalid field of the brand
+ * Returns the theme with the values of looks. Later looks override earlier looks, and the values of a look its brand.
+ * @throws Error that names a colour that is not six-digit hex, a value that is not valid CSS, or an invalid field of the
+ * brand
  */
-export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
-  const name = process.env.LOOK ?? look;
-  const chosen: Look | undefined = (looks as Record<string, Look>)[name];
-  if (!chosen)
-    throwInvalid(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
+export function themeOf(base: WrittenTheme, overrides: readonly Look[]): Theme {
   const layers: Look[] = [
     base,
-    ...(chosen.brand ? [palette(chosen.brand)] : []),
-    chosen,
-    ...(brand ? [palette(brand)] : []),
-    exact,
+    ...overrides.flatMap((look) => (look.brand ? [palette(look.brand), look] : [look])),
   ];
   const theme: Theme = {
     ...(Object.fromEntries(
@@ -88,6 +81,18 @@ export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice):
   }
   checkValues(theme);
   return theme;
+}
+
+/**
+ * Returns the theme of the site. The environment variable LOOK selects another look without an edit.
+ * @throws Error that names an unknown look, and the errors of `themeOf`
+ */
+export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
+  const name = process.env.LOOK ?? look;
+  const chosen: Look | undefined = (looks as Record<string, Look>)[name];
+  if (!chosen)
+    throwInvalid(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
+  return themeOf(base, [chosen, brand ? { brand, ...exact } : exact]);
 }
 
 const variables = (values: Readonly<Record<string, string>>) =>

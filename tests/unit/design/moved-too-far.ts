@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import { lowPairs } from '../../../tailwind/nearest.ts';
 import { roles } from '../../../tailwind/roles.ts';
-import type { Colours } from '../../../tailwind/roles.ts';
+import type { Colours, Role } from '../../../tailwind/roles.ts';
 
 const oklch = converter('oklch');
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
@@ -12,8 +12,8 @@ const isSame = (a: string, b: string) => {
 };
 
 /** Returns the roles that also pass nearer to their colour before the repair, by bisection. */
-export const movedTooFar = (before: Colours, after: Colours) =>
-  roles.flatMap((role) => {
+export const movedTooFar = (before: Colours, after: Colours, moved: readonly Role[] = roles) =>
+  moved.flatMap((role) => {
     const [from, to] = [oklch(before[role]), oklch(after[role])];
     if (!from || !to || before[role] === after[role]) return [];
     const at = (l: number) => formatHex(clampChroma({ ...from, l }, 'oklch'));

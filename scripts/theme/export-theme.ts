@@ -1,0 +1,47 @@
+/** Writes the theme of the site with the variables of shadcn/ui, for other products of the firm. */
+import { theme } from '../../tailwind.config.ts';
+import { roles } from '../../tailwind/roles.ts';
+import type { Colours, Role } from '../../tailwind/roles.ts';
+
+/** The variables of shadcn/ui that have another name here, or none. */
+const aliases: Readonly<Record<string, Role>> = {
+  'card-foreground': 'foreground',
+  popover: 'card',
+  'popover-foreground': 'foreground',
+  'accent-foreground': 'foreground',
+  'destructive-foreground': 'card',
+};
+
+/** How much less than `--radius` shadcn/ui rounds buttons and fields, in px. */
+const RADIUS_STEP = 2;
+const shared = {
+  radius: `${parseFloat(theme.radius.md ?? '0') + (parseFloat(theme.radius.md ?? '0') > 0 ? RADIUS_STEP : 0)}px`,
+  'font-sans': theme.family.sans.join(', '),
+  'font-heading': theme.family.display.join(', '),
+};
+
+const variables = (colours: Colours): Record<string, string> => ({
+  ...Object.fromEntries(roles.map((role) => [role, colours[role]])),
+  ...Object.fromEntries(Object.entries(aliases).map(([name, role]) => [name, colours[role]])),
+});
+
+const block = (selector: string, values: object) =>
+  `${selector} {\n${Object.entries(values)
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n')}\n}`;
+
+/** Returns the theme of the site as CSS with `:root` and `.dark`, or as an item of a shadcn/ui registry. */
+export function exportTheme(format: 'css' | 'json'): string {
+  const [light, dark] = [variables(theme.light), variables(theme.dark)];
+  if (format === 'css') return `${block(':root', { ...light, ...shared })}\n${block('.dark', dark)}`;
+  return JSON.stringify(
+    {
+      $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+      name: 'site-theme',
+      type: 'registry:theme',
+      cssVars: { theme: shared, light, dark },
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,86 @@
+/** Writes a pasted theme as a file of tailwind/looks. */
+import { roles } from '../../tailwind/roles.ts';
+import { familyOf } from '../../tailwind/typefaces.mjs';
+import type { PastedTheme } from './paste-theme.ts';
+
+/** Marks the files that this command may overwrite. */
+export const GENERATED = 'Written by `npm run theme`';
+
+/** Returns the name of a look, as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
+export function lookName(text: string): string {
+  const words = text
+    .replace(/\.\w+$/, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  const name = words.map((word, at) =>
+    at ? word[0]?.toUpperCase() + word.slice(1) : word[0]?.toLowerCase() + word.slice(1),
+  );
+  return name.join('').replace(/^(?=\d|$)/, 'theme');
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
+const list = (entries: readonly string[]) => `{ ${entries.join(', ')} }`;
+const record = (values: object) =>
+  list(Object.entries(values).map(([name, value]) => `${keyOf(name)}: ${quote(value)}`));
+
+/** The fonts of the site stay a reference, so that they follow a change of tailwind/typefaces.mjs. */
+function family(fonts: readonly string[]) {
+  for (const role of ['sans', 'display'] as const) {
+    const served = familyOf(role);
+    const own = fonts.slice(0, -served.length);
+    if (fonts.slice(-served.length).join() === served.join())
+      return own.length > 0
+        ? `[${own.map(quote).join(', ')}, ...familyOf('${role}')]`
+        : `familyOf('${role}')`;
+  }
+  return `[${fonts.map(quote).join(', ')}]`;
+}
+
+/**
+ * Returns the source of the look. Colours that moved have the colour of the file in a comment.
+ * @param source the file of the theme
+ */
+export function lookSource(name: string, source: string, { look, before, taken }: PastedTheme): string {
+  const colours = (scheme: 'light' | 'dark') => {
+    const set = look[scheme] ?? {};
+    const lines = roles.flatMap((role) => {
+      const value = set[role];
+      if (!value) return [];
+      const original = before[scheme][role];
+      const note = taken.includes(role) && original !== value ? ` // was ${original}` : '';
+      return [`${keyOf(role)}: '${value}',${note}`];
+    });
+    return `${scheme}: {\n${lines.join('\n')}\n},`;
+  };
+  const brand =
+    look.brand && `brand: ${list(Object.entries(look.brand).map(([field, value]) => `${field}: ${value}`))},`;
+  const families =
+    look.family && Object.entries(look.family).map(([role, fonts]) => `${role}: ${family(fonts)}`);
+  const parts = [
+    brand,
+    colours('light'),
+    colours('dark'),
+    families && `family: ${list(families)},`,
+    look.weight && `weight: ${record(look.weight)},`,
+    look.radius && `radius: ${record(look.radius)},`,
+  ].filter(Boolean);
+  const fonts = families?.some((one) => one.includes('familyOf('))
+    ? "import { familyOf } from '../typefaces.mjs';\n"
+    : '';
+  return `import type { Look } from '../theme.ts';
+${fonts}
+/** ${GENERATED} from ${source}. */
+export const ${name}: Look = {
+${parts.join('\n')}
+};
+`;
+}
+
+/** Returns the source of tailwind/looks/index.ts with this look. */
+export function indexWith(index: string, name: string): string {
+  if (index.includes(`'./${name}.ts'`)) return index;
+  return index
+    .replace(/\n\n\/\*\*/, `\nimport { ${name} } from './${name}.ts';\n\n/**`)
+    .replace(/(export const looks = \{.*?),?\s*\};/s, `$1, ${name} };`);
+}

@@ -1,0 +1,139 @@
+/** Maps the variables of a shadcn/ui theme to a look of this site. */
+import { converter } from 'culori';
+import { written } from '../../tailwind.config.ts';
+import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
+import { repair } from '../../tailwind/repair.ts';
+import { roles } from '../../tailwind/roles.ts';
+import type { Colours, Role } from '../../tailwind/roles.ts';
+import { themeOf } from '../../tailwind/theme.ts';
+import type { Look, Theme } from '../../tailwind/theme.ts';
+import { parents } from '../../tailwind/variants.ts';
+import { hexOf } from './colour-values.ts';
+import { shapeOf } from './shape-values.ts';
+import type { Variables } from './theme-file.ts';
+import { themeVariables } from './theme-variables.ts';
+
+export const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+type Part = Partial<Record<Role, string>>;
+
+export interface PastedTheme {
+  look: Look;
+  /** The theme before the repair, and as it is with `look`. */
+  before: Pick<Theme, Scheme>;
+  after: Pick<Theme, Scheme>;
+  /** The roles with a value of the file. */
+  taken: Role[];
+  /** The names of variables without a use here, each with the reason. */
+  ignored: { name: string; reason: string }[];
+  /** Whether the file has no `.dark`, so that all dark colours follow the hues of `:root`. */
+  isDarkDerived: boolean;
+}
+
+const oklch = converter('oklch');
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+const hueOf = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 360;
+/** Greys have a smaller chroma, and a hue from rounding only. */
+const MIN_CHROMA = 0.003;
+/** The largest chroma of derived colours. Grounds of a larger chroma would be louder than those of the file. */
+const MAX_DERIVED_CHROMA = 0.15;
+
+/** Returns the colours of a scheme that the file sets. */
+function coloursOf(variables: Variables, file: string): Part {
+  const background = variables.has('background')
+    ? hexOf('background', variables, file, '#FFFFFF')
+    : '#FFFFFF';
+  const set = roles.filter((role) => variables.has(role));
+  return Object.fromEntries(set.map((role) => [role, hexOf(role, variables, file, background)]));
+}
+
+const lightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
+const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
+/** In shadcn/ui, secondary is a quiet button. Here it is the dark ground of banners. */
+const isBannerGround = (part: Part) =>
+  lightness(part.secondary) < Math.min(lightness(part['secondary-foreground']), 0.5);
+
+/** Returns the hues from which the palette derives the roles that the file does not set. */
+function brandOf({ primary, brand = primary, background }: Part): Look['brand'] {
+  const [colour, main, page] = [brand, primary, background].map((hex) => oklch(hex ?? ''));
+  if (!colour || !main) return undefined;
+  const hue = hueOf(colour);
+  return {
+    hue,
+    primaryHue: hueOf(main),
+    chroma: round(Math.min(colour.c, MAX_DERIVED_CHROMA), 3),
+    primaryChroma: round(main.c, 3),
+    neutralHue: page && page.c > MIN_CHROMA ? hueOf(page) : hue,
+  };
+}
+
+/** Moves only the roles that the file does not set. */
+function repairDerived(colours: Colours, taken: ReadonlySet<Role>): Colours {
+  const moved = { ...colours };
+  for (const role of roles) if (!taken.has(role)) moved[role] = nearestPassing(role, moved) ?? moved[role];
+  return moved;
+}
+
+const ROUNDS = 4;
+/** Returns the look with passing colours. Variants follow their new colour, and may in turn need a repair. */
+function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Look {
+  let repaired = look;
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    const theme = themeOf(written, [repaired]);
+    const changes = schemes.map((scheme) => {
+      const colours = theme[scheme];
+      const passing = isExact ? repairDerived(colours, taken) : repair(colours);
+      const isOwn = (role: Role) => taken.has(role) || !(role in parents) || turn > 0;
+      return roles
+        .filter((role) => isOwn(role) && passing[role] !== colours[role])
+        .map((role) => [role, passing[role]]);
+    });
+    if (changes.every(({ length }) => length === 0)) break;
+    const [light, dark] = changes.map((entries) => Object.fromEntries(entries) as Part);
+    repaired = { ...repaired, light: { ...repaired.light, ...light }, dark: { ...repaired.dark, ...dark } };
+  }
+  return repaired;
+}
+
+/**
+ * Returns the look of a theme file, with the nearest colours that have enough contrast.
+ * @param text CSS or registry JSON
+ * @param file the name in messages
+ * @param isExact keeps the colours of the file
+ * @throws ThemeFileError for the first error in the file
+ */
+export function pasteTheme(text: string, file: string, isExact = false): PastedTheme {
+  const variables = themeVariables(text, file);
+  const light = coloursOf(variables.light, file);
+  const dark = variables.dark ? coloursOf(variables.dark, file) : {};
+  const { shape, used, reasons } = shapeOf(variables.light);
+  const isBanner = [light, ...(variables.dark ? [dark] : [])].every(isBannerGround);
+  const parts = [light, dark].map((part) => {
+    const own = { ...part };
+    if (!isBanner) for (const role of bannerRoles) delete own[role];
+    return own.primary ? { brand: own.primary, ...own } : own;
+  });
+  const brand = brandOf(light);
+  const look: Look = { ...(brand && { brand }), light: parts[0] ?? {}, dark: parts[1] ?? {}, ...shape };
+  const taken = roles.filter(
+    (role) => variables.light.has(role) && (isBanner || !bannerRoles.includes(role)),
+  );
+  const repaired = repairLook(look, new Set(taken), isExact);
+  const before = themeOf(written, [look]);
+  const after = themeOf(written, [repaired]);
+  const ignored = [...new Set([...variables.light.keys(), ...(variables.dark?.keys() ?? [])])]
+    .filter((name) => !taken.includes(name as Role) && !used.includes(name))
+    .map((name) => ({ name, reason: reasons.get(name) ?? reasonOf(name) }));
+  return { look: repaired, before, after, taken, ignored, isDarkDerived: !variables.dark };
+}
+
+const reasonOf = (name: string) => {
+  if (/^(?:chart|sidebar)\b/.test(name)) return 'no charts or sidebar here';
+  if (/^secondary\b/.test(name)) return 'a quiet button there, the dark ground of banners here';
+  if (/-foreground$|^popover$/.test(name)) return 'here the text and the ground of cards';
+  return 'no such role here';
+};
+
+/** Whether a pair has too little contrast, which only happens if the colours of the file are kept. */
+export const hasFailingPair = ({ after }: PastedTheme) =>
+  schemes.some((scheme) => lowPairs(after[scheme]).length > 0);

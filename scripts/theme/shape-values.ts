@@ -1,0 +1,68 @@
+import { lexer } from 'css-tree';
+import type { Look } from '../../tailwind/theme.ts';
+import { familyOf, typefaces } from '../../tailwind/typefaces.mjs';
+import { resolveReferences } from './colour-values.ts';
+import type { Variables } from './theme-file.ts';
+
+/** The pixels of 1rem, and by how much shadcn/ui rounds buttons and fields less than `--radius`. */
+const REM = 16;
+const RADIUS_STEP = 2;
+
+/** Splits a list of fonts at commas outside quotes. */
+const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? []).map((name) => name.trim());
+const bare = (name: string) => name.replace(/^["']|["']$/g, '');
+
+/** Returns the fonts, in front of those that the site serves, which devices without the first ones show. */
+function familiesOf(list: string): string[] {
+  const [first = '', ...rest] = split(list);
+  const served = typefaces.find(({ family }) => family === bare(first));
+  if (served) return familyOf(served.roles[0] === 'display' ? 'display' : 'sans');
+  const isGeneric = (name: string) =>
+    /^(?:(?:ui-)?(?:sans-serif|serif|monospace|rounded)|system-ui)$/.test(name);
+  const own = [first, ...rest].filter((name) => !isGeneric(name)).map((name) => `"${bare(name)}"`);
+  if (own.length === 0) return familyOf('sans');
+  const ending = [first, ...rest].findLast(isGeneric);
+  return ending && /^(?:serif|monospace)$/.test(ending) ? [...own, ending] : [...own, ...familyOf('sans')];
+}
+
+/** Returns a radius in px, or undefined for a value that is not a length in px or rem. */
+function pixelsOf(value: string): number | undefined {
+  const [, number, unit] = /^([\d.]+)(px|rem)?$/.exec(value) ?? [];
+  if (number === undefined || (!unit && Number(number) !== 0)) return undefined;
+  return Number(number) * (unit === 'rem' ? REM : 1);
+}
+
+/** Returns the fonts and corners of a theme, the variables with a use, and the reasons for the others. */
+export function shapeOf(variables: Variables) {
+  const reasons = new Map<string, string>();
+  const used: string[] = [];
+  const valueOf = (name: string) => {
+    const variable = variables.get(name);
+    const value = variable && resolveReferences(variable.value, variables);
+    if (variable && !value) reasons.set(name, `${variable.value} is not set in the file`);
+    return value;
+  };
+  const familyNamed = (name: string) => {
+    const list = valueOf(name);
+    if (!list) return undefined;
+    if (lexer.matchProperty('font-family', list).error)
+      return void reasons.set(name, `'${list}' is not a list of fonts`);
+    used.push(name);
+    return familiesOf(list);
+  };
+  const sans = familyNamed('font-sans');
+  const heading = familyNamed('font-heading') ?? familyNamed('font-display');
+  const display = heading ?? sans;
+  const value = valueOf('radius');
+  const radius = value === undefined ? undefined : pixelsOf(value);
+  if (radius !== undefined) used.push('radius');
+  else if (value !== undefined) reasons.set('radius', `'${value}' is not a length in px or rem`);
+  const md = `${Math.max((radius ?? 0) - RADIUS_STEP, 0)}px`;
+  const square = { certificate: '0px', frame: '0px', specimen: '0px' };
+  const shape: Look = {
+    ...(display && { family: { ...(sans && { sans }), display } }),
+    ...(sans && !heading && { weight: { title: '600' } }),
+    ...(radius !== undefined && { radius: radius === 0 ? { md, ...square } : { md } }),
+  };
+  return { shape, used, reasons };
+}
