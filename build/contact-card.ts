@@ -1,4 +1,4 @@
-import { contentLines, escapeValue } from '../src/lib/content-lines.ts';
+import { joinContentLines, escapeValue } from '../src/lib/content-lines.ts';
 import { digitsOf } from '../src/lib/phone.ts';
 import { firm as written } from '../src/site/firm.ts';
 import type { Firm } from '../src/site/firm-schema.ts';
@@ -19,7 +19,7 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
   const { street, locality, region, postalCode, country } = firm.address;
   const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
   const hasChatNumber = digitsOf(firm.chatNumber) !== digitsOf(firm.phone);
-  return contentLines([
+  return joinContentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;', // vCard 3.0 requires the name of a person

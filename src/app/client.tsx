@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { pressEnd } from '../lib/after-press.ts';
+import { waitForPressEnd } from '../lib/after-press.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { compositionEnd } from '../runtime/composition.ts';
 import { hasFlag, rootData } from '../runtime/protocol.ts';
@@ -26,7 +26,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await compositionEnd();
-  await pressEnd();
+  await waitForPressEnd();
   // Stops if the visitor went back while the code was loading: the boot script reloads the page (correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
   if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;

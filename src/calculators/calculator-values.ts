@@ -1,4 +1,4 @@
-import { isoDate, parseIsoDate } from '../lib/calendar-date.ts';
+import { formatIsoDate, parseIsoDate } from '../lib/calendar-date.ts';
 import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
@@ -30,7 +30,7 @@ export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${grou
 /** Returns a value as shown in the number box, without its unit. */
 export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
   if (whenEmpty?.value === value) return '';
-  if (unit === 'date') return isoDate(value);
+  if (unit === 'date') return formatIsoDate(value);
   if (unit === 'rupees') return rupees(value).slice(1);
   return unit === 'percent' ? hundredths(value) : String(value);
 }

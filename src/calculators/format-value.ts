@@ -2,7 +2,7 @@ import { inWords, percent, rupees } from '../lib/indian-money.ts';
 import * as words from '#words/calculators.json';
 import * as english from '../words/en/calculators.json';
 import { englishRules, plural } from '../lib/plural.ts';
-import { isoDate } from '../lib/calendar-date.ts';
+import { formatIsoDate } from '../lib/calendar-date.ts';
 import { formatDate } from '../lib/format-date.ts';
 import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
@@ -35,7 +35,7 @@ const formatters = {
   months: (count: number) => plural(words.months, count),
   days: (count: number) => plural(words.days, count),
   years: (count: number) => plural(words.years, count),
-  date: (day: number) => formatDate(isoDate(day)),
+  date: (day: number) => formatDate(formatIsoDate(day)),
   choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
-import { afterPress } from '../lib/after-press.ts';
+import { runAfterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
 import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
@@ -70,7 +70,7 @@ export function SliderField(props: SliderFieldProps) {
   const handleBlur = () => {
     if (draft === undefined) return;
     const read = parseInput(field, draft);
-    if ('problem' in read) afterPress(() => box.current && onProblem(read.problem)); // the press may choose an example
+    if ('problem' in read) runAfterPress(() => box.current && onProblem(read.problem)); // the press may choose an example
     else setDraft(undefined);
   };
   const move = (to: number) => {

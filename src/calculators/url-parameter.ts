@@ -1,4 +1,4 @@
-import { isoDate } from '../lib/calendar-date.ts';
+import { formatIsoDate } from '../lib/calendar-date.ts';
 import { hundredths } from '../lib/indian-money.ts';
 import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
 import { isExact } from './define-calculator.ts';
@@ -24,7 +24,7 @@ export function toUrlParameter(
     .map(([key, field]) => {
       const value = values[key] ?? 0;
       const mark = isEntered(key) || isEmptyValue(field, value) ? '' : NOT_ENTERED;
-      if (field.unit === 'date') return isoDate(value).replaceAll('-', '') + mark;
+      if (field.unit === 'date') return formatIsoDate(value).replaceAll('-', '') + mark;
       return (isExact(field) ? hundredths(value) : String(value)) + mark;
     })
     .join('-');

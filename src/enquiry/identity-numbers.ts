@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../lib/ascii-digits.ts';
+import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/forms.json';
 
@@ -54,7 +54,7 @@ const digitsIn = (text: string, pattern: RegExp) =>
 
 /** Returns the kind of identity number that a text contains. Only numbers with a correct check digit count. */
 export function identityNumberIn(text: string): keyof typeof labels | undefined {
-  const ascii = withAsciiDigits(text);
+  const ascii = toAsciiDigits(text);
   if (PAN.test(ascii)) return 'pan';
   if (digitsIn(ascii, AADHAAR).some((digits) => !MOBILE_NUMBER.test(digits) && hasVerhoeffDigit(digits)))
     return 'aadhaar';

@@ -1,7 +1,7 @@
 import { language as pageLanguage } from '../site/language.ts';
 import { isClockPlausible } from '../lib/device-clock.ts';
 import { cleanEmail, emailLimits } from '../lib/email.ts';
-import { officeTime } from '../lib/office-time.ts';
+import { formatOfficeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
@@ -44,7 +44,7 @@ const emailAddress = (value: string) =>
 
 function phoneNumber(value: string, country: string): string {
   const parsed = parsePhoneNumber(value, country);
-  return 'shown' in parsed ? parsed.shown : shortened(value, fieldLimits.text);
+  return 'formatted' in parsed ? parsed.formatted : shortened(value, fieldLimits.text);
 }
 
 function optionInLead(choice: Choice, value: string): string {
@@ -117,7 +117,7 @@ export function leadText<Form extends LeadForm>(
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),
     ...languageLines,
-    `${timeLabel}: ${officeTime(now, clock)}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
+    `${timeLabel}: ${formatOfficeTime(now, clock)}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
     `Reference: ${reference}`,
     ...(message ? ['Message:', ...quote(texts[message] ?? '')] : []),
     closing,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { countryOfNumber } from '../lib/phone-number.ts';
+import { countryOfNumber } from '../lib/typed-number.ts';
 import { fieldId, presetCountry } from './form-definition.ts';
 import type { FormApi } from './form-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -25,13 +25,13 @@ export function PhoneControls({ name, formApi }: PhoneControlsProps) {
       chosen={country}
       onNumber={(typed) => {
         const chosenCountry = getValues('country');
-        const countryOfCode = countryOfNumber(typed, chosenCountry)?.country;
-        if (countryOfCode && countryOfCode !== chosenCountry) setValue('country', countryOfCode);
+        const mainCountries = countryOfNumber(typed, chosenCountry)?.country;
+        if (mainCountries && mainCountries !== chosenCountry) setValue('country', mainCountries);
       }}
       findPossible={() => possibleNumbersOf(form, name, getValues())}
       onAnswer={(answer) => {
         setValue('country', answer.country);
-        setAndRevalidate(name, answer.shown);
+        setAndRevalidate(name, answer.formatted);
         setAndRevalidate('country', answer.country);
         keepDraft();
       }}

@@ -4,13 +4,13 @@ import { Button } from '../components/button.tsx';
 import { SelectField, TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { afterPress } from '../lib/after-press.ts';
+import { runAfterPress } from '../lib/after-press.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../site/firm.ts';
-import { countryOfClock } from '../lib/named-countries.ts';
+import { findTimeZoneCountry } from '../lib/time-zones.ts';
 import { loadForeignParser } from '../lib/phone-number.ts';
 import { fieldRows } from './field-rows.ts';
 
@@ -64,7 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const prepare = () =>
       afterPaint(() => {
         setAll(listAll);
-        if (preset !== india || (countryOfClock() ?? india) !== india)
+        if (preset !== india || (findTimeZoneCountry() ?? india) !== india)
           void loadForeignParser().then(() => setHasPlans(true));
       });
     if (form.contains(document.activeElement)) prepare();
@@ -108,7 +108,7 @@ export function PhoneField(props: PhoneFieldProps) {
         onBlur={(event) => {
           void number.onBlur(event);
           onNumber(event.currentTarget.value); // the number may have been typed before hydration
-          afterPress(() => setTyping(false)); // the answers would move a button below them during the press
+          runAfterPress(() => setTyping(false)); // the answers would move a button below them during the press
         }}
       />
       {possible.length > 0 && (
@@ -127,7 +127,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 document.getElementById(number.id)?.focus(); // the focused button is removed
               }}
             >
-              {`${countryName(answer.country)}: ${answer.shown}`}
+              {`${countryName(answer.country)}: ${answer.formatted}`}
             </Button>
           ))}
         </p>

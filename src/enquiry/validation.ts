@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { FieldErrors, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
-import { afterPress } from '../lib/after-press.ts';
+import { runAfterPress } from '../lib/after-press.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { companionsOf, controlsOf, fieldId, isApplicable } from './form-definition.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
@@ -104,7 +104,7 @@ export const validationHandlers = (form: FormDefinition, { errors, submitCount, 
     const { name, value } = target as HTMLInputElement;
     // The submit validates all fields anyway.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-    if (submitCount === 0 && name && value && !isSubmitting) afterPress(() => void trigger(name));
+    if (submitCount === 0 && name && value && !isSubmitting) runAfterPress(() => void trigger(name));
   },
 });
 

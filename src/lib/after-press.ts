@@ -1,24 +1,25 @@
-/** Whether a control is pressed. False on the server and after the window is closed, because there is no document. */
+/** Whether the visitor is pressing a control. False without a document: on the server, or after the window is closed. */
 const isPressing = () => Boolean(globalThis.document?.querySelector(':is(a, button, label, summary):active'));
 
 /** About once per frame. */
 const POLL_MS = 20;
 
 /**
- * Calls back at once, or after the current press of a control. A press moves the focus before the click. A message that
- * appears between them would move the control away from the pointer, and the control would get no click.
+ * Calls `callback` immediately or, while the visitor is pressing a control, after the click. A press moves focus before
+ * the click, so a validation message can appear in between. It would move the control away from the
+ * pointer, and the browser would dispatch no click.
  */
-export function afterPress(callback: () => void) {
+export function runAfterPress(callback: () => void) {
   if (!isPressing()) return callback();
-  // Touch screens dispatch this event too, directly before the click.
+  // Browsers dispatch `mouseup` for taps too, directly before the click.
   addEventListener('mouseup', () => setTimeout(callback), { once: true });
 }
 
 /**
- * Resolves when no control is pressed. React hydrates after this: hydration replaces nodes of a translated page, and
- * browsers dispatch no click if the pressed node was removed. Polls the state, because no event ends every press: there
- * is no `mouseup` if a touch scrolls or the space bar is held.
+ * Resolves when no control is pressed. Hydration waits for this: on a page that a translation extension has changed,
+ * React replaces nodes, and browsers dispatch no click if the pressed node was removed. Polls, because no event ends
+ * every press: there is no `mouseup` after a touch that scrolls or a press of the space bar.
  */
-export async function pressEnd() {
+export async function waitForPressEnd() {
   while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }

@@ -1,10 +1,11 @@
 const decimalDigit = /\p{Nd}/u;
 
 /**
- * Replaces the decimal digits of every script by 0 to 9. Unicode has the digits of a script in a row, from zero to
- * nine, so the distance from the first digit is the value (Unicode Standard Annex 44, `Numeric_Type`).
+ * Replaces the decimal digits of every script by 0 to 9. In Unicode, the ten digits of a script have consecutive code
+ * points, so the value of a digit is its distance from the first (Unicode Standard Annex 44, `Numeric_Type`). Several
+ * sets of ten can follow each other, hence the remainder.
  */
-export const withAsciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let first = code;

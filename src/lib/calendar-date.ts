@@ -1,4 +1,7 @@
-/* Dates without time, as day numbers: days since 1 January 1970. Their differences are exact in all time zones. */
+/*
+ * Dates without a time, as day numbers: days since 1 January 1970. The difference of two day numbers is a number of
+ * days. The difference of two local `Date`s would not be, because of daylight saving time.
+ */
 
 const DAY_MS = 86_400_000;
 /** India Standard Time is UTC+05:30 all year. */
@@ -8,27 +11,29 @@ const INDIA_OFFSET_MS = 19_800_000;
 export function parseIsoDate(text: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(text) ?? [];
   const days = Date.parse(`${year}-${month}-${day}`) / DAY_MS;
-  // Some browsers read 31 June as 1 July.
-  return isoDate(days) === `${year}-${month}-${day}` ? days : undefined;
+  // Some browsers parse 31 June as 1 July, so this compares the result with the text.
+  return formatIsoDate(days) === `${year}-${month}-${day}` ? days : undefined;
 }
 
 /** Returns '2026-06-01' for a day number, or '' for NaN. */
-export const isoDate = (day: number) =>
+export const formatIsoDate = (day: number) =>
   Number.isNaN(day) ? '' : new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns '1 Jun 2026', for texts that are in English on all pages (lib/format-date.ts is translated). */
-export function englishDate(day: number): string {
+/** Returns '1 Jun 2026', for texts that are in English on all pages. `formatDate` uses the language of the page. */
+export function formatEnglishDate(day: number): string {
   const [, date, month, year] = new Date(day * DAY_MS).toUTCString().split(' ');
   return `${Number(date)} ${month} ${year}`;
 }
 
-/** Adds calendar months. In a shorter month, the result is the last day: 31 January plus one month is 28 February. */
+/** Adds calendar months. If the month has no such day, returns its last day: 31 January plus one is 28 February. */
 export function addMonths(day: number, months: number): number {
   const date = new Date(day * DAY_MS);
-  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-  const next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 1);
-  return Math.min(first / DAY_MS + date.getUTCDate(), next / DAY_MS) - 1;
+  const firstOfMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+  const firstOfNextMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 1);
+  const sameDay = firstOfMonth / DAY_MS + date.getUTCDate() - 1;
+  const lastDay = firstOfNextMonth / DAY_MS - 1;
+  return Math.min(sameDay, lastDay);
 }
 
-/** Returns the day number of a moment in India, independent of the device's time zone. */
-export const dayInIndia = (moment: number) => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);
+/** Returns the day number that is current in India at a time in ms, independent of the device's time zone. */
+export const toDayInIndia = (moment: number) => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);

@@ -1,4 +1,4 @@
-/** Copies a text. Returns false if the browser does not allow this. Some in-app browsers have no clipboard. */
+/** Copies a text to the clipboard. Returns false if the browser refuses, or has no clipboard, as some in-app browsers. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,19 +4,21 @@ import { language } from '../site/language.ts';
 /** The default country of phone numbers. */
 export const india = 'IN';
 
-const entries = (table: string) =>
+/** Parses 'IN91 AE971' to pairs of an ISO 3166 country code and a calling code. */
+const parseEntries = (table: string) =>
   table
     .trim()
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// A calling code of several countries selects the first country.
-/** The countries of the firm's customers, in the order of the list. */
-const near = entries(`
+// If several countries share a calling code, the main country is the first: US and CA have 1.
+
+/** The countries of the firm's customers, in the order of the select. */
+const customerEntries = parseEntries(`
   IN91 AE971 SA966 QA974 KW965 OM968 BH973 US1 CA1 GB44 SG65 AU61 NZ64 DE49 NP977 BD880 LK94 HK852 MY60
   KE254 ZA27
 `);
-const others = entries(`
+const otherEntries = parseEntries(`
   AG1 AI1 AS1 BB1 BM1 BS1 DM1 DO1 GD1 GU1 JM1 KN1 KY1 LC1 MP1 MS1 PR1 SX1 TC1 TT1 VC1 VG1 VI1 RU7 KZ7 EG20
   GR30 NL31 BE32 FR33 ES34 HU36 IT39 VA39 RO40 CH41 AT43 GG44 IM44 JE44 DK45 SE46 NO47 SJ47 PL48 PE51 MX52
   CU53 AR54 BR55 CL56 CO57 VE58 CC61 CX61 ID62 PH63 TH66 JP81 KR82 VN84 CN86 TR90 PK92 AF93 MM95 IR98
@@ -31,38 +33,38 @@ const others = entries(`
   KP850 MO853 KH855 LA856 TW886 MV960 LB961 JO962 SY963 IQ964 YE967 PS970 IL972 BT975 MN976 TJ992 TM993
   AZ994 GE995 KG996 UZ998
 `);
-const rows = [...near, ...others];
+const allEntries = [...customerEntries, ...otherEntries];
 
-export const customerCountries: readonly string[] = near.map(([country]) => country);
+export const customerCountries: readonly string[] = customerEntries.map(([country]) => country);
 
 /** Calling codes without the plus, by ISO 3166 country code. */
-export const callingCodes: ReadonlyMap<string, string> = new Map(rows);
+export const callingCodes: ReadonlyMap<string, string> = new Map(allEntries);
 
-/** The country of a calling code, or the main country if several have the code. */
-export const countryOfCode: ReadonlyMap<string, string> = new Map(
-  rows.map(([country, code]) => [code, country] as const).reverse(),
+/** Main countries by calling code. The order is reversed, because a Map keeps the last value of a repeated key. */
+export const mainCountries: ReadonlyMap<string, string> = new Map(
+  allEntries.map(([country, code]) => [code, country] as const).reverse(),
 );
 
-let names: Intl.DisplayNames | undefined;
+let displayNames: Intl.DisplayNames | undefined;
 
 /** Returns the name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
   if (country === india) return words.india;
-  names ??= new Intl.DisplayNames(language, { type: 'region' });
-  return names.of(country) ?? country;
+  displayNames ??= new Intl.DisplayNames(language, { type: 'region' });
+  return displayNames.of(country) ?? country;
 }
 
 /** Returns a label such as 'India (+91)'. */
 export const countryLabel = (country: string) => `${countryName(country)} (+${callingCodes.get(country)})`;
 
 export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
-const optionsFor = (table: typeof near) => table.map(([country]) => countryOption(country));
+const toOptions = (entries: typeof customerEntries) => entries.map(([country]) => countryOption(country));
 
-/** All countries: the country of the firm, the countries of customers, then the other countries by name. */
+/** Returns options for all countries: `home`, the countries of customers, then the other countries by name. */
 export const countryOptions = (home: string) => [
   countryOption(home),
-  ...optionsFor(near).filter(({ value }) => value !== home),
-  ...optionsFor(others)
+  ...toOptions(customerEntries).filter(({ value }) => value !== home),
+  ...toOptions(otherEntries)
     .filter(({ value }) => value !== home)
     .sort((one, other) => one.label.localeCompare(other.label, language)),
 ];

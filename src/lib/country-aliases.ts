@@ -1,5 +1,5 @@
-/** Names that `Intl.DisplayNames` does not have, such as regions and cities of customers. */
-const lines = `
+/** A country in each line, and names that `Intl.DisplayNames` does not have, such as regions and cities of customers. */
+const aliasLines = `
   US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए
   GB uk|great britain|britain|england|scotland|wales|northern ireland|यूके|ब्रिटेन|इंग्लैंड|लंदन
   AE uae|emirates|abu dhabi|sharjah|ajman|यूएई|दुबई|अबू धाबी|शारजाह|الامارات|دبي|ദുബായ്|துபாய்|దుబాయ్
@@ -20,8 +20,7 @@ const lines = `
   TT trinidad
 `;
 
-/** Common names by country. */
-export const countryAliases = lines
+export const countryAliases = aliasLines
   .trim()
   .split('\n')
   .map((line) => ({ country: line.trim().slice(0, 2), names: line.trim().slice(3).split('|') }));

@@ -3,8 +3,8 @@ import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
 /**
- * A valid email address matches the pattern of the HTML standard for `input[type=email]`, and has a dot in the domain.
- * It has at most 254 characters, 64 before the @, and 63 in each label of the domain.
+ * The maximum lengths of an email address, of the part before the @, and of each label of the domain. A valid address
+ * also matches the pattern of the HTML standard for `input[type=email]`, and has a dot in the domain.
  */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
 
@@ -28,18 +28,18 @@ export type EmailError =
 
 const fullWidthAt = /[＠﹫]/u;
 const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
-const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
-const foreignToDomain = /[^a-zA-Z0-9.-]/u;
+const invalidInLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
+const invalidInDomain = /[^a-zA-Z0-9.-]/u;
 
-/** Removes invisible characters, and the `mailto:` of a copied link, from a typed or pasted address. */
+/** Removes invisible characters from a typed or pasted address, and `mailto:` and parameters from a copied link. */
 export function cleanEmail(typed: string): string {
   const line = visibleLine(typed);
-  const [, linked] = /^mailto:\s*([^?]*)/i.exec(line) ?? [];
-  if (linked === undefined) return line;
+  const linkAddress = /^mailto:\s*([^?]*)/i.exec(line)?.[1];
+  if (linkAddress === undefined) return line;
   try {
-    return visibleLine(decodeURIComponent(linked));
+    return visibleLine(decodeURIComponent(linkAddress));
   } catch {
-    return linked;
+    return linkAddress; // invalid percent-encoding, such as '100%'
   }
 }
 
@@ -55,8 +55,8 @@ export function findEmailError(address: string): EmailError | null {
   if (local === '') return 'no-local';
   if (domain === '') return 'no-domain';
   if (nonLatinLetter.test(address)) return 'other-script';
-  if (foreignToLocal.test(local)) return 'local-character';
-  if (foreignToDomain.test(domain)) return 'domain-character';
+  if (invalidInLocal.test(local)) return 'local-character';
+  if (invalidInDomain.test(domain)) return 'domain-character';
   const labels = domain.split('.');
   if (labels.includes('')) return 'stray-dot';
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) return 'stray-hyphen';
@@ -66,7 +66,7 @@ export function findEmailError(address: string): EmailError | null {
   return address.length > emailLimits.total ? 'total-too-long' : null;
 }
 
-const sentences: Record<EmailError, string> = {
+const errorSentences: Record<EmailError, string> = {
   empty: words.emailEmpty,
   'no-at': words.emailNoAt,
   'wide-at': words.emailWideAt,
@@ -88,52 +88,48 @@ const sentences: Record<EmailError, string> = {
 /** The number of characters that a message shows before an invalid character. */
 const CONTEXT_LENGTH = 12;
 
-/** Describes the position of an index in the address, for a message. */
-function position(address: string, index: number): string {
+/** Returns a phrase that says where the index is in the address: at the beginning, or after some text. */
+function describePosition(address: string, index: number): string {
+  if (index === 0) return words.atBeginning;
   const before = address.slice(0, index);
-  const skipped = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
-  const context = before.slice(cutByCodePoints(before, skipped).length);
-  return index === 0
-    ? words.atBeginning
-    : formatMessage(words.afterText, { text: `${skipped ? '…' : ''}${context}` });
+  const omittedLength = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
+  const context = before.slice(cutByCodePoints(before, omittedLength).length);
+  return formatMessage(words.afterText, { text: `${omittedLength > 0 ? '…' : ''}${context}` });
 }
 
-/** Returns the character at an index, and its position. */
-function findCharacter(address: string, index: number) {
+/** Returns the character in quotation marks, or its code if readers would not recognise it, as a space or an accent. */
+function describeCharacter(address: string, index: number): string {
   const code = address.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(code);
-  // Names a character that is not recognisable in a sentence, such as a combining accent or a blank.
-  const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
+  return /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
     ? formatMessage(words.characterCode, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` })
     : `“${character}”`;
-  return { character: shown, position: position(address, index) };
 }
 
-/** Returns a message with the error of the address, the position and the fix, or null if the address is valid. */
+/** Returns a message that says what is invalid in the address and how to fix it, or null if the address is valid. */
 export function emailMessage(address: string): string | null {
-  const fault = findEmailError(address);
-  if (fault === null) return null;
-  const sentence = sentences[fault];
-  const domain = address.indexOf('@') + 1;
-  switch (fault) {
+  const error = findEmailError(address);
+  if (error === null) return null;
+  const sentence = errorSentences[error];
+  const domainStart = address.indexOf('@') + 1;
+  const describe = (index: number) => ({
+    character: describeCharacter(address, index),
+    position: describePosition(address, index),
+    sentence,
+  });
+  switch (error) {
     case 'other-script':
-      return formatMessage(words.notEnglishLetter, {
-        ...findCharacter(address, address.search(nonLatinLetter)),
-        sentence,
-      });
+      return formatMessage(words.notEnglishLetter, describe(address.search(nonLatinLetter)));
     case 'local-character':
-      return formatMessage(words.changeCharacter, {
-        ...findCharacter(address, address.search(foreignToLocal)),
-        sentence,
-      });
+      return formatMessage(words.changeCharacter, describe(address.search(invalidInLocal)));
     case 'domain-character':
-      return formatMessage(words.changeCharacter, {
-        ...findCharacter(address, domain + address.slice(domain).search(foreignToDomain)),
-        sentence,
-      });
+      return formatMessage(
+        words.changeCharacter,
+        describe(domainStart + address.slice(domainStart).search(invalidInDomain)),
+      );
     case 'space':
       return formatMessage(words.removeSpace, {
-        position: position(address, address.search(/\s/)),
+        position: describePosition(address, address.search(/\s/)),
         sentence,
       });
     default:

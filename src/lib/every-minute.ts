@@ -1,29 +1,29 @@
-const MINUTE_MS = 60_000;
+/* All listeners share one timer, which fires at each full minute while the page is visible. */
 
-/* A shared timer that fires at each full minute while the page is visible. */
+const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function schedule() {
+function scheduleTimer() {
   clearTimeout(timer);
   if (listeners.size === 0 || document.visibilityState === 'hidden') return;
-  timer = setTimeout(notify, MINUTE_MS - (Date.now() % MINUTE_MS));
+  timer = setTimeout(notifyListeners, MINUTE_MS - (Date.now() % MINUTE_MS));
 }
 
-function notify() {
+function notifyListeners() {
   if (document.visibilityState === 'visible') for (const listener of listeners) listener();
-  schedule();
+  scheduleTimer();
 }
 
 /** Calls `listener` at each full minute, and when the page becomes visible. Returns a function that unsubscribes. */
 export function everyMinute(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', notify);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', notifyListeners);
   listeners.add(listener);
-  schedule();
+  scheduleTimer();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', notify);
-    schedule();
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', notifyListeners);
+    scheduleTimer();
   };
 }

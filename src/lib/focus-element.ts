@@ -5,12 +5,13 @@
 export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    const leave = () => {
-      if (document.activeElement === element) return; // the window has lost focus, and will focus the element again
-      element.removeEventListener('blur', leave);
+    const handleBlur = () => {
+      // When the window loses focus, the element stays the active element, and gets focus again with the window.
+      if (document.activeElement === element) return;
+      element.removeEventListener('blur', handleBlur);
       element.removeAttribute('tabindex');
     };
-    element.addEventListener('blur', leave);
+    element.addEventListener('blur', handleBlur);
   }
   element.focus(options);
 }

@@ -4,18 +4,22 @@ import type { ReactNode } from 'react';
 const placeholder = /\{(\w+)\}/;
 
 /**
- * Inserts values into a message such as 'Call {phone}'. Returns a text if all values are texts, otherwise nodes.
+ * Inserts values into a message such as 'Call {phone}'. Returns a string if all values are strings or numbers,
+ * otherwise a fragment.
  * @throws RangeError in development and in tests if the values do not match the placeholders
  */
 export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;
 export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode;
 export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  const parts = message.split(placeholder).map((part, index) => (index % 2 ? values[part] : part));
+  // `split` with a group returns text and placeholder names in turn.
+  const textsAndNames = message.split(placeholder);
+  const parts = textsAndNames.map((part, index) => (index % 2 ? values[part] : part));
   if (import.meta.env.DEV) {
-    const names = new Set(message.split(placeholder).filter((_, index) => index % 2));
-    const wrong = [...names].filter((name) => !(name in values));
-    wrong.push(...Object.keys(values).filter((name) => !names.has(name)));
-    if (wrong.length > 0) throw new RangeError(`“${message}” and its values differ in: ${wrong.join(', ')}`);
+    const names = new Set(textsAndNames.filter((_, index) => index % 2));
+    const missing = [...names].filter((name) => !(name in values));
+    const unused = Object.keys(values).filter((name) => !names.has(name));
+    const differences = [...missing, ...unused].join(', ');
+    if (differences) throw new RangeError(`“${message}” and its values differ in: ${differences}`);
   }
   return parts.some((part) => typeof part === 'object')
     ? createElement(Fragment, null, ...parts)

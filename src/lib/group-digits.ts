@@ -1,2 +1,2 @@
 /** Formats 123456 as '1,23,456'. `Intl.NumberFormat` would take 100 ms to initialise on a slow phone. */
-export const groupDigits = (count: number | string) => String(count).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+export const groupDigits = (integer: number | string) => String(integer).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');

@@ -1,4 +1,4 @@
-/** Reads and changes built pages as trees. Only the build uses this file. */
+/* Reads and changes HTML as a tree. Only for the build, scripts and tests: parse5 is too large for the browser. */
 import { defaultTreeAdapter, html, parse, serialize as serializeTree } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -8,12 +8,15 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse };
 
-/** Returns the HTML of the children of a node. Writes no-break spaces as characters, because entities are longer. */
+/** Returns the HTML of the children of a node. No-break spaces are characters, because `&nbsp;` is longer. */
 export const serialize = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   serializeTree(node).replaceAll('&nbsp;', '\u00a0');
 
-export const childrenOf = (node: Node): DefaultTreeAdapterTypes.ChildNode[] =>
-  'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+/** Returns the children of a node. The children of a `template` element are in its `content`. */
+export function childrenOf(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
 
 const isElement = (node: Node): node is Element => 'attrs' in node;
 
@@ -27,7 +30,7 @@ export function elementsOf(node: Node, elements: Element[] = []): Element[] {
   return elements;
 }
 
-/** Returns the text of a node, with a separator between child nodes. */
+/** Returns the text of a node and its descendants. Inserts the separator between the texts of siblings. */
 export const textOf = (node: Node, separator = ''): string =>
   node.nodeName === '#text' && 'value' in node
     ? node.value
@@ -52,8 +55,9 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Replaces an element by other elements. Without other elements, removes the element. */
-export function replaceElement(element: Element, ...others: Element[]): void {
-  for (const other of others) defaultTreeAdapter.insertBefore(element.parentNode!, other, element);
+/** Replaces an element by others, or removes it if there are none. */
+export function replaceElement(element: Element, ...replacements: Element[]): void {
+  for (const replacement of replacements)
+    defaultTreeAdapter.insertBefore(element.parentNode!, replacement, element);
   defaultTreeAdapter.detachNode(element);
 }

@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click has a modifier key, so that the browser opens a new tab or window or downloads the target. */
+/** Whether a modifier key is pressed during a click: the browser then opens a new tab or window, or downloads the link. */
 export const hasModifierKey = ({ ctrlKey, metaKey, shiftKey, altKey }: Keys) =>
   ctrlKey || metaKey || shiftKey || altKey;

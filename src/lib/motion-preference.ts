@@ -1,8 +1,8 @@
 const root = () => document.documentElement;
 
 /**
- * The state of the site-wide "Pause animations" button (G11): `html[data-motion]`, which runtime/boot/preferences.ts
- * sets.
+ * The state of the site-wide "Pause animations" button (G11). runtime/boot/preferences.ts stores it in
+ * `html[data-motion]`.
  */
 export const motionPreference = {
   isPaused: () => root().dataset.motion === 'paused',

@@ -1,19 +1,20 @@
-/** The time zone of the office ('Asia/Kolkata') and its locale ('en-IN'). */
+/** A time zone, such as 'Asia/Kolkata', and a locale, such as 'en-IN'. */
 interface Clock {
   zone: string;
   language: string;
 }
 
 /**
- * The formats, created at the first use. Creating one takes 25 ms (100 ms on a slow phone), and few visitors need it.
+ * The last format, created when it is first needed: that takes 25 ms (100 ms on a slow phone), and few visitors need it.
  */
-let format: Intl.DateTimeFormat | undefined;
-let made: string | undefined;
+let cachedFormat: Intl.DateTimeFormat | undefined;
+let cachedKey: string | undefined;
 
-function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
-  if (!format || made !== zone + language) {
-    made = zone + language;
-    format = new Intl.DateTimeFormat(language, {
+function getFormat({ zone, language }: Clock): Intl.DateTimeFormat {
+  const key = zone + language;
+  if (!cachedFormat || cachedKey !== key) {
+    cachedKey = key;
+    cachedFormat = new Intl.DateTimeFormat(language, {
       timeZone: zone,
       weekday: 'long',
       day: 'numeric',
@@ -25,20 +26,20 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
       timeZoneName: 'short',
     });
   }
-  return format;
+  return cachedFormat;
 }
 
 /**
- * Formats a moment in the time zone of the office: '21 November 2026, 3:05 pm IST', optionally with the weekday. Joins
- * the parts itself, because browsers differ in the spaces and the case of am and pm.
+ * Formats a moment as '21 November 2026, 3:05 pm IST', optionally with the weekday. Uses only the parts of
+ * `Intl.DateTimeFormat`, because browsers join them with different spaces and write 'pm' or 'PM'.
  */
-export function officeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
-  const found = new Map(
-    formatOf(clock)
+export function formatOfficeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
+  const parts = new Map(
+    getFormat(clock)
       .formatToParts(moment)
-      .map((part) => [part.type, part.value]),
+      .map(({ type, value }) => [type, value]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   const date = `${weekday ? `${part('weekday')}, ` : ''}${part('day')} ${part('month')} ${part('year')}`;
   const time = `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
   return `${date}, ${time} ${part('timeZoneName')}`;

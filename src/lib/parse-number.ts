@@ -1,5 +1,5 @@
 import * as words from '#words/input.json';
-import { withAsciiDigits } from './ascii-digits.ts';
+import { toAsciiDigits } from './ascii-digits.ts';
 import { formatMessage } from './format-message.ts';
 import { parseDecimal } from './read-decimal.ts';
 import type { Decimal } from './read-decimal.ts';
@@ -8,21 +8,21 @@ import { cutByCodePoints, visibleLine } from './text.ts';
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
-  /** The value in hundredths of the unit. A fraction of a hundredth gives a value that is not an integer. */
+  /** The value in hundredths of the unit. It is not an integer if the text has more than two decimals. */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
   /** The separators are ambiguous. The message suggests other notations. */
   | { problem: 'unclear'; message: string };
 
-/** The maximum length of a text. Longer texts, such as a pasted book, are not parsed. */
+/** Longer texts are not parsed: a pasted book would block the page. */
 const MAX_LENGTH = 1000;
 /** The maximum number of digits before the decimal point. Longer numbers exceed the limits of all fields. */
 const MAX_DIGITS = 20;
 
-/** The maximum factor, for inputs such as '1 crore crore'. BigInt accepts only finite numbers. */
+/** The maximum product of factors in texts such as '1 crore crore'. `BigInt` throws for Infinity. */
 const MAX_FACTOR = 1e21;
 
-/** Words that may follow a number of each unit without changing it. */
+/** Words that may stand next to a number of each unit without changing it. */
 const unitWords: Record<NumberUnit, string> = {
   rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया रूपये रूपए और मात्र केवल',
   percent:
@@ -56,17 +56,17 @@ const symbols: Record<NumberUnit, readonly string[]> = {
   years: [],
 };
 
-const split = (text: string) => text.normalize('NFKC').split(' ');
-const isUnitWord = (unit: NumberUnit, word: string) => split(unitWords[unit]).includes(word);
+const splitWords = (text: string) => text.normalize('NFKC').split(' ');
+const isUnitWord = (unit: NumberUnit, word: string) => splitWords(unitWords[unit]).includes(word);
 const factorOf = (unit: NumberUnit, word: string) =>
-  factors[unit].find(([, names]) => split(names).includes(word))?.[0];
+  factors[unit].find(([, names]) => splitWords(names).includes(word))?.[0];
 
 /**
- * Normalises the text to one line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not
- * digits.
+ * Normalises the text to one line with ASCII digits, separators, signs and spaces. Does not normalise superscripts and
+ * fractions (`\p{No}`), because '5²' would become '52'.
  */
 const normalize = (text: string) =>
-  withAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
+  toAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
     .replace(/[٬،]/g, ',')
     .replace(/٫/g, '.')
     .replace(/٪/g, '%')
@@ -77,38 +77,43 @@ const normalize = (text: string) =>
 const token =
   / *(?:([.,]?\d[\d.,]*(?: ?[, ] ?\d[\d.,]*)*)|([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?|(₹|\/[-=]|[-+%]))/uy;
 
+/** A number of the text and the factors after it, such as '1.5' and 10,000,000 in '1.5 crore'. */
 interface NumberPart {
-  written: string;
+  digits: string;
   factor: number;
-  scaled: boolean;
+  hasFactor: boolean;
 }
 
-/** Returns the sign, and the numbers with their factors. Returns undefined if the text contains anything else. */
-function partsOf(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
+/** Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'. */
+const hasDescendingFactors = (parts: readonly NumberPart[]) =>
+  parts.every(({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0));
+
+/** Returns the sign and the parts of a text. Returns undefined if the text contains anything else. */
+function splitParts(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
   const parts: NumberPart[] = [];
   let sign = 0;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
-    const [, written, word, symbol = ''] = token.exec(text) ?? [];
-    const last = parts.at(-1);
-    if (written !== undefined) parts.push({ written, factor: 1, scaled: false });
+    const [, digits, word, symbol = ''] = token.exec(text) ?? [];
+    const lastPart = parts.at(-1);
+    if (digits !== undefined) parts.push({ digits, factor: 1, hasFactor: false });
     else if (word !== undefined) {
-      const plain = word.replaceAll('.', '').toLowerCase();
-      const factor = factorOf(unit, plain);
-      if (factor !== undefined && last)
-        Object.assign(last, { factor: Math.min(last.factor * factor, MAX_FACTOR), scaled: true });
-      else if (!isUnitWord(unit, plain)) return undefined;
-    } else if (/^[-+]$/.test(symbol) && !last && sign === 0) sign = symbol === '-' ? -1 : 1;
+      const plainWord = word.replaceAll('.', '').toLowerCase();
+      const factor = factorOf(unit, plainWord);
+      if (factor !== undefined && lastPart) {
+        lastPart.factor = Math.min(lastPart.factor * factor, MAX_FACTOR);
+        lastPart.hasFactor = true;
+      } else if (!isUnitWord(unit, plainWord)) return undefined;
+    } else if (/^[-+]$/.test(symbol) && !lastPart && sign === 0) sign = symbol === '-' ? -1 : 1;
     else if (!symbols[unit].includes(symbol)) return undefined;
   }
-  // Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'.
-  const descends = parts.every(
-    ({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0),
-  );
-  return parts.length > 0 && descends ? { sign: sign || 1, parts } : undefined;
+  return parts.length > 0 && hasDescendingFactors(parts) ? { sign: sign || 1, parts } : undefined;
 }
 
-/** Converts to hundredths without rounding errors. A remainder below one hundredth becomes half a hundredth. */
-function inHundredths({ whole, fraction }: Decimal, factor: number): number {
+/**
+ * Converts to hundredths with integers, which have no rounding errors. Any remainder becomes 0.5, so that the result is
+ * not an integer.
+ */
+function toHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > MAX_DIGITS) return Infinity;
   const divisor = 10n ** BigInt(fraction.length);
   const product = BigInt(whole + fraction) * BigInt(factor * 100);
@@ -117,8 +122,9 @@ function inHundredths({ whole, fraction }: Decimal, factor: number): number {
 
 const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
-function unclear(line: string, written: string, meanings: readonly string[]): ParsedNumber {
-  const [first, second] = meanings.map((meaning) => line.replace(written, meaning));
+/** Returns a message that suggests one or two meanings of the digits. Without meanings, the text is not a number. */
+function createUnclearResult(line: string, digits: string, meanings: readonly string[]): ParsedNumber {
+  const [first, second] = meanings.map((meaning) => line.replace(digits, meaning));
   if (first === undefined) return { problem: 'not-a-number' };
   const text = shorten(line);
   const message = second
@@ -136,16 +142,17 @@ export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
   if (text.length > MAX_LENGTH) return { problem: 'not-a-number' };
   const line = normalize(text);
   if (line === '') return { problem: 'empty' };
-  const found = partsOf(line, unit);
-  if (!found) return { problem: 'not-a-number' };
+  const split = splitParts(line, unit);
+  if (!split) return { problem: 'not-a-number' };
   let sum = 0;
-  for (const { written, factor, scaled } of found.parts) {
-    const read = parseDecimal(written, {
-      groups: unit !== 'percent',
-      threeDecimals: unit === 'percent' || scaled,
+  for (const { digits, factor, hasFactor } of split.parts) {
+    const decimal = parseDecimal(digits, {
+      canGroup: unit !== 'percent',
+      canHaveThreeDecimals: unit === 'percent' || hasFactor,
     });
-    if ('meanings' in read) return unclear(line, written, read.meanings);
-    sum += inHundredths(read, factor);
+    if ('meanings' in decimal) return createUnclearResult(line, digits, decimal.meanings);
+    sum += toHundredths(decimal, factor);
   }
-  return { value: sum === 0 ? 0 : found.sign * sum };
+  // Multiplying 0 by a negative sign would give -0.
+  return { value: sum === 0 ? 0 : split.sign * sum };
 }

@@ -1,74 +1,95 @@
-import { withAsciiDigits } from './ascii-digits.ts';
+import { toAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, india } from './countries.ts';
-import { countriesNamedIn, countryOfClock } from './named-countries.ts';
+import { countriesNamedIn } from './named-countries.ts';
 import { digitsOf } from './phone.ts';
-import { countryOfNumber, hasUsualForm, parsePhoneNumber } from './phone-number.ts';
+import { hasUsualFormat, parsePhoneNumber } from './phone-number.ts';
+import { findTimeZoneCountry } from './time-zones.ts';
+import { countryOfNumber, isUkMobile, normalizeNumber, toDigitGroups } from './typed-number.ts';
 
-/** A possible country of a number. */
+/** A reading of the typed number as a number of one country. */
 export interface PossibleNumber {
   country: string;
-  e164: string;
-  /** The number in international form: '+49 711 1234567'. */
-  shown: string;
-  /** Whether the number has the usual format of this country. */
+  /** The digits with the calling code, without the plus. */
+  digits: string;
+  /** The number in international format: '+49 711 1234567'. */
+  formatted: string;
+  /** Whether the typed number has the usual format of this country. */
   isUsual: boolean;
 }
 
 interface Clues {
   /** The visitor's answer about the country of residence. */
   residence?: string | undefined;
-  /** The country of the device's time zone, by default from the browser. */
-  clock?: string | undefined;
+  /** The country of the device's time zone. By default, the browser's time zone determines it. */
+  timeZoneCountry?: string | undefined;
 }
 
 /** Matches '(415) 555-2671' and '415-555-2671'. */
-const americanForm = /^\s*(?:\(\d{3}\) ?\d{3}|\d{3}[-.]\d{3})[-. ]?\d{4}\s*$/;
-const britishMobileForm = /^\s*07[345789]\d\d ?\d{6}\s*$/;
+const americanFormat = /^\s*(?:\(\d{3}\) ?\d{3}|\d{3}[-.]\d{3})[-. ]?\d{4}\s*$/;
 
-function numberIn(country: string, typed: string): PossibleNumber[] {
-  const read = parsePhoneNumber(typed, country);
-  if ('message' in read) return [];
-  // For example '6581234567', with the calling code of Singapore, but without a plus.
-  const isCoded = country !== india && digitsOf(withAsciiDigits(typed)) === read.e164;
-  return [{ country, ...read, isUsual: isCoded || hasUsualForm(typed, country) }];
+const typedDigits = (typed: string) => digitsOf(toAsciiDigits(typed));
+
+/** Returns the number if it is valid in the country, otherwise undefined. */
+function readAs(country: string, typed: string): PossibleNumber | undefined {
+  const result = parsePhoneNumber(typed, country);
+  if ('message' in result) return undefined;
+  // Whether the text starts with the calling code, without a plus: '6581234567' is a number in Singapore.
+  const hasCallingCode = country !== india && typedDigits(typed) === result.digits;
+  return { country, ...result, isUsual: hasCallingCode || hasUsualFormat(typed, country) };
 }
 
-/** Omits numbers with the same digits, such as a number in the United States and in Canada. */
-const withoutRepeats = (numbers: readonly PossibleNumber[]) =>
-  numbers.filter(({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index);
+/** Returns the countries that the residence names, otherwise the country of the time zone, if any. */
+function likelyCountries({ residence = '', timeZoneCountry = findTimeZoneCountry() }: Clues): string[] {
+  const named = countriesNamedIn(residence);
+  if (named.length > 0) return named;
+  return timeZoneCountry ? [timeZoneCountry] : [];
+}
+
+/** Returns the countries whose usual format the number has. */
+function countriesWithFormat(typed: string): string[] {
+  if (americanFormat.test(typed)) return ['US'];
+  return isUkMobile(toDigitGroups(normalizeNumber(typed))) ? ['GB'] : [];
+}
+
+/** Keeps the first of several countries that give the same number, such as the United States and Canada. */
+const removeRepeats = (numbers: PossibleNumber[]) =>
+  numbers.filter(({ digits }, index) => numbers.findIndex((other) => other.digits === digits) === index);
+
+/** Returns the numbers that have the usual format of their countries, or all if none has. */
+function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | undefined) {
+  const hasUsual = asSelected?.isUsual || alternatives.some(({ isUsual }) => isUsual);
+  return hasUsual ? alternatives.filter(({ isUsual }) => isUsual) : alternatives;
+}
 
 /**
- * Returns the possible countries of a number, or an empty list if the country is clear. It is not clear if
+ * Returns the possible readings of a number, or an empty list if its country is clear. It is not clear if
  * - no country is selected, or
  * - the number is invalid in the selected country, or
  * - the residence, the device's time zone or the format of the number suggests another country.
  */
-export function possibleNumbers(
-  typed: string,
-  chosen: string,
-  { residence = '', clock }: Clues = {},
-): PossibleNumber[] {
+export function possibleNumbers(typed: string, selected: string, clues: Clues = {}): PossibleNumber[] {
   if (!/\p{Nd}/u.test(typed)) return [];
-  if (countryOfNumber(typed, chosen || india)) return [];
-  const named = countriesNamedIn(residence);
-  const places = named.length > 0 ? named : [clock ?? countryOfClock() ?? ''].filter(Boolean);
-  const hasChosen = callingCodes.has(chosen);
-  const asChosen = hasChosen ? numberIn(chosen, typed) : [];
-  if (asChosen.length > 0 && places.includes(chosen)) return [];
-  const forms = [
-    ...(americanForm.test(typed) ? ['US'] : []),
-    ...(britishMobileForm.test(typed) ? ['GB'] : []),
-    ...(asChosen.length > 0 ? [] : [india]),
-  ];
-  const others = [...new Set([...places, ...forms])]
-    .filter((country) => country !== chosen)
-    .flatMap((country) => numberIn(country, typed));
-  const alternatives = withoutRepeats([...asChosen, ...others]).slice(asChosen.length);
-  const hasUsual = [...asChosen, ...alternatives].some(({ isUsual }) => isUsual);
-  const likely = alternatives.filter(({ isUsual }) => isUsual || !hasUsual);
-  // A number with a 0, without another sign of India, is probably from a country that was not recognised.
-  const isGuess = likely.every(({ country }) => country === india && !places.includes(india));
-  if (isGuess && digitsOf(withAsciiDigits(typed)).startsWith('0')) return [];
+  if (countryOfNumber(typed, selected || india)) return [];
+  const asSelected = callingCodes.has(selected) ? readAs(selected, typed) : undefined;
+  const countries = likelyCountries(clues);
+  if (asSelected && countries.includes(selected)) return [];
+
+  const others = new Set([...countries, ...countriesWithFormat(typed), ...(asSelected ? [] : [india])]);
+  others.delete(selected);
+  const readings = [...others]
+    .map((country) => readAs(country, typed))
+    .filter((reading) => reading !== undefined);
+  const alternatives = removeRepeats(asSelected ? [asSelected, ...readings] : readings).filter(
+    (reading) => reading !== asSelected,
+  );
+  const likely = keepUsual(alternatives, asSelected);
+  if (likely.length === 0) return [];
+
+  // If a number begins with 0 and only India is left, although neither residence nor time zone suggests India, the
+  // number is probably from a country that was not recognised.
+  const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
+  if (isOnlyIndia && typedDigits(typed).startsWith('0')) return [];
+
   // The selected country comes last, because the others are more likely.
-  return likely.length > 0 ? [...likely, ...asChosen] : [];
+  return asSelected ? [...likely, asSelected] : likely;
 }

@@ -2,14 +2,15 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
- * Data for the form of a page, which other pages store in this tab (sessionStorage): lines to attach to the message,
- * the result of a calculation in the visitor's language, and answers to fill in. Each source, such as a calculator or a
- * document list, replaces only its own data.
+ * Data for the form of a page. Calculators, document lists and other sources store it in sessionStorage: lines to attach
+ * to the message, the result of a calculation in the visitor's language, and answers to fill in. Each source replaces
+ * only its own data.
  */
 
+/** Answers by the names of fields. */
 type Answers = Readonly<Record<string, string>>;
 
-/** The maximum number of lines of a source. The site never stores more, so loading drops further lines. */
+/** The maximum number of lines of a source. No source stores more, so further lines are invalid and are ignored. */
 const MAX_LINES = 24;
 /** The maximum length of a line, in code points. */
 const MAX_LINE_LENGTH = 120;
@@ -25,35 +26,35 @@ const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
 const filledKey = (path: string) => `enquiry-filled:${path}`;
 
-/** The event on the window when the visitor changes answers outside the form, on the same page. */
+/** `saveTypedAnswers` dispatches this event on the window. */
 export const TYPED_ANSWERS = 'typed-answers';
-/** The source of answers that the visitor types outside the form. */
+/** The source of answers that the visitor types outside the form, on the same page. */
 const TYPED = 'typed';
 
 /** Returns the stored values by source, the newest last. Returns none if the stored text is invalid. */
-function loadAll(key: string, maxLength: number): Readonly<Record<string, unknown>> {
+function loadBySource(key: string, maxLength: number): Readonly<Record<string, unknown>> {
   const stored = parseStored(readStorage('session', key), maxLength);
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** Stores the value of a source. The value undefined removes the source. */
-function saveOne(key: string, maxLength: number, source: string, value: unknown): boolean {
-  const { [source]: _, ...others } = loadAll(key, maxLength);
+/** Stores the value of a source, or removes the source if the value is undefined. Returns whether this succeeded. */
+function saveForSource(key: string, maxLength: number, source: string, value: unknown): boolean {
+  const { [source]: _, ...others } = loadBySource(key, maxLength);
   const all = value === undefined ? others : { ...others, [source]: value };
   return Object.keys(all).length > 0
     ? writeStorage('session', key, JSON.stringify(all))
     : removeStorage('session', key);
 }
 
-/** Stores lines for the form of a page, in place of earlier lines of the source. Returns whether this succeeded. */
+/** Stores lines for the form of a page, and replaces earlier lines of the source. Returns whether this succeeded. */
 export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
-  saveOne(linesKey(path), MAX_LINES_LENGTH, source, lines);
+  saveForSource(linesKey(path), MAX_LINES_LENGTH, source, lines);
 
 /**
  * Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data.
  */
 export const loadAttachedLines = (path: string): string[] =>
-  Object.values(loadAll(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
+  Object.values(loadBySource(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
     (Array.isArray(lines) ? (lines as unknown[]) : [])
       .filter((line) => typeof line === 'string')
       .slice(0, MAX_LINES)
@@ -62,14 +63,15 @@ export const loadAttachedLines = (path: string): string[] =>
   );
 
 /**
- * Stores the result of a calculation in words. The form shows it above the lines if the lines are in another language.
+ * Stores the result of a calculation as a sentence in the language of the page. The form shows it above the attached
+ * lines if these are in another language.
  */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
-  saveOne(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
+  saveForSource(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
-/** Returns the stored results, cleaned and shortened to the limit, or ''. */
+/** Returns the stored sentences of all sources, cleaned and shortened to the limit, or ''. */
 export const loadSentence = (path: string): string =>
-  Object.values(loadAll(sentenceKey(path), MAX_SENTENCES_LENGTH))
+  Object.values(loadBySource(sentenceKey(path), MAX_SENTENCES_LENGTH))
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
     .map((sentence) => oneLine(cutByCodePoints(sentence as string, MAX_SENTENCE_LENGTH)))
     .join(' ');
@@ -84,42 +86,40 @@ const cleanAnswers = (stored: unknown): Answers =>
 const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
   Object.assign({}, ...Object.values(bySource).map(cleanAnswers)) as Answers;
 
-/**
- * Returns the answers for the form of a page. If several sources have an answer for a field, the newest has priority.
- */
+/** Returns the answers for the form of a page. If several sources have answered a field, the newest has priority. */
 export const loadPrefilledAnswers = (path: string): Answers =>
-  joinAnswers(loadAll(answersKey(path), MAX_ANSWERS_LENGTH));
+  joinAnswers(loadBySource(answersKey(path), MAX_ANSWERS_LENGTH));
 
-/** Returns the answers for the form of a page, without those that the visitor typed outside the form. */
+/** Returns the answers of calculators and other sources, but not those that the visitor typed outside the form. */
 export function loadCalculatedAnswers(path: string): Answers {
-  const { [TYPED]: _, ...others } = loadAll(answersKey(path), MAX_ANSWERS_LENGTH);
+  const { [TYPED]: _, ...others } = loadBySource(answersKey(path), MAX_ANSWERS_LENGTH);
   return joinAnswers(others);
 }
 
-/** Stores answers for the form of a page, by the names of fields. Returns whether this succeeded. */
+/** Stores answers for the form of a page. Returns whether this succeeded. */
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
-  saveOne(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
+  saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
-/** Stores answers that the visitor types outside the form, and notifies the form if it is loaded. */
+/** Stores answers that the visitor types outside the form, and dispatches `TYPED_ANSWERS`, so that the form loads them. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   const isEmpty = !Object.values(answers).some(Boolean);
-  saveOne(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
+  saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
   dispatchEvent(new Event(TYPED_ANSWERS));
 }
 
 /**
- * Returns the answers that the form of a page has filled in. If a field has another value, the visitor has changed it.
+ * Returns the answers that `saveFilledAnswer` has recorded. If a field has another value, the visitor has changed it.
  */
 export const loadFilledAnswers = (path: string): Answers =>
-  cleanAnswers(loadAll(filledKey(path), MAX_ANSWERS_LENGTH));
+  cleanAnswers(loadBySource(filledKey(path), MAX_ANSWERS_LENGTH));
 
 /** Records that the form has filled in an answer. */
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
-  saveOne(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
+  saveForSource(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
-/** Removes the filled-in answers. Call this function after a submit, so that the next form is empty. */
+/** Removes the record of filled-in answers. Call this function after a submit, so that the next form is empty. */
 export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
 
-/** Removes lines and results. Call this function when the visitor has sent the form or removes the attached lines. */
+/** Removes all data for the form of a page: after a submit, or if the visitor removes the attached lines. */
 export const clearPrefill = (path: string): void =>
   [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

@@ -1,7 +1,7 @@
 /** Prints one section. print.css hides everything else. */
-export function printSection(part: HTMLElement | null) {
-  if (!part) return;
-  part.dataset.printing = '';
-  addEventListener('afterprint', () => delete part.dataset.printing, { once: true });
+export function printSection(section: HTMLElement | null) {
+  if (!section) return;
+  section.dataset.printing = '';
+  addEventListener('afterprint', () => delete section.dataset.printing, { once: true });
   print();
 }

@@ -1,65 +1,77 @@
 import { groupDigits } from './group-digits.ts';
+import { digitsOf } from './phone.ts';
 
-/** The digits before and after the decimal point, without leading zeros. */
+/** The digits before the decimal point, without leading zeros, and the digits after it. */
 export interface Decimal {
   whole: string;
   fraction: string;
 }
 
-/** The notation of numbers of a unit. */
-interface Context {
+/** The notations that are usual for a unit. */
+interface Notation {
   /** Whether commas and spaces may group digits. Rates have no groups, because they are below a thousand. */
-  groups: boolean;
-  /** Whether three decimals are usual. Rupees have two, the paise. */
-  threeDecimals: boolean;
+  canGroup: boolean;
+  /** Whether three decimals are usual. Amounts in rupees have only two, the paise. */
+  canHaveThreeDecimals: boolean;
 }
 
-/** The maximum number of digits in a message. */
-const MAX_SHOWN_DIGITS = 20;
+/** A message suggests no meanings for a number with more digits. */
+const MAX_DIGITS_IN_MESSAGE = 20;
 
-const indian = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
-const western = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*$/;
+const indianGroups = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
+const westernGroups = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*$/;
 const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** Returns the possible meanings of separators that do not group digits correctly. */
-function possibleMeanings(written: string, { groups, threeDecimals }: Context): string[] {
-  if (date.test(written) || digitsOf(written).length > MAX_SHOWN_DIGITS) return [];
-  const text = written.replace(/([.,])\1+/g, '$1');
+/**
+ * Returns what a number with invalid or ambiguous separators can mean. If its last separator can be a decimal point, the
+ * first meaning is a decimal. Returns none for a date such as '1.2.2026'.
+ */
+function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
+  if (date.test(typed) || digitsOf(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
+  const text = typed.replace(/([.,])\1+/g, '$1');
   const separators: readonly string[] = text.match(/[., ]/g) ?? [];
-  const last = separators.at(-1) ?? '';
-  const index = text.lastIndexOf(last);
-  const [before, after] = [digitsOf(text.slice(0, index)), text.slice(index + 1)];
+  const lastSeparator = separators.at(-1) ?? '';
+  const lastIndex = text.lastIndexOf(lastSeparator);
+  const digitsBefore = digitsOf(text.slice(0, lastIndex));
+  const digitsAfter = text.slice(lastIndex + 1);
   const isMixed = new Set(separators).size > 1;
-  const isPoint =
-    last !== ' ' &&
-    separators.filter((separator) => separator === last).length === 1 &&
+  const isLastUnique = separators.filter((separator) => separator === lastSeparator).length === 1;
+  const canBeDecimalPoint =
+    lastSeparator !== ' ' &&
+    isLastUnique &&
     (isMixed ||
-      threeDecimals ||
-      after.length < 3 ||
-      !/[1-9]/.test(before) ||
-      (last === '.' && after.endsWith('0')));
-  const show = (digits: string) => (groups ? groupDigits(withoutZeros(digits)) : withoutZeros(digits));
-  const asDecimal = `${show(before || '0')}.${after}`;
-  const asWhole = show(digitsOf(text));
-  if (!isPoint) return [asWhole];
-  return isMixed ? [asDecimal] : [after.length === 3 ? asDecimal.replace(/\.?0+$/, '') : asDecimal, asWhole];
+      canHaveThreeDecimals ||
+      digitsAfter.length < 3 ||
+      !/[1-9]/.test(digitsBefore) ||
+      (lastSeparator === '.' && digitsAfter.endsWith('0')));
+
+  const format = (digits: string) => {
+    const significant = removeLeadingZeros(digits);
+    return canGroup ? groupDigits(significant) : significant;
+  };
+  const asInteger = format(digitsOf(text));
+  if (!canBeDecimalPoint) return [asInteger];
+  const asDecimal = `${format(digitsBefore || '0')}.${digitsAfter}`;
+  if (isMixed) return [asDecimal];
+  // For '10.500', suggests '10.5': with three decimals, it would be ambiguous again.
+  const unambiguous = digitsAfter.length === 3 ? asDecimal.replace(/\.?0+$/, '') : asDecimal;
+  return [unambiguous, asInteger];
 }
 
 /**
  * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits, in the Indian
- * (10,00,000) or the Western (1,000,000) way. Returns the possible meanings of other separators. A date has none.
+ * (10,00,000) or the Western (1,000,000) way. If other separators are used, returns what the number can mean.
  */
-export function parseDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
-  const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  // A text with several points does not match, so that `whole` is the invalid '.'.
+export function parseDecimal(typed: string, notation: Notation): Decimal | { meanings: readonly string[] } {
+  const text = typed.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
+  // A text with several points does not match. `whole` is then '.', which is neither plain nor grouped.
   const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = /^\d*$/.test(whole);
-  const isGrouped = context.groups && (indian.test(whole) || western.test(whole));
+  const isGrouped = notation.canGroup && (indianGroups.test(whole) || westernGroups.test(whole));
   // '10.000' is ten in India, and ten thousand in Germany.
-  const isThousand = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
-  if ((isPlain || isGrouped) && !(isThousand && !context.threeDecimals))
-    return { whole: digitsOf(whole).replace(/^0+/, ''), fraction };
-  return { meanings: possibleMeanings(text, context) };
+  const canBeThousands = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
+  const isAmbiguous = canBeThousands && !notation.canHaveThreeDecimals;
+  if ((isPlain || isGrouped) && !isAmbiguous) return { whole: digitsOf(whole).replace(/^0+/, ''), fraction };
+  return { meanings: findMeanings(text, notation) };
 }

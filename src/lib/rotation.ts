@@ -1,92 +1,95 @@
-/** The state machine of a carousel's rotation (CR3), without timers or elements. */
+/* The state machine of a carousel's rotation (CR3): a reducer without timers or elements. */
 
 export interface Rotation {
-  /** The last choice of the visitor: false after Stop, true after Start. */
-  wantsPlay: boolean;
+  /** False after the visitor has pressed Stop, until the visitor presses Start. */
+  isRequested: boolean;
   /**
-   * Whether the visitor has pressed Start. Focus, hover, reduced motion and the site-wide pause then do not stop the
-   * rotation.
+   * Whether the visitor has pressed Start. Focus, hover, and an earlier setting for reduced motion or the pause of the
+   * site then do not stop the rotation.
    */
-  started: boolean;
-  hovered: boolean;
-  focusEverEntered: boolean;
-  /** Whether the visitor is in the carousel: from a focus or press inside until focus leaves. */
-  attended: boolean;
-  /** Whether focus has just stopped the rotation. The button still has its previous name. */
+  isStarted: boolean;
+  isHovered: boolean;
+  hasHadFocus: boolean;
+  /** Whether the visitor uses the carousel: true from a focus or press inside it until focus leaves it. */
+  isInUse: boolean;
+  /**
+   * Whether focus has just stopped the rotation, and the button is still named Stop. Speech control focuses a button
+   * shortly before it clicks it: if the name changed in between, a click on Stop would start the rotation.
+   */
   isSettling: boolean;
   reducedMotion: boolean;
   sitePaused: boolean;
-  tabVisible: boolean;
-  inViewport: boolean;
+  isTabVisible: boolean;
+  isInViewport: boolean;
 }
 
 export type RotationEvent =
   | { type: 'start' | 'stop' | 'focus' | 'blur' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
-/** The state on the server, where the carousel is not in view and does not rotate. */
+/** The state on the server and during hydration: the carousel does not rotate yet, because it is not in the viewport. */
 export const initialRotation: Rotation = {
-  wantsPlay: true,
-  started: false,
-  hovered: false,
-  focusEverEntered: false,
-  attended: false,
+  isRequested: true,
+  isStarted: false,
+  isHovered: false,
+  hasHadFocus: false,
+  isInUse: false,
   isSettling: false,
   reducedMotion: false,
   sitePaused: false,
-  tabVisible: true,
-  inViewport: false,
+  isTabVisible: true,
+  isInViewport: false,
 };
 
 export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
-      return { ...state, attended: true, wantsPlay: true, started: true, isSettling: false };
+      return { ...state, isInUse: true, isRequested: true, isStarted: true, isSettling: false };
     case 'stop':
-      return { ...state, attended: true, wantsPlay: false, isSettling: false };
+      return { ...state, isInUse: true, isRequested: false, isSettling: false };
     case 'focus':
       return {
         ...state,
-        attended: true,
-        focusEverEntered: true,
-        isSettling: isNamedStop(state) && !state.started,
+        isInUse: true,
+        hasHadFocus: true,
+        isSettling: isNamedStop(state) && !state.isStarted,
       };
     case 'blur':
-      return { ...state, attended: false };
+      return { ...state, isInUse: false };
     case 'settled':
       return { ...state, isSettling: false };
     case 'hover':
-      return { ...state, hovered: event.on };
-    // A request for reduced motion after Start is the later choice, which has priority.
+      return { ...state, isHovered: event.on };
+    // If the visitor requests reduced motion or a pause of the site after Start, this later choice has priority.
     case 'reduced-motion':
-      return { ...state, reducedMotion: event.on, started: state.started && !event.on };
+      return { ...state, reducedMotion: event.on, isStarted: state.isStarted && !event.on };
     case 'site-pause':
-      return { ...state, sitePaused: event.on, started: state.started && !event.on };
+      return { ...state, sitePaused: event.on, isStarted: state.isStarted && !event.on };
     case 'tab':
-      return { ...state, tabVisible: event.on };
+      return { ...state, isTabVisible: event.on };
     case 'viewport':
-      return { ...state, inViewport: event.on };
+      return { ...state, isInViewport: event.on };
   }
 }
 
-/** Whether the rotation is on, even if it is paused temporarily. */
+/** Whether the rotation is on. It can be on but paused, such as during hover or in a hidden tab. */
 export function isOn(state: Rotation): boolean {
-  const stopped = state.focusEverEntered || state.reducedMotion || state.sitePaused;
-  return state.wantsPlay && (state.started || !stopped);
+  const isStopped = state.hasHadFocus || state.reducedMotion || state.sitePaused;
+  return state.isRequested && (state.isStarted || !isStopped);
 }
 
-/** Whether the rotation button is named Stop. */
+/** Whether the accessible name of the rotation button is Stop. Otherwise it is Start. */
 export const isNamedStop = (state: Rotation): boolean =>
   isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
-/** Whether slides change by themselves now. */
+/** Whether slides change automatically at present. */
 export function isPlaying(state: Rotation): boolean {
-  const held = state.hovered && !state.started;
-  return isOn(state) && !held && state.tabVisible && state.inViewport;
+  const isHoverPaused = state.isHovered && !state.isStarted;
+  return isOn(state) && !isHoverPaused && state.isTabVisible && state.isInViewport;
 }
 
 /**
- * Whether a change of slides is announced (CR6): only while the visitor is in the carousel. Otherwise, screen readers
- * would announce all slides of the page when a dialog closes and the page is no longer inert.
+ * Whether the slides are a live region (CR6): only while the visitor uses the carousel and it does not rotate. In a
+ * permanent live region, screen readers would announce all slides when a dialog closes and the page is no longer inert.
  */
-export const isAnnounced = (state: Rotation): boolean => state.attended && !isOn(state);
+export const isAnnounced = (state: Rotation): boolean => state.isInUse && !isOn(state);

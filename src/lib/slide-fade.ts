@@ -1,22 +1,22 @@
-/* The change of slides on Home (specification, section 4), for React and for boot/rotate-slides.ts before hydration. */
-
-/** The time between changes, in ms. */
-export const SLIDE_INTERVAL_MS = 5000;
-/** The time of a change, in ms. */
-export const SLIDE_FADE_MS = 1000;
-/**
- * The part of the change in which the previous slide fades out. The next slide fades in later, so that texts never
- * overlap.
+/*
+ * The cross-fade between slides on Home (specification, section 4). boot/rotate-slides.ts uses it before hydration, and
+ * React after it.
  */
+
+export const SLIDE_INTERVAL_MS = 5000;
+/** The duration of the complete cross-fade. */
+export const SLIDE_FADE_MS = 1000;
+/** The previous slide fades out in this time. The next slide fades in afterwards, so that their texts never overlap. */
 const FADE_OUT_MS = 300;
-/** The part of the change after which the text of the next slide starts to rise. */
+/** The text of the next slide starts to move up after this time. */
 const RISE_DELAY_MS = 50;
 
 /** `ease-out` as a Bézier curve, which both the browser and Framer Motion accept. */
 export const FADE_EASE = [0, 0, 0.58, 1] as const;
 
 /**
- * Starts an animation with `FADE_EASE` and times in ms. A single keyframe is the last: the first is the current style.
+ * Starts an animation with `FADE_EASE` and times in ms. If a property has only one keyframe, it animates from the
+ * current style to this keyframe.
  */
 type Animate = (
   part: Element,
@@ -25,8 +25,8 @@ type Animate = (
 ) => void;
 
 /**
- * Animates the parts of two slides. The first part of a slide is the text. The leaving slide is visible until it has
- * faded out. The entering slide is accessible at once.
+ * Animates the children of two slides. The first child is the text, which also moves up. The leaving slide becomes
+ * hidden when it has faded out. The entering slide is not hidden from the start, so that screen readers find it.
  */
 export function fadeSlides(leaving: Element, entering: Element, animate: Animate) {
   for (const part of leaving.children)

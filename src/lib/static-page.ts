@@ -1,14 +1,14 @@
 import { routePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
-/** A page whose content is only in its HTML, such as an article: the client has no code to render it. */
+/** A page whose content is only in its HTML, such as an article. The browser has no code to render it. */
 interface StaticPage {
-  /** The path without the path of the language. */
+  /** The path without the prefix of the language. */
   path: string;
   title: string;
-  /** The languages in which the page exists, including the current one, for the alternate links. */
+  /** The languages in which the page exists, including the current one, from the page's alternate links. */
   languages: readonly string[];
-  /** The element that has the content. */
+  /** The `main` element with the content. */
   main: HTMLElement;
 }
 
@@ -23,17 +23,20 @@ function findStaticPage(): StaticPage | undefined {
   return { path: routePath(initialPath), title: document.title, languages, main };
 }
 
-/** The static page that is the first page of the window, if any. */
+/** The page that the browser loaded, if it is a static page. */
 export const initialStaticPage = findStaticPage();
 
 /** Whether a path belongs to a static page: an article or a list of articles. */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
-/** Whether the first page of the window is the static page of a path. */
+/** Whether the page that the browser loaded is the static page of this path. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
 
-/** Returns the path if it shows a static page. The build renders each static page, the browser only the first page. */
+/**
+ * Returns the path if it belongs to a static page that can be rendered: any static page in the build, but in the
+ * browser only the page that was loaded.
+ */
 export function staticPathOf(pathname: string): string | undefined {
-  const isShown = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
-  return isShown ? pathname : undefined;
+  const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
+  return canRender ? pathname : undefined;
 }

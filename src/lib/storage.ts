@@ -1,23 +1,29 @@
 export type StorageArea = 'session' | 'local';
 
-// Reading the property `sessionStorage` throws if storage is forbidden (blocked cookies, sandboxed frames), so every
-// access is inside `attempt`.
-function attempt<Result>(area: StorageArea, access: (storage: Storage) => Result, otherwise: Result): Result {
+/**
+ * Returns the result of `access`, or `fallback` if it throws. If storage is forbidden (blocked cookies, sandboxed
+ * frames), even reading the property `sessionStorage` throws.
+ */
+function tryAccess<Result>(
+  area: StorageArea,
+  access: (storage: Storage) => Result,
+  fallback: Result,
+): Result {
   try {
     return access(area === 'session' ? globalThis.sessionStorage : globalThis.localStorage);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 /** Returns the stored text, or null if there is none or storage is not available. */
 export function readStorage(area: StorageArea, key: string): string | null {
-  return attempt(area, (storage) => storage.getItem(key), null);
+  return tryAccess(area, (storage) => storage.getItem(key), null);
 }
 
-/** Parses a stored text as JSON. Returns undefined if the text is null, invalid or longer than `most` UTF-16 units. */
-export function parseStored(text: string | null, most = Infinity): unknown {
-  if (text === null || text.length > most) return undefined;
+/** Parses a stored text as JSON. Returns undefined if the text is null, invalid JSON or longer than `maxLength`. */
+export function parseStored(text: string | null, maxLength = Infinity): unknown {
+  if (text === null || text.length > maxLength) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -27,10 +33,18 @@ export function parseStored(text: string | null, most = Infinity): unknown {
 
 /** Stores a text. Returns false if storage is blocked or full. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
-  return attempt(area, (storage) => (storage.setItem(key, text), true), false);
+  const setItem = (storage: Storage) => {
+    storage.setItem(key, text);
+    return true;
+  };
+  return tryAccess(area, setItem, false);
 }
 
-/** Removes a key. Returns whether this succeeded. */
+/** Removes a key. Returns false if storage is blocked. */
 export function removeStorage(area: StorageArea, key: string): boolean {
-  return attempt(area, (storage) => (storage.removeItem(key), true), false);
+  const removeItem = (storage: Storage) => {
+    storage.removeItem(key);
+    return true;
+  };
+  return tryAccess(area, removeItem, false);
 }

@@ -1,7 +1,6 @@
-/** The time in ms after which a request without a response has failed. */
 const TIMEOUT_MS = 4000;
 
-/** Rejects if the promise does not settle within the timeout. */
+/** Returns a promise that settles like `promise`, or rejects after four seconds. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,

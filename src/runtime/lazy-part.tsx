@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { pressEnd } from '../lib/after-press.ts';
+import { waitForPressEnd } from '../lib/after-press.ts';
 import { isInitialPage } from '../lib/initial-page.ts';
 import { compositionEnd } from './composition.ts';
 import { nextInHydrationQueue } from './hydration-queue.ts';
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
     const Part = await loadWithRetry(load);
     await nextInHydrationQueue();
     await compositionEnd();
-    await pressEnd();
+    await waitForPressEnd();
     return {
       default: function HydratedPart(props: Props) {
         useLayoutEffect(() => void window.dispatchEvent(new Event(PART_COMMITTED)), []);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { iconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
-import { dialogIsOpen } from '../lib/open-dialog.ts';
+import { isDialogOpen } from '../lib/open-dialog.ts';
 import { savesData } from '../lib/saves-data.ts';
 import * as words from '#words/search.json';
 import { base } from '../site/language.ts';
@@ -28,7 +28,7 @@ const isField = (target: EventTarget | null) =>
 
 /** Returns whether a key opens the search: Ctrl+K or ⌘K, and `/` outside fields if it is not turned off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
-  if (altKey || dialogIsOpen()) return false;
+  if (altKey || isDialogOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   return key === '/' && !isField(target) && slashOpensSearch();
 }

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../lib/ascii-digits.ts';
+import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { createLetterNames } from './letter-names.ts';
 
 /** Patterns of alternative spellings in Devanagari, and the spelling in the index. */
@@ -41,7 +41,7 @@ const letterNames = createLetterNames((name) => normalizeSpelling(withoutMarks(n
 /** Returns a word in lower case and Latin digits, without accents, nukta, joiners and other invisible characters. */
 function withoutMarks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\u0300-\u036f\u093c\p{Default_Ignorable_Code_Point}]/gu, '');
-  return withAsciiDigits(plain).toLowerCase();
+  return toAsciiDigits(plain).toLowerCase();
 }
 
 /**

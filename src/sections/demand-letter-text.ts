@@ -1,6 +1,6 @@
 import type { Values } from '../calculators/calculator-definition.ts';
 import { overdueClaim } from '../calculators/definitions/overdue.ts';
-import { englishDate } from '../lib/calendar-date.ts';
+import { formatEnglishDate } from '../lib/calendar-date.ts';
 import { rupees } from '../lib/indian-money.ts';
 import { oneLine } from '../lib/text.ts';
 
@@ -66,7 +66,7 @@ interface LetterOptions {
 function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   return [
-    `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)} and is ${lateInEnglish} late.`,
+    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
     `Invoice: ${rupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
     LAW,
     'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
@@ -78,7 +78,7 @@ function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
 function interestClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, rate } = overdueClaim(values);
   return [
-    `You accepted the goods or services on ${englishDate(values.accepted)}. Payment was due by ${englishDate(due)}. You paid ${rupees(values.amount)} on ${englishDate(values.paid)}, ${lateInEnglish} late.`,
+    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${rupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
     `Interest at ${rate} a year until that day: ${rupees(interest)}\nTotal due: ${rupees(interest)}`,
     LAW,
     'This interest is not deductible from taxable profit (section 23, MSMED Act).',
@@ -98,9 +98,9 @@ export function demandLetter(values: OverdueValues, options: LetterOptions): str
   const invoice = optional('invoice');
   const udyam = oneLine(filled.udyam ?? '').toUpperCase() || optional('udyam');
   const isPaid = claimOn(today, values) === 'interest';
-  const date = today === undefined ? '[today’s date]' : englishDate(today);
+  const date = today === undefined ? '[today’s date]' : formatEnglishDate(today);
   const lastDay =
-    today === undefined ? `[the date in ${DAYS_TO_ANSWER} days]` : englishDate(today + DAYS_TO_ANSWER);
+    today === undefined ? `[the date in ${DAYS_TO_ANSWER} days]` : formatEnglishDate(today + DAYS_TO_ANSWER);
   return [
     ...(hasExample ? [EXAMPLE_NOTE] : []),
     `${date}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}${udyam && `, Udyam: ${udyam}`}`,

@@ -14,7 +14,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { useToday } from '../components/use-today.ts';
 import { mailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
-import { isoDate } from '../lib/calendar-date.ts';
+import { formatIsoDate } from '../lib/calendar-date.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -39,7 +39,7 @@ const LETTER = 'demand-letter';
 
 /** Returns the reason why there is no letter, or undefined. */
 function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues): string | undefined {
-  const due = formatDate(isoDate(overdueClaim(values).due));
+  const due = formatDate(formatIsoDate(overdueClaim(values).due));
   if (claim === 'not due') return formatMessage(words.letterNotDue, { due });
   if (claim === 'paid in time') return formatMessage(words.letterPaidInTime, { due });
   if (claim === 'no interest') return formatMessage(words.letterNoInterest, { due });

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, dayOfDate, isoDate, weekdayOf } from './zoned-time.ts';
+import { DAY_MINUTES, dayOfDate, formatIsoDate, weekdayOf } from './zoned-time.ts';
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
@@ -23,7 +23,7 @@ function minutes(time: string): number {
 }
 
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
-  dated.includes(isoDate(day)) || yearly.includes(isoDate(day).slice(5));
+  dated.includes(formatIsoDate(day)) || yearly.includes(formatIsoDate(day).slice(5));
 
 /** Returns the times at which an office is open on a day, in order. Returns none for a holiday. */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {

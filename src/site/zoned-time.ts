@@ -67,11 +67,11 @@ export const wallAt = (day: number, minute: number): number => day * DAY_MS + mi
 /** Returns the weekday of a day, 0 for Sunday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 /** Returns '2026-11-27' for a day. */
-export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 /** Returns the day of a date, or NaN if the date does not exist. */
 export function dayOfDate(date: string): number {
   const day = dayOf(Date.parse(`${date}T00:00Z`));
-  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && isoDate(day) === date ? day : NaN;
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && formatIsoDate(day) === date ? day : NaN;
 }
 
 /** Returns a clock time for minutes since midnight: '10 am', '9:30 am', 'midnight' for the end of a day. */

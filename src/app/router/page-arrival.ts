@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../components/live-region.ts';
 import { focusElement } from '../../lib/focus-element.ts';
-import { dialogIsOpen } from '../../lib/open-dialog.ts';
+import { isDialogOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
 import { match } from '../../site/page-info.ts';
@@ -21,7 +21,7 @@ function afterDialogsClose(callback: () => void): () => void {
   const end = performance.now() + DIALOG_TIMEOUT_MS;
   let timer = 0;
   const check = () => {
-    const isOpen = dialogIsOpen();
+    const isOpen = isDialogOpen();
     timer = window.setTimeout(isOpen && performance.now() < end ? check : callback, isOpen ? FRAME_MS : 0);
   };
   check();
@@ -57,7 +57,7 @@ function openPage(pathname: string, hash: string) {
  * @returns a function that cancels this while a dialog is open
  */
 function followFragment(hash: string): (() => void) | undefined {
-  if (dialogIsOpen()) return afterDialogsClose(() => void goToAnchor(hash));
+  if (isDialogOpen()) return afterDialogsClose(() => void goToAnchor(hash));
   goToAnchor(hash);
   return undefined;
 }

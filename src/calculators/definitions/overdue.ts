@@ -1,4 +1,4 @@
-import { englishDate, parseIsoDate } from '../../lib/calendar-date.ts';
+import { formatEnglishDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
@@ -164,9 +164,9 @@ export const overdue = defineCalculator<Key>({
   lines: (values) => {
     const { due, lateInEnglish, rate } = overdueClaim(values);
     return [
-      `Invoice ${rupees(values.amount)}, accepted ${englishDate(values.accepted)}`,
+      `Invoice ${rupees(values.amount)}, accepted ${formatEnglishDate(values.accepted)}`,
       `${values.agreedDays ? `Agreed ${countInLead('days', values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
-      `Due ${englishDate(due)}, ${lateInEnglish} late on ${englishDate(values.paid)}`,
+      `Due ${formatEnglishDate(due)}, ${lateInEnglish} late on ${formatEnglishDate(values.paid)}`,
     ];
   },
   answers: (values) => ({

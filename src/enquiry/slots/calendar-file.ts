@@ -1,5 +1,5 @@
 /* Makes calendar files (RFC 5545), and URLs that create the same event in Google Calendar. */
-import { contentLines, escapeValue } from '../../lib/content-lines.ts';
+import { joinContentLines, escapeValue } from '../../lib/content-lines.ts';
 
 export interface CalendarEvent {
   /** Unique in all calendars, and the same whenever the event is created again. */
@@ -35,7 +35,7 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
     ]),
     'END:VCALENDAR',
   ];
-  return contentLines(lines);
+  return joinContentLines(lines);
 }
 
 /** Returns the URL of Google Calendar's form for a new event, filled in with the event. */

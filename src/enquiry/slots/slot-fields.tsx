@@ -10,7 +10,7 @@ import { firm } from '../../site/firm.ts';
 import { hoursText } from '../../site/hours-text.ts';
 import { visitorOffset } from '../../site/own-time.ts';
 import { placeName } from '../../site/place-name.ts';
-import { dayOf, isoDate, MINUTE_MS } from '../../site/zoned-time.ts';
+import { dayOf, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { fieldId } from '../form-definition.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
@@ -28,7 +28,7 @@ interface Offer {
 function currentOffer(): Offer {
   const now = Date.now();
   if (isClockPlausible(now)) return { days: offeredDays(new Date(now)) };
-  return { days: [], wrongDate: formatDate(isoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
+  return { days: [], wrongDate: formatDate(formatIsoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
 }
 
 /** Returns the days that can be chosen. The prerendered HTML has none, because it can be days old. */

@@ -15,7 +15,7 @@ import {
   wallAt,
   wallTime,
 } from '../../site/zoned-time.ts';
-import { officeTime } from '../../lib/office-time.ts';
+import { formatOfficeTime } from '../../lib/office-time.ts';
 
 /* Times of the consultation desk that a visitor can name for an appointment. */
 
@@ -132,7 +132,7 @@ export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | u
 export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = language): string {
   const moment = momentOfSlot(slot, { clock } as Desk);
   if (moment === undefined) return '';
-  return officeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
+  return formatOfficeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
 /** Returns a slot as a text for the visitor, whose time follows if it differs: '…, 11:00 am IST (9:30 am for you)'. */

@@ -4,7 +4,7 @@ import { holidays } from '../../../src/site/holidays.ts';
 import { officeStatus } from '../../../src/site/office-status.ts';
 import { route } from '../../../src/site/page-info.ts';
 import { structuredData } from '../../../src/site/structured-data.ts';
-import { isoDate } from '../../../src/site/zoned-time.ts';
+import { formatIsoDate } from '../../../src/site/zoned-time.ts';
 
 const INDIA = 330;
 
@@ -21,7 +21,7 @@ it('agrees with the structured data on all known days, before and after opening 
   const first = Date.UTC(2026, 11, 1) / 86_400_000;
   for (let at = 0; at < 4 * 390; at++) {
     const [day, time = 0] = [first + Math.floor(at / 4), [9, 10, 17, 18][at % 4]];
-    const date = isoDate(day);
+    const date = formatIsoDate(day);
     const now = new Date(`${date}T${String(time).padStart(2, '0')}:00+05:30`);
     const isOpen = (day + 4) % 7 > 0 && !closed.has(date) && time >= 10 && time < 18;
     expect(`${date} ${time} ${officeStatus(now, firm, holidays, () => INDIA)?.startsWith('Open')}`).toBe(

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPress, pressEnd } from '../../../src/lib/after-press.ts';
+import { runAfterPress, waitForPressEnd } from '../../../src/lib/after-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.restoreAllMocks());
@@ -12,7 +12,7 @@ const pressing = (isPressing: boolean) =>
 it('calls back at once if no link or button is pressed', () => {
   pressing(false);
   const callback = vi.fn<() => void>();
-  afterPress(callback);
+  runAfterPress(callback);
   expect(callback).toHaveBeenCalledOnce();
 });
 
@@ -20,7 +20,7 @@ it('calls back once, after the click of the pressed control', () => {
   pressing(true);
   const order: string[] = [];
   document.body.addEventListener('click', () => order.push('click'), { once: true });
-  afterPress(() => order.push('callback'));
+  runAfterPress(() => order.push('callback'));
   fireEvent.mouseUp(document.body);
   fireEvent.click(document.body);
   vi.runAllTimers();
@@ -31,7 +31,7 @@ it('calls back once, after the click of the pressed control', () => {
 
 it('resolves at once if no control is pressed', async () => {
   pressing(false);
-  await pressEnd();
+  await waitForPressEnd();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -40,7 +40,7 @@ it.each([1000, 3500, 60_000])(
   async (duration) => {
     const active = pressing(true);
     const resolved = vi.fn<() => void>();
-    void pressEnd().then(resolved);
+    void waitForPressEnd().then(resolved);
     await vi.advanceTimersByTimeAsync(duration);
     expect(resolved).not.toHaveBeenCalled();
     active.mockReturnValue(null);

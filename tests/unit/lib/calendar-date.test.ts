@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addMonths, dayInIndia, englishDate, isoDate, parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import {
+  addMonths,
+  toDayInIndia,
+  formatEnglishDate,
+  formatIsoDate,
+  parseIsoDate,
+} from '../../../src/lib/calendar-date.ts';
 
 const day = (text: string) => parseIsoDate(text) ?? NaN;
 
@@ -10,7 +16,7 @@ it.each(['', '2026', '2026-2-3', '2026-02-29', '2026-06-31', '01-06-2026', 'abcd
 
 it('parses and writes dates with and without hyphens, leap days included', () => {
   expect([day('1970-01-02'), day('20240229')]).toEqual([1, day('2024-02-29')]);
-  expect(englishDate(day('2024-03-01') - 1)).toBe('29 Feb 2024');
+  expect(formatEnglishDate(day('2024-03-01') - 1)).toBe('29 Feb 2024');
 });
 
 it.each([
@@ -20,12 +26,12 @@ it.each([
   ['2026-11-30', 3, '2027-02-28'],
   ['2026-07-16', 12, '2027-07-16'],
 ])('%s plus %i months is %s', (from, months, to) => {
-  expect(isoDate(addMonths(day(from), months))).toBe(to);
+  expect(formatIsoDate(addMonths(day(from), months))).toBe(to);
 });
 
 it.each([
   ['2026-11-26T18:29:59Z', '2026-11-26'],
   ['2026-11-26T18:30:00Z', '2026-11-27'],
 ])('at %s it is %s in India', (moment, date) => {
-  expect(isoDate(dayInIndia(Date.parse(moment)))).toBe(date);
+  expect(formatIsoDate(toDayInIndia(Date.parse(moment)))).toBe(date);
 });

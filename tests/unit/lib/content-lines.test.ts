@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentLines, escapeValue } from '../../../src/lib/content-lines.ts';
+import { joinContentLines, escapeValue } from '../../../src/lib/content-lines.ts';
 
 it.each([
   ['Pune; Nashik, India', 'Pune\\; Nashik\\, India'],
@@ -10,13 +10,13 @@ it.each([
 });
 
 it('folds only lines of more than 75 bytes', () => {
-  expect(contentLines(['x'.repeat(75), 'END'])).toBe(`${'x'.repeat(75)}\r\nEND\r\n`);
-  expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
-  expect(contentLines(['क'.repeat(26)])).toBe(`${'क'.repeat(25)}\r\n क\r\n`);
-  expect(contentLines(['x'.repeat(75), `${'x'.repeat(74)}\\;`])).toBe(
+  expect(joinContentLines(['x'.repeat(75), 'END'])).toBe(`${'x'.repeat(75)}\r\nEND\r\n`);
+  expect(joinContentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
+  expect(joinContentLines(['क'.repeat(26)])).toBe(`${'क'.repeat(25)}\r\n क\r\n`);
+  expect(joinContentLines(['x'.repeat(75), `${'x'.repeat(74)}\\;`])).toBe(
     `${'x'.repeat(75)}\r\n${'x'.repeat(74)}\r\n \\;\r\n`,
   );
-  expect(contentLines(['x'.repeat(150)])).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`);
+  expect(joinContentLines(['x'.repeat(150)])).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`);
 });
 
 const fillers = Array.from({ length: 60 }, (_, length) => 'x'.repeat(length));
@@ -28,7 +28,7 @@ it.each([
   ['an escaped comma', 'Tower 4\\, Floor 11\\, Sector 62', '4\\,'],
 ])('folds a line between words, so that %s stays complete at each position', (_kind, text, word) => {
   for (const filler of fillers) {
-    const file = contentLines([`NOTE:${filler};${text} ${text}`]);
+    const file = joinContentLines([`NOTE:${filler};${text} ${text}`]);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n ', '')).toBe(`NOTE:${filler};${text} ${text}\r\n`);
     expect(file.split(word)).toHaveLength(3);

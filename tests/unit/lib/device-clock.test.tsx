@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isoDate } from '../../../src/lib/calendar-date.ts';
+import { formatIsoDate } from '../../../src/lib/calendar-date.ts';
 import { isClockPlausible, today } from '../../../src/lib/device-clock.ts';
 
 const root = document.documentElement;
@@ -27,11 +27,11 @@ describe('in a document that was built on 14 March 2027', () => {
   ])('today: returns for a device clock of %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     vi.setSystemTime(now);
-    expect(isoDate(today())).toBe(expected);
+    expect(formatIsoDate(today())).toBe(expected);
   });
 });
 
 it('accepts any device clock in a document without the day of the build', () => {
   expect(isClockPlausible(0)).toBe(true);
-  expect(isoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
+  expect(formatIsoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { countriesNamedIn, countryOfClock } from '../../../src/lib/named-countries.ts';
+import { countriesNamedIn } from '../../../src/lib/named-countries.ts';
+import { findTimeZoneCountry } from '../../../src/lib/time-zones.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -85,5 +86,5 @@ it.each([
   ['UTC', undefined],
   ['Etc/GMT+5', undefined],
 ])('the time zone %s belongs to %s', (zone, country) => {
-  expect(countryOfClock(zone)).toBe(country);
+  expect(findTimeZoneCountry(zone)).toBe(country);
 });

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { officeTime } from '../../../src/lib/office-time.ts';
+import { formatOfficeTime } from '../../../src/lib/office-time.ts';
 
 const zone = process.env.TZ;
 const india = { zone: 'Asia/Kolkata', language: 'en-IN' };
@@ -12,8 +12,10 @@ afterEach(() => {
 describe('time at the office', () => {
   it('uses summer and winter time of the zone', () => {
     const britain = { zone: 'Europe/London', language: 'en-GB' };
-    expect(officeTime(new Date('2026-11-21T12:05:00Z'), britain)).toBe('21 November 2026, 12:05 pm GMT');
-    expect(officeTime(new Date('2026-07-01T23:05:00Z'), britain)).toBe('2 July 2026, 12:05 am BST');
+    expect(formatOfficeTime(new Date('2026-11-21T12:05:00Z'), britain)).toBe(
+      '21 November 2026, 12:05 pm GMT',
+    );
+    expect(formatOfficeTime(new Date('2026-07-01T23:05:00Z'), britain)).toBe('2 July 2026, 12:05 am BST');
   });
 
   it.each([
@@ -23,15 +25,15 @@ describe('time at the office', () => {
     ['2026-12-31T18:30:00Z', '1 January 2027, 12:00 am IST'],
     ['2028-02-28T23:00:00Z', '29 February 2028, 4:30 am IST'],
   ])('formats %s as %s', (moment, expected) => {
-    expect(officeTime(new Date(moment), india)).toBe(expected);
+    expect(formatOfficeTime(new Date(moment), india)).toBe(expected);
   });
 
   it('formats for several offices alternately, optionally with the weekday', () => {
     const moment = new Date('2026-11-21T09:35:00Z');
     const dubai = { zone: 'Asia/Dubai', language: 'en-IN' };
-    expect(officeTime(moment, india, 'withWeekday')).toBe('Saturday, 21 November 2026, 3:05 pm IST');
-    expect(officeTime(moment, dubai)).toMatch(/^21 November 2026, 1:35 pm /);
-    expect(officeTime(moment, india)).toBe('21 November 2026, 3:05 pm IST');
+    expect(formatOfficeTime(moment, india, 'withWeekday')).toBe('Saturday, 21 November 2026, 3:05 pm IST');
+    expect(formatOfficeTime(moment, dubai)).toMatch(/^21 November 2026, 1:35 pm /);
+    expect(formatOfficeTime(moment, india)).toBe('21 November 2026, 3:05 pm IST');
   });
 
   // StrykerJS runs tests in a worker thread, which cannot change the time zone of its process.
@@ -44,6 +46,6 @@ describe('time at the office', () => {
     process.env.TZ = timeZone;
     const moment = new Date('2026-11-21T20:00:00Z');
     expect(moment.getTimezoneOffset()).toBe(offset);
-    expect(officeTime(moment, india)).toBe('22 November 2026, 1:30 am IST');
+    expect(formatOfficeTime(moment, india)).toBe('22 November 2026, 1:30 am IST');
   });
 });

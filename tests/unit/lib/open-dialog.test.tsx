@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialogIsOpen } from '../../../src/lib/open-dialog.ts';
+import { isDialogOpen } from '../../../src/lib/open-dialog.ts';
 
 it.each([
   ['<p>Loans</p><dialog></dialog>', false],
@@ -8,5 +8,5 @@ it.each([
   ['<div role="alertdialog"></div>', true],
 ])('in the page %s, a dialog is open: %s', (html, expected) => {
   document.body.innerHTML = html;
-  expect(dialogIsOpen()).toBe(expected);
+  expect(isDialogOpen()).toBe(expected);
 });

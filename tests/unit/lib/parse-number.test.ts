@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withAsciiDigits } from '../../../src/lib/ascii-digits.ts';
+import { toAsciiDigits } from '../../../src/lib/ascii-digits.ts';
 import { hundredths, rupees } from '../../../src/lib/indian-money.ts';
 import { parseNumber } from '../../../src/lib/parse-number.ts';
 import type { NumberUnit } from '../../../src/lib/parse-number.ts';
@@ -88,5 +88,5 @@ it('converts the decimal digits of every script', () => {
     if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));
   expect(digits.length).toBeGreaterThan(600);
   // Sorted by code point, the digits of each script are in a row from zero to nine.
-  expect(withAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
+  expect(toAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
-import { countryOfNumber, loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
-import type { PhoneNumberResult } from '../../../src/lib/phone-number.ts';
+import { loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
+import type { PhoneNumberResult } from '../../../src/lib/phone-number-result.ts';
+import { countryOfNumber } from '../../../src/lib/typed-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -11,7 +12,7 @@ import { forAll } from '../runs.ts';
 
 const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-const result = (verdict: PhoneNumberResult) => ('message' in verdict ? verdict.message : verdict.e164);
+const result = (verdict: PhoneNumberResult) => ('message' in verdict ? verdict.message : verdict.digits);
 
 const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
 const refused = phones.filter((phone) => !taken.includes(phone));
@@ -19,8 +20,8 @@ const refused = phones.filter((phone) => !taken.includes(phone));
 beforeAll(loadForeignParser);
 
 describe('phone number', () => {
-  it.each(taken)('%s: %j is %s (%s)', (chosen, written, e164) => {
-    expect(parsePhoneNumber(written, chosen)).toMatchObject({ e164 });
+  it.each(taken)('%s: %j is %s (%s)', (chosen, written, digits) => {
+    expect(parsePhoneNumber(written, chosen)).toMatchObject({ digits });
   });
 
   it.each(refused)('%s: %j is invalid: %s (%s)', (chosen, written, reason) => {
@@ -59,8 +60,8 @@ describe('phone number', () => {
     ['IN', '+91 1 2045 67890', '+91 1204567890'],
     ['AE', '0501234567', '+971 50 123 4567'],
     ['US', '6505550100', '+1 650 555 0100'],
-  ])('%s: %j is shown as %j', (chosen, written, shown) => {
-    expect(parsePhoneNumber(written, chosen)).toMatchObject({ shown });
+  ])('%s: %j is formatted as %j', (chosen, written, formatted) => {
+    expect(parsePhoneNumber(written, chosen)).toMatchObject({ formatted });
   });
 
   it('accepts every Indian mobile number with any prefix', () => {
@@ -88,10 +89,10 @@ describe('phone number', () => {
     forAll([typed, countries], (written, chosen) => {
       const verdict = parsePhoneNumber(written, chosen);
       expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
-      const { e164, shown } = { e164: '', shown: '', ...verdict };
-      expect(digitsOf(shown)).toBe(e164);
-      const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : e164).slice(-5);
-      expect(['', last]).toContain(e164.slice(-5));
+      const { digits, formatted } = { digits: '', formatted: '', ...verdict };
+      expect(digitsOf(formatted)).toBe(digits);
+      const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : digits).slice(-5);
+      expect(['', last]).toContain(digits.slice(-5));
     });
   });
 
@@ -100,7 +101,7 @@ describe('phone number', () => {
       const verdict = parsePhoneNumber(written, 'IN');
       if ('message' in verdict || countryOfNumber(written)) return;
       const digits = digitsOf(written.replace(/९/g, '9'));
-      expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
+      expect(verdict.digits).toBe(`91${digits.slice(-10)}`);
       expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
     });
   });
@@ -143,7 +144,7 @@ describe('numbers of other countries and the loading of their rules', () => {
 
   it('are valid before the rules are loaded if their length is possible', async () => {
     const { parsePhoneNumber: read } = await importFresh();
-    expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
+    expect(read('050 123 4567', 'AE')).toEqual({ digits: '9710501234567', formatted: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
     expect(result(read('12345', 'AE'))).toBe('97112345');
     expect(result(read('123456789012', 'AE'))).toBe('971123456789012');
@@ -164,7 +165,7 @@ describe('numbers of other countries and the loading of their rules', () => {
     forAll([abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/)], ([country, code], rest) => {
       for (const verdict of [read(rest, country), read(`+${code} ${rest}`, 'IN')]) {
         if ('message' in verdict) return;
-        expect(verdict.e164).toBe(code + digitsOf(rest));
+        expect(verdict.digits).toBe(code + digitsOf(rest));
       }
     });
   });

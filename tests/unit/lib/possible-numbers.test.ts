@@ -4,8 +4,8 @@ import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 beforeAll(loadForeignParser);
 
-const shown = (typed: string, chosen: string, residence = '', clock = '') =>
-  possibleNumbers(typed, chosen, { residence, clock }).map((number) => number.shown);
+const findFormatted = (typed: string, selected: string, residence = '', timeZoneCountry = '') =>
+  possibleNumbers(typed, selected, { residence, timeZoneCountry }).map(({ formatted }) => formatted);
 
 describe('a number from abroad without a calling code', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('a number from abroad without a calling code', () => {
     ['Japan', '090-1234-5678', '+81 90 1234 5678'],
     ['Nepal', '9841234567', '+977 984 1234567'],
   ])('%s: %j can be %s, with India or no country selected', (residence, typed, expected) => {
-    expect(shown(typed, '', residence)[0]).toBe(expected);
-    expect(shown(typed, 'IN', residence)[0]).toBe(expected);
+    expect(findFormatted(typed, '', residence)[0]).toBe(expected);
+    expect(findFormatted(typed, 'IN', residence)[0]).toBe(expected);
   });
 
   it.each([
@@ -40,37 +40,38 @@ describe('a number from abroad without a calling code', () => {
     ['Asia/Dubai', 'AE', '050 123 4567', '+971 50 123 4567'],
   ])('is recognised by the time zone (%s) if the answer names no country', (_, clock, typed, expected) => {
     for (const residence of ['', 'with my parents'])
-      expect(shown(typed, 'IN', residence, clock)[0]).toBe(expected);
-    expect(shown(typed, clock, 'with my parents', clock)).toEqual([]);
+      expect(findFormatted(typed, 'IN', residence, clock)[0]).toBe(expected);
+    expect(findFormatted(typed, clock, 'with my parents', clock)).toEqual([]);
   });
 
   it.each([
     ['(650) 555-0100', '+1 650 555 0100'],
     ['650-555-0100', '+1 650 555 0100'],
     ['07911 123456', '+44 7911 123456'],
+    ['07911 123 456', '+44 7911 123456'],
   ])('%j is recognised by its format alone', (typed, expected) => {
-    expect(shown(typed, 'IN')[0]).toBe(expected);
-    expect(shown(typed, '')[0]).toBe(expected);
+    expect(findFormatted(typed, 'IN')[0]).toBe(expected);
+    expect(findFormatted(typed, '')[0]).toBe(expected);
   });
 
   it('may begin with the calling code without a plus', () => {
-    expect(shown('6581234567', '', 'Singapore')[0]).toBe('+65 8123 4567');
-    expect(shown('6581234567', 'IN', 'Singapore')).toEqual(['+65 8123 4567', '+91 65812 34567']);
-    expect(shown('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
+    expect(findFormatted('6581234567', '', 'Singapore')[0]).toBe('+65 8123 4567');
+    expect(findFormatted('6581234567', 'IN', 'Singapore')).toEqual(['+65 8123 4567', '+91 65812 34567']);
+    expect(findFormatted('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
   });
 
   it('lists the selected country last', () => {
-    expect(shown('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
-    expect(shown('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
-    expect(shown('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);
+    expect(findFormatted('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
+    expect(findFormatted('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
+    expect(findFormatted('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);
   });
 
   it.each([
     ['98765 43210', 'UAE'],
     ['9876543210', 'Germany'],
   ])('an Indian mobile number, %j, needs no question in %s', (typed, residence) => {
-    expect(shown(typed, 'IN', residence)).toEqual([]);
-    expect(shown(typed, '', residence)).toEqual(['+91 98765 43210']);
+    expect(findFormatted(typed, 'IN', residence)).toEqual([]);
+    expect(findFormatted(typed, '', residence)).toEqual(['+91 98765 43210']);
   });
 
   it.each([
@@ -89,6 +90,6 @@ describe('a number from abroad without a calling code', () => {
     ],
     ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
   ])('needs no question if it %s', (_, typed, chosen, residence) => {
-    expect(shown(typed, chosen, residence)).toEqual([]);
+    expect(findFormatted(typed, chosen, residence)).toEqual([]);
   });
 });

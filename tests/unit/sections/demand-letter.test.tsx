@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { dayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { toDayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { overdueInvoice } from '../../../src/enquiry/forms/capital.ts';
@@ -211,7 +211,7 @@ it('has no date in prerendered HTML, where the day is not known', () => {
 });
 
 it('is replaced by a message if the date of payment is in the future', () => {
-  const today = dayInIndia(Date.now());
+  const today = toDayInIndia(Date.now());
   const { rerender } = render(letterOf({ ...own, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
   const parts = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDay, replyDay, within } from '../../../src/site/reply-time.ts';
-import { isoDate } from '../../../src/site/zoned-time.ts';
+import { formatIsoDate } from '../../../src/site/zoned-time.ts';
 
 const office = {
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
@@ -14,7 +14,7 @@ const office = {
 const oneWorkingDay = { count: 1, unit: 'workingDays' } as const;
 const day = (now: string, time: Parameters<typeof replyDay>[1] = oneWorkingDay) => {
   const found = replyDay(new Date(now), time, office);
-  return found === undefined ? undefined : isoDate(found);
+  return found === undefined ? undefined : formatIsoDate(found);
 };
 
 describe('the day of the reply', () => {

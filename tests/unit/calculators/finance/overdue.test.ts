@@ -4,7 +4,7 @@ import { bankRateOn, bankRates, firstRateDay } from '../../../../src/calculators
 import { sum } from '../../../../src/calculators/finance/money.ts';
 import { dueDay, interestPeriods } from '../../../../src/calculators/finance/overdue.ts';
 import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
-import { addMonths, isoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
+import { addMonths, formatIsoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
 import { runs } from '../../runs.ts';
 import { compoundFactors, dueDates } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ const day = (text: string) => parseIsoDate(text) ?? NaN;
 const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
 
 it.each(dueDates)('is due on $due for $agreed agreed days ($source)', ({ accepted, agreed, due }) => {
-  expect(isoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
+  expect(formatIsoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
 });
 
 it('has the bank rate of each day since the first, in order', () => {

@@ -1,0 +1,88 @@
+/* Paths of guilloche curves: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) in the complex plane. */
+
+/**
+ * A rotating vector a * e^(i * n * t): amplitude a, signed integer frequency n, and initial angle in degrees. A vector
+ * of frequency 0 only shifts the curve.
+ */
+export type Term = readonly [amplitude: number, frequency: number, initialAngle?: number];
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** Returns the order of the rotational symmetry of a curve: 3 if a turn by a third of a circle does not change it. */
+export function symmetryOrder(terms: readonly Term[]): number {
+  const firstFrequency = terms[0]?.[1] ?? 0;
+  return terms.reduce((order, [, frequency]) => gcd(order, frequency - firstFrequency), 0) || 1;
+}
+
+const sumOfAmplitudes = (terms: readonly Term[]) =>
+  terms.reduce((sum, [amplitude]) => sum + Math.abs(amplitude), 0);
+
+/**
+ * Returns the number of cubic segments of a curve: 4.3 for each period of its finest wave, at least 24, and a multiple
+ * of the symmetry order, so that all parts are equal.
+ */
+function countSegments(terms: readonly Term[]): number {
+  const totalAmplitude = sumOfAmplitudes(terms);
+  // A wave with less than a fifth of the total amplitude bends the line less, so it counts less.
+  const finest = Math.max(
+    ...terms.map(
+      ([amplitude, frequency]) =>
+        Math.abs(frequency) * Math.sqrt(Math.min(1, (5 * Math.abs(amplitude)) / totalAmplitude)),
+    ),
+  );
+  const order = symmetryOrder(terms);
+  return Math.ceil(Math.max(24, Math.ceil(4.3 * finest)) / order) * order;
+}
+
+/** Joins numbers for a path, with a space only where there is no minus sign: '9 0-5'. */
+export const joinNumbers = (numbers: readonly number[]) =>
+  numbers.map((number, index) => `${index > 0 && number >= 0 ? ' ' : ''}${number}`).join('');
+
+/**
+ * Returns a curve as a path with integer coordinates: `M`, one `c`, then only `s`. Because the steps of t are equal,
+ * each first control point is the mirror image of the previous control point, and `s` omits it. The relative
+ * coordinates are differences of rounded points, so that rounding errors do not accumulate.
+ */
+export function curvePath(terms: readonly Term[], radius: number): string {
+  const unit = radius / sumOfAmplitudes(terms);
+  const segmentCount = countSegments(terms);
+  const step = (2 * Math.PI) / segmentCount;
+  /** Returns point i of the curve, and the control points before and after it. */
+  const pointAt = (i: number) => {
+    let x = 0;
+    let y = 0;
+    let dx = 0;
+    let dy = 0;
+    for (const [amplitude, frequency, initialAngle = 0] of terms) {
+      const angle = frequency * i * step + (initialAngle * Math.PI) / 180;
+      const cos = amplitude * Math.cos(angle);
+      const sin = amplitude * Math.sin(angle);
+      x += cos;
+      y += sin;
+      dx -= (frequency * sin * step) / 3;
+      dy += (frequency * cos * step) / 3;
+    }
+    const shifted = (factor: number): [number, number] => [
+      Math.round(unit * (x + factor * dx)),
+      Math.round(unit * (y + factor * dy)),
+    ];
+    return { before: shifted(-1), point: shifted(0), after: shifted(1) };
+  };
+  const start = pointAt(0);
+  let [x, y] = start.point;
+  let path = `M${joinNumbers([x, y])}`;
+  for (let i = 1; i <= segmentCount; i += 1) {
+    const { before, point } = pointAt(i);
+    const isFirst = i === 1;
+    const coordinates = [...(isFirst ? start.after : []), ...before, ...point];
+    const relative = joinNumbers(
+      coordinates.map((coordinate, axis) => coordinate - (axis % 2 === 0 ? x : y)),
+    );
+    if (isFirst) path += 'c';
+    else if (i === 2) path += 's';
+    else if (!relative.startsWith('-')) path += ' ';
+    path += relative;
+    [x, y] = point;
+  }
+  return `${path}z`;
+}

@@ -1,0 +1,50 @@
+import * as words from '#words/input.json';
+import { india } from './countries.ts';
+import { invalidNumber } from './phone-number-result.ts';
+import type { PhoneNumberResult } from './phone-number-result.ts';
+import { digitsOf, displayPhone } from './phone.ts';
+import { plural } from './plural.ts';
+import { isUkMobile, removeDigits } from './typed-number.ts';
+
+/** Matches an area code and a number in separate groups. Indian mobile and American numbers have other groups. */
+const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
+
+/** Matches a number with a 0 before the area code, or a mobile number in one group or two groups of five. */
+const usualFormat = /^0|^(?:91 ?)?[6-9]\d{4} ?\d{5}$/;
+
+export const hasUsualIndianFormat = (groups: string) => usualFormat.test(groups);
+
+/** Returns a short reason why a number is not an Indian number. The hint of the field says more. */
+function findReason(digits: string): string {
+  const { length } = digits.replace(/^0+/, '');
+  if (length === 0) return words.allDigits;
+  if (length === 10) return words.mobileOrLandline;
+  const isAfterZero = digits.startsWith('0');
+  // Indian numbers have ten digits after a 0. Many foreign numbers have fewer, such as 050 123 4567.
+  return plural(words.digitCount, length, {
+    afterZero: isAfterZero ? words.afterZero : '',
+    chooseCountry: isAfterZero && length >= 7 && length < 10 ? words.chooseCountry : '',
+  });
+}
+
+/**
+ * Parses an Indian number, and formats it with its area code separate if the visitor typed it so.
+ * @param hasCallingCode whether +91 or 0091 preceded the groups
+ */
+export function parseIndianNumber(groups: string, hasCallingCode: boolean): PhoneNumberResult {
+  const digits = digitsOf(groups);
+  const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
+  if (!hasCallingCode && prefix === '0' && isUkMobile(groups)) return invalidNumber(india, words.ukNumber);
+
+  // Ten digits that start with 6 to 9 are valid in any groups, also in the American form '650-555-0100'. The
+  // specification accepts them all, and only the selected country distinguishes them.
+  const isMobile = /^[6-9]/.test(national);
+  const isLandline = national !== '' && (hasCallingCode || prefix !== '' || landlineFormat.test(groups));
+  if (!isMobile && !isLandline) return invalidNumber(india, findReason(digits));
+
+  const local = removeDigits(groups, prefix.replace(/0$/, '').length);
+  const areaCode = isMobile && !local.startsWith('0') ? undefined : /^0? ?([1-8]\d{1,3}) /.exec(local)?.[1];
+  const allDigits = `91${national}`;
+  if (areaCode) return { digits: allDigits, formatted: `+91 ${areaCode} ${national.slice(areaCode.length)}` };
+  return { digits: allDigits, formatted: isMobile ? displayPhone(allDigits) : `+91 ${national}` };
+}

@@ -1,0 +1,15 @@
+import * as words from '#words/input.json';
+import { countryLabel, india } from './countries.ts';
+import type { PhoneNumber } from './foreign-number.ts';
+import { formatMessage } from './format-message.ts';
+
+/** The number, or a message that says what is invalid and how to fix it. */
+export type PhoneNumberResult = PhoneNumber | { message: string };
+
+/** Returns a message for a number that is invalid in a country. */
+export const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
+  message:
+    country === india
+      ? formatMessage(words.tenDigits, { reason })
+      : formatMessage(words.validNumberFor, { country: countryLabel(country), reason }),
+});

@@ -1,0 +1,28 @@
+import { callingCodes } from './countries.ts';
+
+/** The time zones of a locale: a method in current browsers, a property in older ones. TypeScript has types for neither. */
+interface LocaleTimeZones {
+  getTimeZones?: () => string[];
+  timeZones?: string[];
+}
+
+/** Returns the time zones of a country, or none if the browser does not support this. */
+export function timeZonesOf(country: string): readonly string[] {
+  const region = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleTimeZones;
+  return region.getTimeZones?.() ?? region.timeZones ?? [];
+}
+
+const countriesByTimeZone = new Map<string, string | undefined>();
+
+/** Returns the country of a time zone, by default of the device. Returns undefined if the zone belongs to no country. */
+export function findTimeZoneCountry(
+  timeZone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined {
+  // Browsers that protect against fingerprinting return 'UTC'.
+  if (!timeZone?.includes('/')) return undefined;
+  if (!countriesByTimeZone.has(timeZone)) {
+    const country = [...callingCodes.keys()].find((code) => timeZonesOf(code).includes(timeZone));
+    countriesByTimeZone.set(timeZone, country);
+  }
+  return countriesByTimeZone.get(timeZone);
+}

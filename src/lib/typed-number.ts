@@ -1,0 +1,54 @@
+import { toAsciiDigits } from './ascii-digits.ts';
+import { callingCodes, india, mainCountries } from './countries.ts';
+import { digitsOf } from './phone.ts';
+import { visibleLine } from './text.ts';
+
+/* Normalises typed and pasted phone numbers, and separates their calling codes. */
+
+/** The maximum length of a text. Normalising a megabyte would block the page. */
+export const MAX_LENGTH = 200;
+
+const telLink = /^(?:tel|sms|callto):\/*/i;
+/** Matches URLs of WhatsApp, whose number has a calling code, but no plus. */
+const chatLink =
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
+
+/** Converts digits to ASCII, and removes invisible characters and the beginning of a link. */
+export const normalizeNumber = (typed: string) =>
+  toAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
+    .replace(chatLink, '+$1')
+    .replace(telLink, '')
+    .replace(/^%2b/i, '+')
+    .replace(/%20/g, ' ');
+
+/** Returns '+91 98765 43210' for '(+91) 98765-43210'. The groups show which digits belong together. */
+export const toDigitGroups = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
+
+/** Removes the first `count` digits. */
+export const removeDigits = (groups: string, count: number) =>
+  groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
+
+/** Whether the groups are a UK mobile number in the usual format: '07911 123456', or without spaces. */
+export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
+
+/** Separates the calling code of a number that begins with + or 00. Returns undefined for other numbers. */
+export function splitCallingCode(groups: string, selectedCountry: string) {
+  const afterPrefix = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
+  if (afterPrefix === undefined) return undefined;
+  const digits = digitsOf(afterPrefix);
+  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((part) => mainCountries.has(part));
+  if (code === undefined) return undefined;
+  const hasSelectedCode = callingCodes.get(selectedCountry) === code;
+  return {
+    country: hasSelectedCode ? selectedCountry : (mainCountries.get(code) ?? selectedCountry),
+    rest: removeDigits(afterPrefix, code.length),
+  };
+}
+
+/**
+ * Returns the country of a number that begins with + or 00, and the other digits in groups. Returns undefined for other
+ * numbers. If several countries have the calling code, as Canada and the United States, the selected country has
+ * priority.
+ */
+export const countryOfNumber = (typed: string, selectedCountry: string = india) =>
+  splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);
