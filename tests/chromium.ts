@@ -2,6 +2,9 @@ import { sandboxArgs } from '../scripts/chromium.mjs';
 
 export { chromiumPath, shellPath } from '../scripts/chromium.mjs';
 
+/** The hosts that the browser resolves: the tested site. */
+const hosts = ['127.0.0.1', new URL(process.env.SITE_ORIGIN || 'http://127.0.0.1').hostname];
+
 /** Flags that stop Chromium's own requests and make it render text as on a visitor's screen. */
 export const chromiumArgs = [
   ...sandboxArgs,
@@ -12,6 +15,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // no host but the site's own resolves
+  `--host-resolver-rules=MAP * ~NOTFOUND, ${hosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
   '--font-render-hinting=none',
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverOut } from '../build/built-server.ts';
 import { buildContext } from '../scripts/build-copy.mjs';
 
 const BUILD_FIRST = 'run `npm run build` first';
@@ -15,11 +16,14 @@ function newest(names: readonly string[]) {
   return times.reduce((last, next) => (next.stat.mtimeMs > last.stat.mtimeMs ? next : last));
 }
 
-/** @throws Error if dist/ is missing or older than a source that the build reads */
-export default function assertFreshBuild(): void {
-  if (!existsSync('.ssr/dist/manifest.json') || !existsSync('dist/404.html'))
+/** @throws Error if a build is missing or older than a source that the build reads */
+export function assertFresh(folder: string): void {
+  if (!existsSync(join(serverOut(folder), 'manifest.json')) || !existsSync(join(folder, '404.html')))
     throw new Error(`There is no build: ${BUILD_FIRST}.`);
   const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // which the build writes
-  if (source.stat.mtimeMs > newest(['dist']).stat.mtimeMs)
-    throw new Error(`dist/ is older than ${source.file}: ${BUILD_FIRST}.`);
+  if (source.stat.mtimeMs > newest([folder]).stat.mtimeMs)
+    throw new Error(`${folder}/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }
+
+/** The global setup of Vitest. */
+export default () => assertFresh('dist');

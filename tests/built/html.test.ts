@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { articleLists, articlePaths, htmlOf, paths } from './documents.ts';
@@ -30,4 +31,13 @@ it.each([...paths, ...articlePaths, articleLists[0] ?? '', '/404'])('%s is valid
     result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
   );
   expect(errors).toEqual([]);
+});
+
+it('has no lines of code, which only the audited build has (scripts/a11y/)', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const files = [
+    ...paths.map((path) => htmlOf(path) ?? ''),
+    ...scripts.map((name) => readFileSync(`dist/assets/${name}`, 'utf8')),
+  ];
+  expect(files.filter((text) => text.includes('data-source'))).toEqual([]);
 });

@@ -27,18 +27,23 @@ const filesIn = (folder: string) =>
         .filter((file) => /\.tsx?$/.test(file))
     : [];
 
-/** The files of the site that a file imports, `import()` included. */
-function importsOf(file: string): string[] {
-  const names = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g);
-  return [...names].map(([, name = '']) => join(dirname(file), name)).filter((one) => existsSync(one));
+/** The files of the site that a file imports, `import()` included, and its words: '#words/menu.json'. */
+function importsOf(file: string, isStatic: boolean): string[] {
+  const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
+  const pattern = isStatic ? /(?:\bfrom|^import) '([^']+)'/gm : /(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm;
+  return [...text.matchAll(pattern)]
+    .map(([, name = '']) => (name.startsWith('.') ? join(dirname(file), name) : name))
+    .filter((name) => name.startsWith('#words/') || existsSync(name));
 }
 
-/** All parts that a file contains, by way of any number of imports. */
-function partsOf(file: string): Set<string> {
+/** A file and all files that it imports, by way of any number of imports. */
+export function filesOf(file: string, { isStatic = false } = {}): ReadonlySet<string> {
   const seen = new Set([file]);
-  for (const one of seen) for (const imported of importsOf(one)) seen.add(imported);
-  return new Set([...seen].filter(isPart));
+  for (const one of seen) for (const imported of importsOf(one, isStatic)) seen.add(imported);
+  return seen;
 }
+
+const partsOf = (files: ReadonlySet<string>) => new Set([...files].filter(isPart));
 
 const pathOf = (file: string) => {
   const path = file.slice('src/pages'.length).replace(/\.tsx$/, '');
@@ -46,14 +51,17 @@ const pathOf = (file: string) => {
 };
 
 /**
- * The parts (sections, widgets, forms) of each page, by its URL path. One article represents all articles on each
- * change, because all have the same parts.
+ * The files of each page, by its URL path. One article represents all articles on each change, because all have the same
+ * parts.
  */
-const pages = new Map([
-  ...filesIn('src/pages').map((file) => [pathOf(file), partsOf(file)] as const),
-  [TEMPLATE as string, partsOf('src/articles/article-page.tsx')] as const,
+export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...filesIn('src/pages').map((file) => [pathOf(file), filesOf(file)] as const),
+  [TEMPLATE as string, filesOf('src/articles/article-page.tsx')] as const,
 ]);
-const everywhere = partsOf('src/app/app.tsx');
+
+/** The parts (sections, widgets, forms) of each page. */
+const pages = new Map([...sourcesOfPages].map(([path, files]) => [path, partsOf(files)] as const));
+const everywhere = partsOf(filesOf('src/app/app.tsx'));
 
 /** Picks the page with the most parts that no picked page contains yet, until none is left; drops what later picks cover. */
 function pickCoveringPages(): string[] {

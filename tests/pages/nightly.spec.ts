@@ -1,5 +1,6 @@
 import { appearance, themes, sizes } from '../a11y/themes.ts';
 import type { Appearance } from '../a11y/themes.ts';
+import { auditOf, isAudited } from '../a11y/mode.ts';
 import { colourRules } from '../a11y/engines/axe.ts';
 import { expectNoStaleRows, expectNoAlfaFindings, expectNoIbmFindings } from '../a11y/engines/expect.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
@@ -18,7 +19,7 @@ import type { Theme } from './page-checks.ts';
 const tag = '@nightly';
 /** The day of payment in the prerendered example (calculators/definitions/overdue.ts); with JavaScript it is today. */
 const EXAMPLE_DAY = '2026-11-27T12:00:00Z';
-const pages = allPages.filter((path) => path !== UNKNOWN);
+const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 const states = ['hydrated', 'before hydration', 'without JavaScript'] as const;
 
 for (const path of pages) {
@@ -66,7 +67,7 @@ for (const path of pages) {
   for (const state of states)
     test(
       `${path} passes axe at every size in every theme, ${state} (G12 G13 PR1 PR4 PR5)`,
-      { tag },
+      auditOf([path], tag),
       async ({ page }) => {
         test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));

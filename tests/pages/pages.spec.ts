@@ -3,6 +3,7 @@ import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules, sizeRules } from '../a11y/engines/axe.ts';
 import { expectNoStaleRows } from '../a11y/engines/expect.ts';
+import { auditOf, isAudit, isAudited, isNightly } from '../a11y/mode.ts';
 import { prepareForAxe } from '../a11y/themes.ts';
 import { expect, hydrate, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
@@ -27,7 +28,6 @@ import {
  * every section, widget and form; keyboard, privacy and our own checks on the first two of them. The others share a tab.
  */
 
-const isNightly = Boolean(process.env.FULL);
 /** px: the narrowest phone, and the margin that its text keeps. */
 const narrowest = { width: 320, height: 640 };
 const MARGIN = 16;
@@ -115,15 +115,17 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
       expect.soft(await tornLabels(page), `${path}: labels away from their control`).toEqual([]);
       if (hasAllRules) expectNoStaleRows(path, findings);
     }
-    if (!isComplete || !(isNightly || turn === 1)) continue;
+    if (!(isComplete || isAudit) || !(isNightly || turn === 1)) continue;
     await show(page, view);
     await runOwnChecks(page, path, view.theme);
   }
-  if (isComplete) await expectPrivacy(page, requests);
+  if (isComplete && !isAudit) await expectPrivacy(page, requests);
 }
 
 /** Each has a tab of its own. */
-const completePages = isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2);
+const completePages = (isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2)).filter(
+  isAudited,
+);
 /** Of the pages in other languages: Home, Contact and a service with many sections. */
 const otherPages = [
   ...coveringPages.slice(2),
@@ -137,22 +139,24 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of completePages)
-  test(`${path} passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    if (isNightly) test.setTimeout(300_000);
-    await checkPage(page, path, consoleErrors, true);
-  });
+  test(
+    `${path} passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)`,
+    auditOf([path]),
+    async ({ page, consoleErrors }) => {
+      if (isNightly) test.setTimeout(300_000);
+      await checkPage(page, path, consoleErrors, true);
+    },
+  );
 
 for (let start = 0; !isNightly && start < otherPages.length; start += PAGES_PER_TAB) {
   const paths = otherPages.slice(start, start + PAGES_PER_TAB);
-  test(`pages ${start + 1} to ${start + paths.length} pass axe on a wide window and a dark phone and fit 320 px (G1-G18 PR1)`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors, false));
-  });
+  test(
+    `pages ${start + 1} to ${start + paths.length} pass axe on a wide window and a dark phone and fit 320 px (G1-G18 PR1)`,
+    auditOf(paths),
+    async ({ page, consoleErrors }) => {
+      for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors, false));
+    },
+  );
 }
 
 test('axe finds low contrast at the very end of a page', { tag: '@nightly' }, async ({ page }) => {

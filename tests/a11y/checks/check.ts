@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
+import { describeElement } from '../engines/element.ts';
+import type { FoundElement } from '../engines/element.ts';
 import type { Finding } from '../engines/finding.ts';
 
 /** A violation that one of our checks has found. */
-export interface Violation {
+export interface Violation extends FoundElement {
   message: string;
-  /** The opening tag of the element. */
-  where: string;
   /** The id of the seeded violation on the canary page. */
   seeded?: string | undefined;
-  /** The selectors passed to `installHelpers` that the element matches. */
-  matches: string[];
 }
 
 export interface Check {
@@ -39,6 +37,7 @@ interface Helpers {
 declare global {
   interface Window {
     helpers: Helpers;
+    describeElement: typeof describeElement;
   }
 }
 
@@ -46,8 +45,9 @@ declare global {
  * Sets `window.helpers` in the current document.
  * @param selectors to match against each element with a violation
  */
-export const installHelpers = (page: Page, selectors: readonly string[] = []) =>
-  page.evaluate((selectors) => {
+export async function installHelpers(page: Page, selectors: readonly string[] = []) {
+  await page.evaluate(`window.describeElement = ${String(describeElement)}`);
+  await page.evaluate((selectors) => {
     /** Whether the element is clipped as by `sr-only`. */
     const clippedAway = (element: Element | null): boolean =>
       element !== null &&
@@ -83,10 +83,9 @@ export const installHelpers = (page: Page, selectors: readonly string[] = []) =>
       return (stretched || element).getBoundingClientRect();
     };
     const report = (element: Element, message: string) => ({
+      ...window.describeElement(element, selectors, null),
       message,
-      where: (element.cloneNode(false) as Element).outerHTML.slice(0, 220),
       seeded: element.closest<HTMLElement>('[data-violation]')?.dataset.violation,
-      matches: selectors.filter((selector) => element.matches(selector)),
     });
     const texts = () => {
       const found: { text: Text; parent: HTMLElement }[] = [];
@@ -108,6 +107,7 @@ export const installHelpers = (page: Page, selectors: readonly string[] = []) =>
       texts,
     };
   }, selectors);
+}
 
 /** A check that is one function in the page. */
 export const inPage = (name: string, criterion: string, find: () => Violation[]): Check => ({
@@ -121,11 +121,11 @@ export const toFindings = (
   { name, criterion }: Omit<Check, 'run'>,
   violations: readonly Violation[],
 ): Finding[] =>
-  violations.map(({ message, where, matches }) => ({
+  violations.map(({ message, seeded: _seeded, ...element }) => ({
+    ...element,
     engine: 'own',
     rule: name,
+    criterion,
     failure: true,
     message: `${message} (${criterion})`,
-    html: where,
-    matches,
   }));

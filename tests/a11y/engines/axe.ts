@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { evaluateIn } from '../debugger.ts';
+import { describeElement } from './element.ts';
 import type { Finding } from './finding.ts';
 
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
 /** Disabled rules, with the reason. All other rules run, including best practices, experimental and AAA rules. */
-const disabled: Readonly<Record<string, string>> = {
+export const disabled: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
   'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
   'hidden-content': 'reports all hidden content, which is audited in the state that shows it',
@@ -34,6 +35,7 @@ export interface AxeOptions {
  * contain the position of the root among its siblings, and live regions come and go during the audit.
  */
 const run = `async (disabled, only, skip, within, selectors) => {
+  const describeElement = ${String(describeElement)};
   const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
   const rules = current.map(({ ruleId }) => ruleId).filter((id) => !(id in disabled) && !skip.includes(id));
   const sibling = document.body.appendChild(document.createElement('template'));
@@ -44,17 +46,27 @@ const run = `async (disabled, only, skip, within, selectors) => {
     runOnly: { type: 'rule', values: only.length > 0 ? only : rules },
   });
   sibling.remove();
+  const criterionOf = (tags) =>
+    tags.map((tag) => /^wcag(\\d)(\\d)(\\d+)$/.exec(tag)?.slice(1).join('.')).find(Boolean);
   const list = (results, failure) =>
-    results.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ any, all, none, element, failureSummary, html }) => ({
-        engine: 'axe',
-        rule: id,
-        cause: [...any, ...all, ...none].map(({ data, id }) => data?.messageKey ?? id).join(' '),
-        failure,
-        message: (failureSummary ?? help).split('\\n').slice(1).join(' ').trim() || help,
-        html: html.slice(0, 200),
-        matches: selectors.filter((selector) => element?.matches(selector)),
-      })),
+    results.flatMap(({ id, help, tags, nodes }) =>
+      nodes.flatMap(({ any, all, none, element, failureSummary, impact }) => {
+        const checks = [...any, ...all, ...none];
+        // axe reports only the first of several landmarks with the same name.
+        const others = id.startsWith('landmark-') ? checks.flatMap((check) => check.relatedNodes) : [];
+        return [element, ...others.map((node) => node.element)].filter(Boolean).map((one) => ({
+          engine: 'axe',
+          rule: id,
+          help,
+          impact,
+          criterion: criterionOf(tags),
+          colours: checks.map(({ data }) => data).find((data) => data?.contrastRatio),
+          cause: checks.map(({ data, id }) => data?.messageKey ?? id).join(' '),
+          failure,
+          message: (failureSummary ?? help).split('\\n').slice(1).join(' ').trim() || help,
+          ...describeElement(one, selectors, within),
+        }));
+      }),
     );
   return [...list(violations, true), ...list(incomplete, false)];
 }`;

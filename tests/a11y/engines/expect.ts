@@ -5,9 +5,11 @@ import type { Allowed } from '../allowed.ts';
 import { alfa } from './alfa.ts';
 import { axe } from './axe.ts';
 import type { AxeOptions } from './axe.ts';
-import { describe } from './finding.ts';
+import { describe, FINDINGS } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { ibm } from './ibm.ts';
+import { isAudit } from '../mode.ts';
+import { record } from './record.ts';
 
 /** The selectors of allowed.ts, to match with findings. */
 export const selectors = allowed.map(({ where }) => where);
@@ -19,26 +21,35 @@ const covers = (row: Allowed, finding: Finding) =>
     (!finding.failure && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
   finding.matches.includes(row.where);
 
-/** Asserts that all findings are in allowed.ts. Returns all findings. */
-export function expectAllowed(state: string, findings: Finding[]): Finding[] {
-  const unexpected = findings.filter((finding) => !allowed.some((row) => covers(row, finding)));
-  expect.soft(unexpected.map(describe), state).toEqual([]);
+/** Returns the reason of the row of allowed.ts that covers a finding, or undefined. */
+const reasonOf = (finding: Finding) => allowed.find((row) => covers(row, finding))?.reason;
+
+/** Asserts that all findings are in allowed.ts. Records them for `npm run a11y`. Returns all findings. */
+export async function expectAllowed(
+  page: Page,
+  state: string,
+  findings: Finding[],
+  only?: readonly string[],
+): Promise<Finding[]> {
+  if (isAudit) await record(page, state, findings, reasonOf, only);
+  const unexpected = findings.filter((finding) => reasonOf(finding) === undefined);
+  expect.soft(unexpected.map(describe), state + FINDINGS).toEqual([]);
   return findings;
 }
 
 /** Asserts that axe has no other findings. Call `prepareForAxe` first. */
 export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
-  expectAllowed(state, await axe(page, selectors, options));
+  expectAllowed(page, state, await axe(page, selectors, options), options.only);
 
 /** Waits until announcements are removed after 3 s. They are outside the landmarks, which Alfa reports (sia-r57). */
 const expectSilence = (page: Page) => expect(page.locator('#announcements')).toBeEmpty();
 
 /** Asserts that IBM and Alfa, which audit complete pages, have no other findings. */
 export const expectNoIbmFindings = async (page: Page, state: string) =>
-  expectAllowed(state, await ibm(page, selectors));
+  expectAllowed(page, state, await ibm(page, selectors));
 export const expectNoAlfaFindings = async (page: Page, state: string) => {
   await expectSilence(page);
-  return expectAllowed(state, await alfa(page, selectors));
+  return expectAllowed(page, state, await alfa(page, selectors));
 };
 
 /** Asserts that each row of allowed.ts for this page matches a finding of these engines. */

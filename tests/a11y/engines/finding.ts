@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { FoundElement, SourceLine } from './element.ts';
+
+/** The name of the attachment with the findings of a state, from which `npm run a11y` writes its reports. */
+export const RECORD = 'accessibility findings';
+
+/** The end of the message of a failed expectation, by which the reports recognise findings. */
+export const FINDINGS = ': findings';
 
 /** The engines. `own` stands for our checks (checks/all.ts). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
+/** The colours of a text with too little contrast, as axe measured them. */
+export interface MeasuredColours {
+  fgColor: string;
+  bgColor: string;
+  contrastRatio: number;
+  expectedContrastRatio: string;
+}
+
 /** The result of an engine for one element. */
-export interface Finding {
+export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   engine: Engine;
   /** The rule id of the engine, for IBM with the reason id after a slash, or the name of our check. */
   rule: string;
@@ -17,6 +32,14 @@ export interface Finding {
   html: string;
   /** The given selectors that the element matches. */
   matches: string[];
+  /** The lines of JSX that made the element (FoundElement). */
+  lines?: SourceLine[];
+  /** The rule in a few words. */
+  help?: string;
+  impact?: string;
+  /** The WCAG success criterion, such as '1.4.3'. Omitted for a best practice. */
+  criterion?: string;
+  colours?: MeasuredColours;
 }
 
 /** A finding of IBM or Alfa, with an XPath of the element. */

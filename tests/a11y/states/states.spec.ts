@@ -10,6 +10,7 @@ import {
   expectNoAxeFindings,
   expectNoIbmFindings,
 } from '../engines/expect.ts';
+import { auditOf, isAudit, isAudited, isNightly } from '../mode.ts';
 import { themes, settle, prepareForAxe } from '../themes.ts';
 import { chrome } from './chrome.ts';
 import { forms } from './forms.ts';
@@ -20,12 +21,11 @@ import { widgets } from './widgets.ts';
  * a mark, or the last state of a sequence without a mark, at one width. At night, they check all states at both widths.
  */
 
-const isNightly = Boolean(process.env.FULL);
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
 const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isNightly || !sequence.isNightly);
 
 /** All sequences of a page at a width use one page load. On each change, pages alternate between the widths. */
-const paths = [...new Set(sequences.map(({ path }) => path))];
+const paths = [...new Set(sequences.map(({ path }) => path))].filter(isAudited);
 const groups = paths.flatMap((path, turn) =>
   (['wide', 'narrow'] as const).map((size, i) => ({
     path,
@@ -47,7 +47,7 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
   test.describe(`${path}, ${size}`, () => {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
 
-    test(`${list.length} widgets pass axe in their states (G1-G18)`, async ({ page }) => {
+    test(`${list.length} widgets pass axe in their states (G1-G18)`, auditOf([path]), async ({ page }) => {
       test.setTimeout(300_000);
       await page.emulateMedia(themes['reduced motion']);
       await page.setViewportSize(sizes[size]);
@@ -66,7 +66,7 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             if (!isChecked) return;
             await settle(page);
             findings.push(...(await expectNoAxeFindings(page, where, { within })));
-            if (engines === 'all engines' && isNightly) {
+            if (engines === 'all engines' && isNightly && !isAudit) {
               await prepareForAxe(page, false);
               findings.push(
                 ...(await expectNoIbmFindings(page, where)),
@@ -77,7 +77,8 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             await expectNoBrokenReferences(page, where);
           });
         await closeAll(page);
-        if (isNightly && (size === 'wide' || at)) expectNoStaleRows(name, findings, ['axe', 'ibm', 'alfa']);
+        if (isNightly && (size === 'wide' || at))
+          expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
       }
       if (late.length === 0) return;
       await settle(page);

@@ -1,0 +1,121 @@
+/**
+ * Audits the site with axe and our own checks, and reports each finding at its line of code (docs/accessibility.md).
+ * - `npm run a11y` audits all pages in all states, `npm run a11y -- /contact /hi` these pages.
+ * - `--covering` audits the pages and states that `npm test` audits: a set that contains every section and widget.
+ * - `--changed` audits the pages that contain a changed file.
+ * - `--url https://preview.example` audits a published site. Its findings have no lines.
+ *
+ * Exits with 1 for findings, and with 2 if the audit is not complete.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { shellPath } from './chromium.mjs';
+
+const BUILD = '.cache/audited';
+const RESULT = 'reports/a11y/findings.json';
+const exitCodes = { passed: 0, findings: 1, incomplete: 2 };
+
+/** Prints one line and exits. @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+/** Returns the options and paths. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, covering: { type: 'boolean' }, url: { type: 'string' } },
+    });
+    return { ...values, paths: positionals };
+  } catch (error) {
+    return stop(`${error.message.split('.')[0]}: use paths, --changed, --covering or --url URL.`);
+  }
+}
+
+const git = (...args) =>
+  spawnSync('git', args, { encoding: 'utf8' }).stdout?.split('\n').filter(Boolean) ?? [];
+
+/** Lists the files that differ from the main branch, and new files. */
+function changedFiles() {
+  const [base = 'HEAD'] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Checks that a site answers at a URL. */
+async function checkUrl(url) {
+  const answer = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
+  if (!answer.ok)
+    stop(
+      `${url} does not answer (${answer.error ?? `status ${answer.status}`}): give the URL of a published site.`,
+    );
+}
+
+/** Builds the site with lines of code, unless the last build is newer than all sources. */
+function build(assertFresh) {
+  try {
+    assertFresh(BUILD);
+  } catch {
+    console.log('Building the site with lines of code…');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'scripts/a11y/vite.config.ts'],
+      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
+    );
+    if (status === 0) return;
+    rmSync(BUILD, { recursive: true, force: true });
+    const [line = ''] = (stderr + stdout).match(/^.*(?:error|failed|invalid|is not|has no).*$/im) ?? [];
+    stop(`The site does not build: ${line.trim()} (run \`npm run build\` to see all).`);
+  }
+}
+
+const { paths, changed, covering, url } = readArguments();
+try {
+  shellPath();
+} catch (error) {
+  stop(error.message);
+}
+if (url !== undefined) await checkUrl(url);
+const { runnerImport } = await import('vite');
+const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
+const { findUnknown, pagesUsing } = await load('./scripts/a11y/pages.ts');
+const requested = paths.map((path) => path.replace(/^\/*/, '/'));
+const unknown = findUnknown(requested);
+if (unknown) stop(unknown);
+const pages = [...requested, ...(changed ? pagesUsing(changedFiles()) : [])];
+if (changed && pages.length === 0) {
+  console.log('No page contains a changed file.');
+  process.exit(0);
+}
+if (url === undefined) build((await load('./tests/fresh-build.ts')).assertFresh);
+
+rmSync('reports/a11y', { recursive: true, force: true });
+const { stderr } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--grep=@axe',
+    '--reporter=./scripts/a11y/reporter.ts',
+    `--workers=${availableParallelism()}`,
+  ],
+  {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      AUDIT: '1',
+      ...(!covering && { FULL: '1' }),
+      ...(pages.length > 0 && { AUDIT_PAGES: pages.join(' ') }),
+      ...(url === undefined ? { SITE_FOLDER: BUILD } : { SITE_ORIGIN: new URL(url).origin }),
+    },
+  },
+);
+try {
+  process.exitCode = exitCodes[JSON.parse(readFileSync(RESULT, 'utf8')).outcome];
+} catch {
+  stop(`The audit did not run: ${stderr.trim().split('\n')[0]}`);
+}

@@ -1,0 +1,28 @@
+/** Finds the component that contains a line of source code. */
+
+/** A component, and the props that it destructures. */
+export interface Component {
+  name: string;
+  props: readonly string[];
+}
+
+const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)/;
+
+/** Returns the names in a destructured parameter: 'label', 'href' from `{ label, href = '/', ...rest }`. */
+function propsIn(parameters: string): string[] {
+  const [, inside = ''] = /^[^{]*?\(\s*\{([^}]*)\}/.exec(parameters) ?? [];
+  return inside
+    .split(',')
+    .map((part) => /^\s*(\w+)/.exec(part)?.[1] ?? '')
+    .filter(Boolean);
+}
+
+/** Returns the component around a line (counted from 1) of a file, or undefined. */
+export function componentAt(text: string, line: number): Component | undefined {
+  const lines = text.split('\n');
+  for (let i = Math.min(line, lines.length) - 1; i >= 0; i -= 1) {
+    const [, name] = DECLARATION.exec(lines[i] ?? '') ?? [];
+    if (name) return { name, props: propsIn(lines.slice(i, i + 40).join('\n')) };
+  }
+  return undefined;
+}

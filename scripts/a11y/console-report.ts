@@ -1,0 +1,20 @@
+/** The findings as text: one block for each. */
+import { placeOf, ruleOf } from './findings.ts';
+import type { MergedFinding } from './findings.ts';
+
+/** Returns '/, /contact and 3 more'. */
+export function shorten(names: readonly string[], most = 4): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+
+export const toBlock = (finding: MergedFinding): string =>
+  [
+    `${placeOf(finding)}${finding.component ? `  ${finding.component}` : ''}`,
+    `  ${ruleOf(finding)}`,
+    `  Wrong: ${finding.message}`,
+    `  Write: ${finding.advice}`,
+    `  HTML:  ${finding.html}`,
+    ...(finding.through.length > 0 ? [`  Through: ${finding.through.join(', ')}`] : []),
+    `  Pages: ${shorten(finding.pages)} (${shorten(finding.states, 2)})`,
+  ].join('\n');

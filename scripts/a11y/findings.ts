@@ -1,0 +1,94 @@
+/** Merges the findings of all audited states: equal findings of one line are one finding with its pages. */
+import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
+import { adviseOn } from './advice.ts';
+import { componentAt } from './component.ts';
+
+/** A line of a file. */
+interface Location {
+  file: string;
+  line: number;
+}
+
+/** Equal findings of one line of code. */
+export interface MergedFinding extends Omit<RecordedFinding, 'sources' | 'colours' | 'cause'> {
+  /** The line to change. Undefined if the audited site does not contain lines. */
+  location: Location | undefined;
+  component: string | undefined;
+  /** Further lines that the element came through, such as the caller of its component. */
+  through: readonly string[];
+  /** What to write instead. */
+  advice: string;
+  pages: string[];
+  states: string[];
+}
+
+/** Returns the text of a file of the project, or '' if it does not exist. */
+export type ReadSource = (file: string) => string;
+
+const toLocation = (source: string): Location => {
+  const [, file = source, line = '1'] = /^(.*):(\d+)$/.exec(source) ?? [];
+  return { file, line: Number(line) };
+};
+
+const add = (list: string[], value: string) => {
+  if (!list.includes(value)) list.push(value);
+};
+
+/** @param hasLines whether the audited build contains lines: other elements are of index.html */
+function merge(
+  finding: RecordedFinding,
+  record: StateRecord,
+  readSource: ReadSource,
+  hasLines: boolean,
+): MergedFinding {
+  const { sources, colours: _colours, cause: _cause, ...rest } = finding;
+  const all = sources.length > 0 ? sources : hasLines ? ['index.html:1'] : [];
+  const components = all.map((source) => {
+    const { file, line } = toLocation(source);
+    return componentAt(readSource(file), line);
+  });
+  const { write, location } = adviseOn(finding, { record, components, readSource });
+  const [first, ...through] = [...(location ? [location] : []), ...all];
+  return {
+    ...rest,
+    location: first === undefined ? undefined : toLocation(first),
+    component: components[0]?.name,
+    through,
+    advice: write,
+    pages: [],
+    states: [],
+  };
+}
+
+const order = ['violation', 'undecided', 'reviewed'];
+const impacts = ['critical', 'serious', 'moderate', 'minor'];
+const rank = ({ status, impact = '' }: MergedFinding) =>
+  order.indexOf(status) * 10 + ((impacts.indexOf(impact) + 5) % 5);
+
+export function mergeFindings(
+  records: readonly StateRecord[],
+  readSource: ReadSource,
+  hasLines = true,
+): MergedFinding[] {
+  const merged = new Map<string, MergedFinding>();
+  for (const record of records) {
+    for (const finding of record.findings) {
+      const one = merge(finding, record, readSource, hasLines);
+      const place = one.location ? `${one.location.file}:${one.location.line}` : one.html;
+      const key = [one.status, one.engine, one.rule, place, one.reason].join('\n');
+      const known = merged.get(key) ?? one;
+      merged.set(key, known);
+      known.picture ??= one.picture as string;
+      add(known.pages, record.path);
+      add(known.states, record.state);
+    }
+  }
+  return [...merged.values()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+export const placeOf = ({ location, pages }: Pick<MergedFinding, 'location' | 'pages'>) =>
+  location ? `${location.file}:${location.line}` : (pages[0] ?? '');
+
+/** Returns 'axe button-name, critical, WCAG 4.1.2'. */
+export const ruleOf = ({ engine, rule, impact, criterion }: MergedFinding) =>
+  [`${engine} ${rule}`, impact, criterion ? `WCAG ${criterion}` : 'best practice'].filter(Boolean).join(', ');

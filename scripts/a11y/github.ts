@@ -1,0 +1,53 @@
+/** The findings as annotations and as the job summary of GitHub Actions. */
+import { openFindings, reviewedFindings, summaryOf } from './audit.ts';
+import type { Audit } from './audit.ts';
+import { shorten } from './console-report.ts';
+import { placeOf, ruleOf } from './findings.ts';
+
+const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** Returns one annotation for each line of code, with all its findings. */
+export function toAnnotations(audit: Audit): string[] {
+  const open = openFindings(audit);
+  const places = new Set(open.map(placeOf));
+  return [...places].map((place) => {
+    const findings = open.filter((one) => placeOf(one) === place);
+    const location = findings[0]?.location;
+    const level = findings.some(({ status }) => status === 'violation') ? 'error' : 'warning';
+    const line = location ? `file=${escapeProperty(location.file)},line=${location.line},` : '';
+    const title = escapeProperty(findings.map(({ rule }) => rule).join(', '));
+    const text = findings
+      .map((one) => `${ruleOf(one)}: ${one.message}\nWrite: ${one.advice}\nPages: ${shorten(one.pages)}`)
+      .join('\n\n');
+    return `::${level} ${line}title=${title}::${escape(text)}`;
+  });
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+
+/** Returns the job summary, in Markdown. */
+export function toSummary(audit: Audit): string {
+  const rows = openFindings(audit).map((finding) =>
+    [`\`${placeOf(finding)}\``, ruleOf(finding), finding.message, finding.advice, shorten(finding.pages)].map(
+      cell,
+    ),
+  );
+  return [
+    '## Accessibility audit',
+    '',
+    `${summaryOf(audit)}.`,
+    '',
+    ...(rows.length > 0
+      ? [
+          '| Line | Rule | Wrong | Write | Pages |',
+          '| --- | --- | --- | --- | --- |',
+          ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+          '',
+        ]
+      : []),
+    ...audit.failures.map((failure) => `- Not audited: ${cell(failure)}`),
+    `${reviewedFindings(audit).length} findings were reviewed before; the HTML report lists them with their reasons.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+/** The JSX runtime of the audited build. It writes the file and line of the JSX into the HTML. */
+import type { ElementType } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+
+export { Fragment };
+
+/** The folder of the project, with a slash at the end (vite.config.ts). */
+declare const PROJECT_FOLDER: string;
+
+interface Source {
+  fileName: string;
+  lineNumber: number;
+}
+
+const passesPropsOn = [Symbol.for('react.forward_ref'), Symbol.for('react.memo'), Symbol.for('react.lazy')];
+
+/** Whether the type creates elements: not a fragment, context or boundary. */
+const createsElements = (type: ElementType | { $$typeof?: symbol }) =>
+  typeof type === 'string' ||
+  typeof type === 'function' ||
+  (typeof type === 'object' && passesPropsOn.includes(type.$$typeof as symbol));
+
+/**
+ * Creates an element with the attribute `data-source`: 'src/components/button.tsx:20'. A component that passes all props
+ * on adds the line of its caller: 'src/components/button.tsx:20 src/sections/hero.tsx:45'.
+ */
+export function jsxDEV(
+  type: ElementType,
+  props: Record<string, unknown>,
+  key: string | undefined,
+  isStatic: boolean,
+  { fileName, lineNumber }: Source,
+) {
+  const create = isStatic ? jsxs : jsx;
+  if (!createsElements(type)) return create(type, props, key);
+  const own = `${fileName.replace(PROJECT_FOLDER, '')}:${lineNumber}`;
+  const source = [own, props['data-source']].filter(Boolean).join(' ');
+  return create(type, { ...props, 'data-source': source }, key);
+}

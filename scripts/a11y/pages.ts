@@ -1,0 +1,44 @@
+/** Chooses the pages to audit. */
+import { existsSync } from 'node:fs';
+import { closestName } from '../../build/closest-name.ts';
+import { pathIn } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
+import { allPages, filesOf, sourcesOfPages, translatedPages } from '../../tests/pages/covering-pages.ts';
+
+export const auditedPages: readonly string[] = [...allPages, ...translatedPages];
+
+/** Returns a message for the first path that is not a page, or undefined. */
+export function findUnknown(paths: readonly string[]): string | undefined {
+  const unknown = paths.find((path) => !auditedPages.includes(path));
+  if (unknown === undefined) return undefined;
+  const like = closestName(unknown, auditedPages);
+  return `There is no page ${unknown}${like ? `: did you mean ${like}?` : '.'} src/site/pages.ts lists the pages.`;
+}
+
+/** Files that no page contains. */
+const isOutside = (file: string) =>
+  /^(?:docs|tests|scripts|\.github|\.ci)\/|^[^/]+\.md$/.test(file) || !existsSync(file);
+
+/**
+ * Returns the pages that contain one of the changed files, by their imports. All pages contain what no page imports,
+ * such as style sheets, the theme and the build.
+ */
+export function pagesUsing(changed: readonly string[]): readonly string[] {
+  const shared = filesOf('src/app/app.tsx', { isStatic: true });
+  const pages = new Set<string>();
+  for (const file of changed.filter((one) => !isOutside(one))) {
+    const [, article] = /^src\/articles\/texts\/(?:\w\w\/)?([^/]+)\.md$/.exec(file) ?? [];
+    const [, language = '', words = ''] = /^src\/words\/(\w+)\/(.+)$/.exec(file) ?? [];
+    const name = words ? `#words/${words}` : file;
+    const users = [...sourcesOfPages].filter(([, files]) => files.has(name)).map(([path]) => path);
+    if (article) pages.add(`/articles/${article}`);
+    else if (users.length === 0 || shared.has(name)) return auditedPages;
+    for (const path of users) {
+      const translations = languages
+        .filter((one) => !words || one === language)
+        .map((one) => pathIn(one, path));
+      for (const one of [...(language && language !== 'en' ? [] : [path]), ...translations]) pages.add(one);
+    }
+  }
+  return auditedPages.filter((path) => pages.has(path));
+}

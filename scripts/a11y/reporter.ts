@@ -1,0 +1,72 @@
+/** Playwright's reporter for `npm run a11y`: progress, and the reports of all findings. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { FINDINGS } from '../../tests/a11y/engines/finding.ts';
+import { RECORD } from '../../tests/a11y/engines/finding.ts';
+import type { StateRecord } from '../../tests/a11y/engines/record.ts';
+import { mergeFindings } from './findings.ts';
+import { writeReports } from './write-reports.ts';
+
+const pagesOf = (test: TestCase) =>
+  test.annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description);
+
+/** Returns 'about 2 min' or 'about 40 s'. */
+const duration = (seconds: number) =>
+  seconds >= 90 ? `about ${Math.round(seconds / 60)} min` : `about ${Math.ceil(seconds)} s`;
+
+// Named by Playwright's configuration.
+export default class AuditReporter implements Reporter {
+  private readonly records: StateRecord[] = [];
+  private readonly failures: string[] = [];
+  /** The number of tests of each page that have not ended. */
+  private readonly left = new Map<string, number>();
+  private start = 0;
+  private total = 0;
+  private ended = 0;
+
+  onBegin(_config: unknown, suite: Suite) {
+    this.start = performance.now();
+    const tests = suite.allTests();
+    this.total = tests.length;
+    for (const page of tests.flatMap(pagesOf)) this.left.set(page, (this.left.get(page) ?? 0) + 1);
+  }
+
+  onTestEnd(test: TestCase, { attachments, errors, status }: TestResult) {
+    this.ended += 1;
+    for (const page of pagesOf(test)) this.left.set(page, (this.left.get(page) ?? 1) - 1);
+    for (const { name, body } of attachments)
+      if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
+    const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
+    const message = others[0]?.message?.split('\n')[0] ?? status;
+    if (others.length > 0 || !['passed', 'failed'].includes(status))
+      this.failures.push(`${test.title}: ${message}`);
+    this.showProgress();
+  }
+
+  onError({ message = '' }: { message?: string }) {
+    this.failures.push(message.split('\n')[0] ?? '');
+  }
+
+  private showProgress() {
+    const pages = [...this.left.values()];
+    const done = pages.filter((count) => count === 0).length;
+    const seconds = ((performance.now() - this.start) / 1000 / this.ended) * (this.total - this.ended);
+    const line = `${done} of ${pages.length} pages, ${this.records.length} states, ${duration(seconds)} left`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(70)}`);
+    else if (this.ended % 10 === 0) console.log(line);
+  }
+
+  async onEnd(_result: FullResult) {
+    if (process.stdout.isTTY) process.stdout.write(`\r${' '.repeat(70)}\r`);
+    const readSource = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const hasLines = Boolean(process.env.SITE_FOLDER);
+    if (this.records.length === 0) this.failures.push('No page was audited.');
+    const outcome = await writeReports({
+      findings: mergeFindings(this.records, readSource, hasLines),
+      records: this.records,
+      failures: this.failures,
+      seconds: (performance.now() - this.start) / 1000,
+    });
+    return { status: outcome === 'passed' ? ('passed' as const) : ('failed' as const) };
+  }
+}

@@ -1,0 +1,112 @@
+import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { roles } from '../../../tailwind/roles.ts';
+import { RECORD } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { sourcesOf } from './sources.ts';
+
+/** A finding and what the audit decided about it. */
+export interface RecordedFinding extends Omit<Finding, 'matches' | 'lines' | 'index'> {
+  /** `violation` and `undecided` fail the test; `reviewed` is a row of allowed.ts. */
+  status: 'violation' | 'undecided' | 'reviewed';
+  /** The reason in allowed.ts. */
+  reason?: string;
+  /** The line of JSX to change, then the lines that the element came through. Empty if the build has no lines. */
+  sources: string[];
+  /** A PNG picture of the element, in base64. */
+  picture?: string;
+}
+
+/** The findings of one audit of a page in a state. */
+export interface StateRecord {
+  path: string;
+  state: string;
+  /** The rules that ran, or all. */
+  only: readonly string[];
+  findings: RecordedFinding[];
+  /** The values of the roles of colours. Empty without violations. */
+  colours: Record<string, string>;
+  scheme: string;
+}
+
+/** Returns a picture of an element with its surroundings and an outline, or undefined if it is not visible. */
+async function pictureOf(page: Page, index: number): Promise<string | undefined> {
+  const outline = (on: boolean) =>
+    page.evaluate(
+      ({ index, on }) => {
+        const element = window.foundElements?.[index] as HTMLElement | undefined;
+        if (!element?.checkVisibility()) return undefined;
+        if (on) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        element.style.setProperty('outline', on ? '3px solid #d0006f' : '', 'important');
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      },
+      { index, on },
+    );
+  const box = await outline(true);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const margin = 24;
+  const x = Math.max(0, (box?.x ?? 0) - margin);
+  const y = Math.max(0, (box?.y ?? 0) - margin);
+  const clip = {
+    x,
+    y,
+    width: Math.min(width - x, (box?.width ?? 0) + 2 * margin),
+    height: Math.min(height - y, (box?.height ?? 0) + 2 * margin, 400),
+  };
+  const picture =
+    box && clip.width > 0 && clip.height > 0
+      ? await page.screenshot({ clip }).catch(() => undefined)
+      : undefined;
+  await outline(false);
+  return picture?.toString('base64');
+}
+
+/** Attaches the findings of a state to the test. */
+export async function record(
+  page: Page,
+  state: string,
+  findings: readonly Finding[],
+  reasonOf: (finding: Finding) => string | undefined,
+  only: readonly string[] = [],
+): Promise<void> {
+  const recorded: RecordedFinding[] = [];
+  const pictured = new Set<string>();
+  for (const finding of findings) {
+    const { matches: _matches, lines: _lines, index, ...rest } = finding;
+    const reason = reasonOf(finding);
+    const status = reason !== undefined ? 'reviewed' : finding.failure ? 'violation' : 'undecided';
+    const sources = sourcesOf(finding, findings);
+    const key = `${finding.rule} ${sources[0]}`;
+    const isFirst = status !== 'reviewed' && index !== undefined && !pictured.has(key);
+    pictured.add(key);
+    const picture = isFirst ? await pictureOf(page, index) : undefined;
+    recorded.push({
+      ...rest,
+      status,
+      sources,
+      ...(reason !== undefined && { reason }),
+      ...(picture !== undefined && { picture }),
+    });
+  }
+  const hasViolation = recorded.some(({ status }) => status === 'violation');
+  const { scheme, colours } = await page.evaluate(
+    (names) => {
+      const style = getComputedStyle(document.documentElement);
+      return {
+        scheme: style.colorScheme,
+        colours: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`)])),
+      };
+    },
+    hasViolation ? [...roles] : [],
+  );
+  const body: StateRecord = {
+    path: new URL(page.url()).pathname,
+    state,
+    only,
+    findings: recorded,
+    colours,
+    scheme,
+  };
+  await test.info().attach(RECORD, { body: JSON.stringify(body), contentType: 'application/json' });
+}

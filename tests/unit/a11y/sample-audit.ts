@@ -1,0 +1,60 @@
+import type { RecordedFinding, StateRecord } from '../../a11y/engines/record.ts';
+import { mergeFindings } from '../../../scripts/a11y/findings.ts';
+import type { Audit } from '../../../scripts/a11y/audit.ts';
+
+/** Source code of the findings below. */
+const files: Readonly<Record<string, string>> = {
+  'src/icon-button.tsx':
+    'export function IconButton({ label, icon }: Props) {\n  return <button>{icon}</button>;\n}\n',
+  'src/menu.tsx': 'export const Menu = () => (\n  <IconButton icon="menu" />\n);\n',
+};
+export const readSource = (file: string) => files[file] ?? '';
+
+export const nameless: RecordedFinding = {
+  engine: 'axe',
+  rule: 'button-name',
+  help: 'Buttons must have discernible text',
+  impact: 'critical',
+  criterion: '4.1.2',
+  failure: true,
+  message: 'Element does not have text: 100%',
+  html: '<button type="button">',
+  status: 'violation',
+  sources: ['src/menu.tsx:2', 'src/icon-button.tsx:2'],
+  picture: 'cGljdHVyZQ==',
+};
+
+export const undecided: RecordedFinding = {
+  engine: 'axe',
+  rule: 'color-contrast',
+  failure: false,
+  cause: 'bgGradient',
+  message: 'The background is a gradient',
+  html: '<p>',
+  status: 'undecided',
+  sources: ['src/menu.tsx:1'],
+};
+
+export const reviewed: RecordedFinding = {
+  ...undecided,
+  status: 'reviewed',
+  reason: 'A line beside the text',
+};
+
+export const recordOf = (
+  path: string,
+  findings: RecordedFinding[],
+  more: Partial<StateRecord> = {},
+): StateRecord => ({
+  path,
+  state: `${path}, menu open`,
+  only: [],
+  findings,
+  colours: {},
+  scheme: 'light',
+  ...more,
+});
+
+export function auditOf(records: StateRecord[], failures: string[] = []): Audit {
+  return { findings: mergeFindings(records, readSource), records, failures, seconds: 12.4 };
+}
