@@ -48,7 +48,7 @@ export const firm = {
   /** How soon the office answers an enquiry: `workingDays` are those of `hours`, without holidays. */
   replyTime: sample({ count: 1, unit: 'workingDays' }, 'how soon you answer an enquiry'),
   founder: {
-    name: sample('Asha Verma', 'name of the founder'),
+    name: sample(words.founderName, 'name of the founder'),
     role: words.founderRole,
     portrait: sample('founder', 'engraved portrait of the founder'),
   },

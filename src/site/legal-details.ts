@@ -1,3 +1,4 @@
+import words from '#words/firm.json';
 import type { LegalDetails } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
@@ -17,7 +18,7 @@ export const legalDetails = {
   role: sample('distributor', 'distributor or adviser: who pays the firm for investments and insurance'),
   grievances: sample(
     {
-      name: 'Devika Nair',
+      name: words.grievanceOfficer,
       email: 'grievance@aarohan.example',
       acknowledged: { count: 2, unit: 'workingDays' },
       answered: { count: 21, unit: 'days' },

@@ -1,5 +1,6 @@
 import words from '#words/pages/services/digital-marketing.json';
 import { Link } from '../../components/link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { marketing } from '../../enquiry/forms/expansion.ts';
 import { Costs } from '../../sections/costs.tsx';
@@ -71,6 +72,9 @@ export function Screen() {
           <Prose title={together.title} intro={together.intro}>
             <p>{together.balance}</p>
             <p>{together.order}</p>
+            <p>
+              <RichText text={together.example} />
+            </p>
           </Prose>
           <FigureFrame {...enquiryFunnelFrame} caption={together.figure}>
             <EnquiryFunnel />

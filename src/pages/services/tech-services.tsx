@@ -88,6 +88,9 @@ export function Screen() {
         <p>
           <RichText text={process.documents} />
         </p>
+        <p>
+          <RichText text={process.example} />
+        </p>
       </PageSection>
       <FilmBox
         ground="background"

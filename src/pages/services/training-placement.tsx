@@ -74,6 +74,9 @@ export function Screen() {
           <Prose>
             <h3>{words.timing.title}</h3>
             <p>{words.timing.cost}</p>
+            <p>
+              <RichText text={words.timing.example} />
+            </p>
           </Prose>
           <FigureFrame {...trainingOrderFrame}>
             <TrainingOrder />
