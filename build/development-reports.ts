@@ -51,9 +51,9 @@ export function developmentReports(): Plugin {
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined); // Vite reports the error
         if (sources) for (const one of (sources as SourceErrors).findSourceErrors()) found.add(one);
         if (css) {
-          const { checkTheme } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
+          const { checkTheme, themeNotices } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
           try {
-            warnings = checkTheme(css);
+            warnings = [...checkTheme(css), ...themeNotices()];
           } catch {
             // Vite reports a file with a syntax error. The previous warnings stay.
           }

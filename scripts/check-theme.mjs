@@ -1,6 +1,7 @@
 /**
  * Lists classes without a rule, values outside tailwind.config.ts and colours with too little contrast, with the file,
- * the line and a replacement. Exits with 1 if there are any. Part of `npm run lint`.
+ * the line and a replacement. Exits with 1 if there are any. Also names files that have to be drawn again after a change
+ * of colours or fonts. Part of `npm run lint`.
  */
 import { runnerImport } from 'vite';
 
@@ -9,8 +10,9 @@ const load = async (file) =>
 
 let errors;
 try {
-  const { checkTheme, compiledStyles } = await load('index.ts');
+  const { checkTheme, compiledStyles, themeNotices } = await load('index.ts');
   errors = checkTheme(await compiledStyles());
+  for (const notice of themeNotices()) console.warn(notice);
 } catch (error) {
   const { themeError } = await load('theme-error.ts');
   const message = themeError(error);

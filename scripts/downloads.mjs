@@ -21,7 +21,9 @@ const importSource = async (path) =>
 const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
 const { addressLine } = await importSource('src/site/office.ts');
-const { light: colours } = await importSource('tailwind.config.ts');
+const { theme } = await importSource('tailwind.config.ts');
+const colours = theme.light;
+const { recordDrawn } = await importSource('build/theme-checks/drawn-files.ts');
 const { pdfDetails } = await importSource('build/pdf/pdf-details.ts');
 const { path } = (await importSource('src/site/page-info.ts')).match('/insurenceDetails');
 
@@ -42,3 +44,4 @@ for (const [extension, content] of [
   console.log(`insurance-details.${extension}: ${size}`);
 }
 await writeFile(join(root, wordsFile), source);
+recordDrawn('downloads', theme);

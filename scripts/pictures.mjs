@@ -26,6 +26,7 @@ const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/build/rosette-strokes.tsx');
 const { viewBoxOf } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
+const { recordDrawn } = await load('/build/theme-checks/drawn-files.ts');
 const { seals } = await load('/src/site/seals.ts');
 const { hasPage } = await load('/src/site/translated-pages.ts');
 const { languages } = await load('/src/site/published-languages.ts');
@@ -152,3 +153,4 @@ for (const [name, size, isMasked] of icons) {
   if (!onlyMissing || !existsSync(file)) await shoot(size, size, icon(size, isMasked), file);
 }
 await browser.close();
+if (!onlyMissing) recordDrawn('pictures', { light, dark });

@@ -5,6 +5,7 @@
 import { theme } from '../../tailwind.config.ts';
 import { findClassNames } from './class-names.ts';
 import { lowContrast } from './contrast.ts';
+import { outdatedFiles } from './drawn-files.ts';
 import { bareClasses, unknownClasses } from './invalid-classes.ts';
 import { rawColours } from './raw-colours.ts';
 import { classesIn, sourcesOf } from './style-sheets.ts';
@@ -36,3 +37,9 @@ export function checkTheme(compiled: string): string[] {
     ...lowContrast(theme),
   ];
 }
+
+/**
+ * Returns a message for each command that has to draw its files again, unless LOOK selects a theme for a trial. The
+ * files are part of a release, not of each edit, so `npm run lint` prints the messages without failing.
+ */
+export const themeNotices = (): string[] => (process.env.LOOK ? [] : outdatedFiles(theme));

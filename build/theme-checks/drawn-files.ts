@@ -1,0 +1,68 @@
+/**
+ * Finds committed files that a command has drawn in the colours and fonts of another theme. The other files with colours
+ * (PDFs of the services, masks, the manifest) are made by each build.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Role } from '../../tailwind/roles.ts';
+import type { Theme } from '../../tailwind/theme.ts';
+import { typefaces } from '../../tailwind/typefaces.mjs';
+
+const RECORD = 'build/theme-checks/drawn-files.json';
+
+/** The colours that a command draws with, and one of its files. */
+const commands: Readonly<Record<string, { file: string; light: readonly Role[]; dark: readonly Role[] }>> = {
+  pictures: {
+    file: 'public/favicon.svg',
+    light: [
+      'brand',
+      'highlight-fine',
+      'primary-bright',
+      'secondary',
+      'secondary-border',
+      'secondary-foreground',
+      'secondary-foreground-soft',
+    ],
+    dark: ['brand', 'highlight-fine'],
+  },
+  downloads: {
+    file: 'public/downloads/insurance-details.pdf',
+    light: ['accent', 'border', 'brand', 'foreground', 'highlight'],
+    dark: [],
+  },
+};
+
+type Values = Record<string, string>;
+type Schemes = Pick<Theme, 'light' | 'dark'>;
+
+/** Returns the values of the theme that a command draws with, by name: 'light.brand'. */
+export function valuesOf(command: string, theme: Schemes): Values {
+  const { light = [], dark = [] } = commands[command] ?? {};
+  return Object.fromEntries([
+    ...light.map((role) => [`light.${role}`, theme.light[role]]),
+    ...dark.map((role) => [`dark.${role}`, theme.dark[role]]),
+    ['fonts', typefaces.map(({ family }) => family).join(', ')],
+  ]);
+}
+
+const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Values>;
+
+/** Records the values that a command has drawn with. */
+export function recordDrawn(command: string, theme: Schemes): void {
+  writeFileSync(
+    RECORD,
+    `${JSON.stringify({ ...readRecord(), [command]: valuesOf(command, theme) }, null, 2)}\n`,
+  );
+}
+
+/** Returns a message for each command whose files have other colours or fonts than the theme. */
+export function outdatedFiles(theme: Schemes, record = readRecord(), exists = existsSync): string[] {
+  return Object.entries(commands).flatMap(([command, { file }]) => {
+    const drawn = record[command] ?? {};
+    const changed = Object.entries(valuesOf(command, theme)).find(([name, value]) => drawn[name] !== value);
+    if (!changed || !exists(file)) return [];
+    const [name, value] = changed;
+    return [
+      `${file} and others are drawn with ${name} ${drawn[name] ?? 'unknown'}, which is now ${value}; run \`npm run ${command}\` and commit the result`,
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { outdatedFiles, valuesOf } from '../../../build/theme-checks/drawn-files.ts';
+import { theme } from '../../../tailwind.config.ts';
+
+const record = { pictures: valuesOf('pictures', theme), downloads: valuesOf('downloads', theme) };
+const exists = () => true;
+
+it.each([
+  ['secondary', 'pictures'],
+  ['primary-bright', 'pictures'],
+  ['accent', 'downloads'],
+] as const)('a change of %s names the command that draws its files again: npm run %s', (role, command) => {
+  const changed = { ...theme, light: { ...theme.light, [role]: '#123456' } };
+  const [message, ...more] = outdatedFiles(changed, record, exists);
+  expect(message).toContain(
+    `light.${role} ${theme.light[role]}, which is now #123456; run \`npm run ${command}\``,
+  );
+  expect(more).toEqual([]);
+});
+
+it('files without a record are outdated, files that the site lacks are not', () => {
+  expect(outdatedFiles(theme, {}, exists)).toHaveLength(2);
+  expect(outdatedFiles(theme, {}, () => false)).toEqual([]);
+});
