@@ -155,9 +155,6 @@ export function Screen() {
             level={2}
             tags={[
               searches.registration,
-              searches.subsidiary,
-              searches.office,
-              searches.fema,
               searches.gst,
               searches.director,
               { label: searches.funding, to: '/services/fund-raising' },
