@@ -20,14 +20,14 @@ interface FigureSpreadProps {
   /** Whether the section ends with the page's action. */
   action?: boolean;
   /** The end of the note below the figures, after what they measure. */
-  children?: ReactNode;
+  note?: string;
 }
 
 /** A section with one very large figure on the page's rosette, once per page. */
-export function FigureSpread({ figure, items = [], low, action, children }: FigureSpreadProps) {
+export function FigureSpread({ figure, items = [], low, action, note }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
-  const basis = basisOf([figure, ...items]);
+  const notes = [basisOf([figure, ...items]), note].filter(Boolean).join(' ');
   return (
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
@@ -67,9 +67,9 @@ export function FigureSpread({ figure, items = [], low, action, children }: Figu
             ))}
           </ul>
         )}
-        {(children || basis) && (
+        {notes && (
           <p role="note" className="mt-close text-sm text-secondary-foreground-soft lg:max-w-3/5">
-            {noWrapRanges(basis)} {children}
+            {noWrapRanges(notes)}
           </p>
         )}
         {action && <PageAction />}

@@ -103,9 +103,8 @@ export function Screen() {
         action
         figure={{ value: '24/7', label: words.figures.access }}
         items={[figures.assets, figures.investors, figures.returns]}
-      >
-        {pastPerformance}
-      </FigureSpread>
+        note={pastPerformance}
+      />
       <PageSection ground="card" head={{ ...advantages, layout: 'wide' }}>
         <SideBySide>
           <Prose>

@@ -57,9 +57,8 @@ it('has the figures of a section as text next to their labels', () => {
         { value: '700', unit: '+', label: 'funds', basis: 'Funds: since 2020.' },
         { prefix: '₹', value: '2', unit: 'crore', label: 'limit', source: '' },
       ]}
-    >
-      For exporters.
-    </FigureSpread>,
+      note="For exporters."
+    />,
   );
   expect(screen.getByText('advanced').closest('p')).toHaveTextContent('70–90% advanced');
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
