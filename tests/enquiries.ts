@@ -1,4 +1,5 @@
-import { allOptions, blankValues } from '../src/enquiry/form-definition.ts';
+import { blankValues } from '../src/enquiry/form-controls.ts';
+import { allOptions } from '../src/enquiry/form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import { firm } from '../src/site/firm.ts';
 import { commonForms, ownEnquiries } from './forms.ts';

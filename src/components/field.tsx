@@ -172,14 +172,14 @@ interface TextAreaProps extends Control<'textarea'> {
   /** The value, for the character count. */
   text: string;
   /** The number of characters that still fit, for a text that becomes part of a link (`chatCapacity`). */
-  room?: { cut: boolean; left: number } | undefined;
+  room?: { isCut: boolean; left: number } | undefined;
   /** Advice about a valid text. It is announced when it appears. */
   warning?: string | undefined;
 }
 
 function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   const count = codePointLength(text);
-  if (room?.cut) return formatMessage(words.characters, { count: groupDigits(count) });
+  if (room?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
   const most = room ? count + room.left : limit;
   return formatMessage(most < limit ? words.charactersThatFit : words.charactersOf, {
     count: groupDigits(count),
@@ -222,7 +222,7 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
       {/* Announces once that the message is too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">
-          {room.cut && <Announced>{words.tooLongForChat}</Announced>}
+          {room.isCut && <Announced>{words.tooLongForChat}</Announced>}
         </p>
       )}
     </Field>

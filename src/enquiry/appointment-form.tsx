@@ -1,12 +1,12 @@
 import { EnquiryForm } from './enquiry-form.tsx';
-import type { EnquiryFormProps, FormComponents } from './enquiry-form.tsx';
+import type { EnquiryFormProps, FormComponents } from './form-body.tsx';
 import { appointment } from './forms/appointment.ts';
 import { RequestedTimes } from './slots/requested-times.tsx';
 import { SlotFields } from './slots/slot-fields.tsx';
 
-const components: FormComponents = { OwnField: SlotFields, OwnResult: RequestedTimes };
+const components: FormComponents = { CustomField: SlotFields, CustomResult: RequestedTimes };
 
-/** The form of the Appointment page. Only this page loads the code of the preferred times. */
+/** The form of the Appointment page. The code of preferred times is loaded only with this component. */
 export const AppointmentForm = (props: Omit<EnquiryFormProps, 'form' | 'components'>) => (
   <EnquiryForm form={appointment} components={components} {...props} />
 );

@@ -8,13 +8,13 @@ import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
 import { wallAt as officeTimeAt } from '../site/zoned-time.ts';
 import { callWindows } from './call-windows.ts';
-import { fieldId } from './form-definition.ts';
+import { fieldId } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
 
 const { zone } = firm.clock;
 const labelsInOfficeTime = callWindows.map(({ label }) => label);
 
-/** Returns the labels of the call windows on a day, with the visitor's own time if their clock differs. */
+/** Returns the labels of the call windows on a day, with the time in the visitor's time zone if it differs. */
 function labelsOn(day: number): string[] {
   return callWindows.map(({ label, hours }) => {
     if (!hours) return label;
@@ -24,7 +24,7 @@ function labelsOn(day: number): string[] {
   });
 }
 
-/** The select for the time of a call. The prerendered HTML and the lead have the office's time only. */
+/** The select for the time of a call. The prerendered HTML and the lead have only the office's time. */
 export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
   const { ref, ...registered } = register('time');
   const select = useRef<HTMLSelectElement>(null);
@@ -35,7 +35,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
     const newLabels = labelsOn(today());
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
-  // A changed label recreates its <option>, which loses the selection: restore it.
+  // React recreates an <option> whose label changes, and the select loses its selection. This restores it.
   useLayoutEffect(() => {
     if (select.current && selectedTime.current) select.current.value = selectedTime.current;
   }, [labels]);

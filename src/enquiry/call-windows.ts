@@ -5,24 +5,28 @@ import { firm } from '../site/firm.ts';
 import { placeName } from '../site/place-name.ts';
 
 interface CallWindow {
-  /** The value of the form, in English. */
+  /** The value in the form and in the lead, in English. */
   readonly time: string;
   readonly label: string;
+  /** In the office's time zone. */
   readonly hours?: readonly [from: number, to: number];
 }
 
 const { place } = firm.clock;
 
-const callWindow = (part: 'morning' | 'midday' | 'afternoon', ...hours: [from: number, to: number]) => ({
+const createCallWindow = (
+  part: 'morning' | 'midday' | 'afternoon',
+  ...hours: [from: number, to: number]
+) => ({
   time: formatMessage(english.callTimes[part], { place }),
   label: formatMessage(words.callTimes[part], { place: placeName(place) }),
   hours,
 });
 
-/** The times at which the firm may call, in hours of the office. The first one is preselected. */
+/** The times at which the visitor may want a call. The first is preselected. */
 export const callWindows: readonly CallWindow[] = [
   { time: english.callTimes.any, label: words.callTimes.any },
-  callWindow('morning', 10, 12),
-  callWindow('midday', 12, 15),
-  callWindow('afternoon', 15, 18),
+  createCallWindow('morning', 10, 12),
+  createCallWindow('midday', 12, 15),
+  createCallWindow('afternoon', 15, 18),
 ];

@@ -1,20 +1,22 @@
 import { codePointLength, cutByCodePoints, manyLines, oneLine } from '../lib/text.ts';
 import { fitText } from './fit-text.ts';
 
-/** A link that contains a text. `cut` means that the text had to be shortened. */
+/** A link that contains a text. */
 export interface TextLink {
   href: string;
-  cut: boolean;
+  /** Whether the text was shortened. */
+  isCut: boolean;
 }
 
-/** Maximum length of a link, and of the encoded body of an email, in characters. */
+/** The maximum length of a link, and of the encoded body of an email. */
 export const linkLimits = { link: 4000, mailBody: 1800 } as const;
 
-const SUBJECT_LIMIT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 
-function withText(start: string, text: string): TextLink {
-  const { encoded, cut } = fitText(text, linkLimits.link - start.length);
-  return { href: start + encoded, cut };
+/** Appends the encoded text to the beginning of a link. */
+function createTextLink(start: string, text: string): TextLink {
+  const { encoded, isCut } = fitText(text, linkLimits.link - start.length);
+  return { href: start + encoded, isCut };
 }
 
 /** Returns `digits` unchanged. @throws RangeError if they are not an E.164 number without the plus */
@@ -28,26 +30,27 @@ function validDigits(digits: string): string {
 const chatStart = (digits: string) => `https://wa.me/${validDigits(digits)}?text=`;
 
 /**
- * Returns the link that opens a chat with the text filled in.
- * @param digits the phone number in E.164 without the plus, such as 919876543210
- * @throws RangeError if `digits` is invalid. No text makes it throw
+ * Returns the link that opens a chat with the text filled in. Accepts any text.
+ * @param digits the phone number in E.164 without the plus, such as '919876543210'
+ * @throws RangeError if `digits` is invalid
  */
 export function chatLink(digits: string, text: string): TextLink {
-  return withText(chatStart(digits), text);
+  return createTextLink(chatStart(digits), text);
 }
 
 /**
- * Returns whether `chatLink` shortens a text (`cut`), and how many more characters of the message fit (`left`). `left`
- * is an estimate from the scripts of the message: a Hindi letter takes nine characters of a link, a Latin letter one.
+ * Returns whether `chatLink` shortens a lead (`isCut`), and about how many more characters the visitor can type in the
+ * message (`left`). The estimate depends on the script of the message, because a Hindi letter takes nine characters of a
+ * link, and a Latin letter one.
  * @throws RangeError if `digits` is invalid
  */
-export function chatCapacity(digits: string, text: string): { cut: boolean; left: number } {
-  const clean = manyLines(text);
-  const messageLines = clean.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
-  const message = messageLines.join('\n') || ' ';
+export function chatCapacity(digits: string, lead: string): { isCut: boolean; left: number } {
+  const clean = manyLines(lead);
+  const quotedLines = clean.split('\n').filter((line) => line.startsWith('> '));
+  const message = quotedLines.map((line) => line.slice(2)).join('\n') || ' ';
   const encodedPerCharacter = encodeURIComponent(message).length / codePointLength(message);
   const available = linkLimits.link - chatStart(digits).length - encodeURIComponent(clean).length;
-  return { cut: available < 0, left: Math.max(0, Math.floor(available / encodedPerCharacter)) };
+  return { isCut: available < 0, left: Math.max(0, Math.floor(available / encodedPerCharacter)) };
 }
 
 /**
@@ -55,51 +58,51 @@ export function chatCapacity(digits: string, text: string): { cut: boolean; left
  * @throws RangeError if `digits` is invalid
  */
 export function alternativeChatLink(digits: string, text: string): TextLink {
-  return withText(`https://api.whatsapp.com/send?phone=${validDigits(digits)}&text=`, text);
+  return createTextLink(`https://api.whatsapp.com/send?phone=${validDigits(digits)}&text=`, text);
 }
 
-/** Returns the link that opens WhatsApp with a text, where the visitor chooses the receiver. */
-export const shareLink = (text: string): TextLink => withText('https://wa.me/?text=', text);
+/** Returns the link that opens WhatsApp with a text. The visitor selects the receiver there. */
+export const shareLink = (text: string): TextLink => createTextLink('https://wa.me/?text=', text);
 
 /**
- * Returns the link to an SMS with the text filled in. `?&body=` works on Android, which needs `?`, and on iOS, which
- * needs `&body=`.
+ * Returns the link that opens an SMS with the text filled in. Android requires `?body=` and iOS `&body=`; both accept
+ * `?&body=`.
  * @throws RangeError if `digits` is invalid
  */
 export function smsLink(digits: string, text: string): TextLink {
-  return withText(`sms:+${validDigits(digits)}?&body=`, text);
+  return createTextLink(`sms:+${validDigits(digits)}?&body=`, text);
 }
 
 /**
- * Returns the link to an email with the text as its body. Lines end in CRLF, as RFC 6068 requires. If `address` is
- * empty, the visitor enters the receiver.
+ * Returns the link that opens an email with the text as its body. Lines end in CRLF, as RFC 6068 requires. If `address`
+ * is empty, the visitor enters the receiver.
  */
 export function mailLink(address: string, subject: string, text: string): TextLink {
-  const to = encodeURIComponent(oneLine(address)).replace('%40', '@');
-  const title = encodeURIComponent(cutByCodePoints(oneLine(subject), SUBJECT_LIMIT));
-  const { encoded, cut } = fitText(text, linkLimits.mailBody, '\r\n');
-  return { href: `mailto:${to}?subject=${title}&body=${encoded}`, cut };
+  const encodedAddress = encodeURIComponent(oneLine(address)).replace('%40', '@');
+  const encodedSubject = encodeURIComponent(cutByCodePoints(oneLine(subject), MAX_SUBJECT_LENGTH));
+  const { encoded, isCut } = fitText(text, linkLimits.mailBody, '\r\n');
+  return { href: `mailto:${encodedAddress}?subject=${encodedSubject}&body=${encoded}`, isCut };
 }
 
 /**
- * Opens the chat in a new window, and returns whether the browser allowed it. Call it in the handler of a click or a
- * submit, and await nothing but microtasks before: otherwise the browser blocks the window.
+ * Opens the chat in a new window, and returns whether the browser allowed this. Call it in the handler of a click or a
+ * submit. The browser blocks the window if the handler has awaited anything but microtasks before.
  */
 export function openChat(url: string): 'opened' | 'blocked' {
   let chat: Window | null | undefined;
   try {
-    // No feature string: with 'noopener' the result is null even when the window opens.
+    // Do not pass 'noopener': the result would be null although the window opens.
     chat = window.open(url, '_blank');
   } catch {
-    // Some in-app browsers throw here.
+    // Some in-app browsers throw an error.
   }
-  // Other in-app browsers return undefined. Do not check `closed`: with Cross-Origin-Opener-Policy: same-origin, it is
-  // true for an open window.
+  // Other in-app browsers return undefined. Do not check `chat.closed`: with the header
+  // Cross-Origin-Opener-Policy: same-origin, it is true although the window is open.
   if (!chat) return 'blocked';
   try {
     chat.opener = null;
   } catch {
-    // The window is open. With that policy its opener is already removed, and setting it can throw.
+    // With that header, the browser has already removed `opener`, and the assignment can throw.
   }
   return 'opened';
 }

@@ -13,19 +13,21 @@ import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
 import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
-import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
+import { lazyResolver } from './load-validation.ts';
+import { useErrorSummary } from './use-error-summary.ts';
+import { validationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
 /**
- * The form below the sample article. It validates, saves the draft, and states that comments are closed: nothing is
- * published.
+ * The form below the sample article. It validates and saves a draft like the other forms. A valid submit only shows that
+ * comments are closed.
  */
 export function CommentForm() {
   const methods = useForm<Values>({
     resolver: lazyResolver(comment),
-    shouldFocusError: false, // the summary gets the focus (FM3)
+    shouldFocusError: false, // `useErrorSummary` moves focus to the summary (FM3)
   });
-  const { element, readFields, keepDraft } = useRestoredValues(comment, methods);
+  const { formRef, readFields, updateDraft } = useRestoredValues(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState, trigger } = methods;
   const { errors, submitCount } = formState;
   const handlers = validationHandlers(comment, { errors, submitCount, trigger });
@@ -36,14 +38,15 @@ export function CommentForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     readFields();
-    const validate = handleSubmit(
+    const validateAndShow = handleSubmit(
       () => setValidated(true),
       (invalid) => {
         setValidated(false);
         showErrors(invalid);
       },
     );
-    void withNotice(validate(event)); // validation may wait until the schema is loaded
+    // Shows a notice if the validation waits for the schema to load.
+    void withNotice(validateAndShow(event));
   };
 
   const errorOf = (field: string) => errors[field]?.message;
@@ -54,7 +57,7 @@ export function CommentForm() {
     >
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <form
-        ref={element}
+        ref={formRef}
         data-draft={comment.id}
         method="dialog"
         aria-label={comment.title}
@@ -62,12 +65,14 @@ export function CommentForm() {
         onSubmit={submit}
         onChange={(event) => {
           setValidated(false);
-          keepDraft();
+          updateDraft();
           handlers.onChange(event);
         }}
         className={`grid ${fieldRows}`}
       >
-        <FormFields formApi={{ form: comment, register, setValue, getValues, control, errorOf, keepDraft }} />
+        <FormFields
+          formApi={{ form: comment, register, setValue, getValues, control, errorOf, updateDraft }}
+        />
         <div data-needs-script="">
           <Button type="submit" variant="outline">
             {words.postComment}

@@ -7,8 +7,8 @@ import * as words from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
 /**
- * Frequent misspellings of large mail services. None is the domain of another service. None is the beginning of the
- * correct domain: the hint would appear while the visitor is still typing.
+ * Frequent misspellings of large mail services. No misspelling may be the domain of another service, or the beginning of
+ * the correct domain: the hint would appear while the visitor is typing the correct one.
  */
 const misspellings: Readonly<Record<string, RegExp>> = {
   'gmail.com': /^(g(mial|amil|mai|mal|mil|mali|maill|nail|mqil)\.com|gmail\.(con|cmo|vom|cim|xom))$/,
@@ -18,7 +18,7 @@ const misspellings: Readonly<Record<string, RegExp>> = {
   'rediffmail.com': /^((red(if|if|f)mail|rediff?mial|rediffmai)\.com|rediffmail\.(con|cmo|vom))$/,
 };
 
-/** Returns the email address with its domain corrected; undefined if the domain is not a frequent misspelling. */
+/** Returns the address with the corrected domain, or undefined if the domain is not a frequent misspelling. */
 export function correctEmail(email: string): string | undefined {
   const [, localPart = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(email.trim()) ?? [];
   const [correctDomain] =
@@ -31,7 +31,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   formApi: FormApi;
 }
 
-/** An email field whose hint suggests a correction of a likely misspelling. The misspelling stays valid. */
+/** An email field. If the address is probably misspelt, its hint suggests a correction; the address stays valid. */
 export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
   const correctedEmail = correctEmail(useWatch({ control, name: field.name }) ?? '');
   const hint = correctedEmail ? formatMessage(words.didYouMean, { address: correctedEmail }) : '';

@@ -1,53 +1,55 @@
 import { DRAFT_LINK } from '../runtime/protocol.ts';
-import { blankValues } from './form-definition.ts';
+import { blankValues } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/**
- * Decides from which source a field of an enquiry takes its value. The other modules only deliver values. What the
- * visitor types or chooses in this visit comes before a link, an answer of a calculator and an older draft. A link
- * counts as the visitor's choice when the visitor follows it, but not when its URL is loaded again.
+/*
+ * A field can have values from several sources. This file decides which of them has priority. Current input comes before
+ * a link, an answer of a calculator and an older draft.
  *
- * | Order after a fresh navigation | after a reload, Back or Forward | Source | Delivered by |
+ * | Priority after a fresh navigation | after a reload, Back or Forward | Source | Provided by |
  * | --- | --- | --- | --- |
- * | 1 | 1 | form state: entered since hydration, chosen by a link followed within the site, or resumed from a submitted enquiry | React Hook Form, `useLinkedAnswer`, use-submission.ts |
- * | 2 | 3 | the field in the page: entered before hydration, or restored by the browser, maybe from an older copy | `fieldValues` |
- * | 3 | 4 | `?about=` of the URL, unless the draft was saved under the same answer | `linkedAnswer` |
- * | 4 | 2 | the draft, to which the inline script adds what is entered before hydration | draft.ts, before-boot.js |
+ * | 1 | 1 | form state: entered since hydration, selected by a link within the site, or restored from a submitted enquiry | React Hook Form, `useLinkedAnswer`, use-submission.ts |
+ * | 2 | 3 | the field in the DOM: entered before hydration, or restored by the browser, possibly from an older copy | `fieldValues` |
+ * | 3 | 4 | `?about=` of the URL, unless the draft was saved with the same answer | `linkedAnswer` |
+ * | 4 | 2 | the draft, which the inline script updates before hydration | draft.ts, before-boot.js |
  * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`acceptsAnswer`) | `usePrefilledAnswers` |
  * | 6 | 6 | the blank value | `blankValues` |
  *
- * A link to another language, or a link that is opened again, loads the URL under which the draft was saved. The URL
- * alone stores the values of a calculator, and changes with them.
+ * If the visitor follows a link with `?about=`, its answer replaces the draft. If the same URL is only loaded again, as
+ * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the two.
  */
+
+/** Values by the names of controls. */
 interface Sources {
-  /** The values of the fields in the page, by name. */
-  page: Values;
-  /** Prefilled values from the URL, by field name. */
+  dom: Values;
+  /** The answer in `?about=` of the URL. */
   linked: Values;
-  /** The values of the draft, and the answer of the URL under which it was saved (`DRAFT_LINK`). */
+  /** The draft, and under `DRAFT_LINK` the answer in `?about=` of the URL at which it was saved. */
   draft: Partial<Values>;
 }
 
 /** Returns the values of a form's controls when React hydrates or mounts it. */
 export function initialValues(
   form: FormDefinition,
-  { page, linked, draft }: Sources,
-  isNewVisit: boolean,
+  { dom, linked, draft }: Sources,
+  isFreshNavigation: boolean,
 ): Values {
   const entries = Object.entries(blankValues(form)).map(([control, blank]) => {
-    const entered = page[control] === blank ? undefined : page[control];
-    const newlyLinked = linked[control] === draft[DRAFT_LINK] ? undefined : linked[control];
-    const drafted = draft[control];
-    const value = isNewVisit ? (entered ?? newlyLinked ?? drafted) : (drafted ?? entered ?? newlyLinked);
-    return [control, value ?? blank];
+    const domValue = dom[control] === blank ? undefined : dom[control];
+    const linkedValue = linked[control] === draft[DRAFT_LINK] ? undefined : linked[control];
+    const draftValue = draft[control];
+    const byPriority = isFreshNavigation
+      ? [domValue, linkedValue, draftValue]
+      : [draftValue, domValue, linkedValue];
+    return [control, byPriority.find((value) => value !== undefined) ?? blank];
   });
   return Object.fromEntries(entries) as Values;
 }
 
 /**
- * Returns whether an answer of a calculator may replace a value. It replaces an earlier answer of a calculator, and an
- * empty value; if the visitor has emptied the field, the same answer is not filled in again.
- * @param filled the answer that a calculator has filled in before
+ * Whether an answer of a calculator may replace a value. It replaces the previous answer of a calculator. It replaces an
+ * empty value only if it is a new answer: otherwise the visitor has emptied the field.
+ * @param filled the answer that was last filled in, if any
  */
 export const acceptsAnswer = (value: string, answer: string, filled: string | undefined) =>
   value ? value === filled : answer !== filled;

@@ -3,17 +3,19 @@ import { manyLines } from '../lib/text.ts';
 type LineBreak = '\n' | '\r\n';
 
 const ELLIPSIS = '…';
-/** Minimum length of the shortened message, in encoded characters. A shorter part is not worth sending. */
-const MIN_MESSAGE = 60;
-/** Minimum length of any other shortened line: enough for its label and the start of its value. */
-const MIN_LINE = 60;
+// All lengths and limits in this file count the characters of the percent-encoded text.
+
+/** The minimum length of the shortened message. Less would not help the firm. */
+const MIN_MESSAGE_LENGTH = 60;
+/** The minimum length of other shortened lines: enough for the label and the beginning of the value. */
+const MIN_LINE_LENGTH = 60;
 
 const encode = (text: string, lineBreak: LineBreak) => encodeURIComponent(text.replaceAll('\n', lineBreak));
 
-/** Returns whether a line belongs to the quoted message. `leadText` starts each of its lines with '> '. */
+/** Whether a line belongs to the visitor's message. `leadText` starts the lines of the message with '> '. */
 const isQuoted = (line: string) => line.startsWith('> ');
 
-/** Returns as many code points of a text as fit, and an ellipsis if the text was cut. */
+/** Returns the text, or its beginning and an ellipsis if the text is longer than the limit. */
 function shorten(text: string, limit: number, lineBreak: LineBreak): string {
   if (encode(text, lineBreak).length <= limit) return text;
   let available = limit - encode(ELLIPSIS, lineBreak).length;
@@ -23,12 +25,12 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // Removes a quotation mark without text after it.
+  // Removes the beginning of a line that has no text after the cut, such as '\n> '.
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 
-/** Returns the greatest length to which all lines can be cut so that together they fit. */
-function commonLimit(lengths: readonly number[], available: number): number {
+/** Returns the highest limit for which the sum of the lengths, each cut to the limit, is at most `available`. */
+function findLineLimit(lengths: readonly number[], available: number): number {
   let low = 0;
   let high = available;
   while (low < high) {
@@ -41,8 +43,8 @@ function commonLimit(lengths: readonly number[], available: number): number {
 }
 
 /**
- * Shortens first the quoted message, then the longest other lines, so that the start of each line is kept.
- * @returns undefined if less than `MIN_LINE` of each line would fit
+ * Shortens the message first, and then the longest other lines, so that the beginning of each line remains. Returns
+ * undefined if there is no space for `MIN_LINE_LENGTH` of each line.
  */
 function shortenLines(text: string, limit: number, lineBreak: LineBreak): string | undefined {
   const lines = text.split('\n');
@@ -55,9 +57,10 @@ function shortenLines(text: string, limit: number, lineBreak: LineBreak): string
   const encodedLength = (part: string) => encode(part, lineBreak).length;
   const breakCount = hasQuote ? otherLines.length : otherLines.length - 1;
   const availableForText = limit - breakCount * encodedLength('\n');
-  const minQuote = hasQuote ? Math.min(MIN_MESSAGE, encodedLength(quote)) : 0;
-  const lineLimit = commonLimit(otherLines.map(encodedLength), Math.max(0, availableForText - minQuote));
-  if (lineLimit < MIN_LINE) return undefined;
+  const minQuoteLength = hasQuote ? Math.min(MIN_MESSAGE_LENGTH, encodedLength(quote)) : 0;
+  const availableForLines = Math.max(0, availableForText - minQuoteLength);
+  const lineLimit = findLineLimit(otherLines.map(encodedLength), availableForLines);
+  if (lineLimit < MIN_LINE_LENGTH) return undefined;
 
   const parts = otherLines.map((line) => shorten(line, lineLimit, lineBreak));
   if (hasQuote) {
@@ -68,13 +71,13 @@ function shortenLines(text: string, limit: number, lineBreak: LineBreak): string
 }
 
 /**
- * Returns a text percent-encoded within `limit` characters. `cut` means that the text had to be shortened: by its lines
- * (`shortenLines`), or at its end if too little of each line would fit.
+ * Returns the text, percent-encoded and shortened to at most `limit` characters, and whether it was shortened. Shortens
+ * its lines (`shortenLines`), or cuts the end of the text if there is no space for all lines.
  */
 export function fitText(text: string, limit: number, lineBreak: LineBreak = '\n') {
   const clean = manyLines(text);
   const complete = encode(clean, lineBreak);
-  if (complete.length <= limit) return { encoded: complete, cut: false };
+  if (complete.length <= limit) return { encoded: complete, isCut: false };
   const shortened = shortenLines(clean, limit, lineBreak) ?? shorten(clean, limit, lineBreak);
-  return { encoded: encode(shortened, lineBreak), cut: true };
+  return { encoded: encode(shortened, lineBreak), isCut: true };
 }

@@ -12,23 +12,24 @@ import { PhoneControls } from './phone-controls.tsx';
 import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
 import { identityWarning } from './identity-numbers.ts';
-import { blankValues, fieldId, fieldLimits } from './form-definition.ts';
+import { blankValues, fieldId } from './form-controls.ts';
+import { fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** The definition and the React Hook Form methods that the fields of a form use. */
+/** The definition of a form, and the methods of React Hook Form that its fields use. */
 export interface FormApi {
   form: FormDefinition;
   register: UseFormRegister<Values>;
   setValue: UseFormSetValue<Values>;
   control: Control<Values>;
   getValues: UseFormGetValues<Values>;
-  /** Returns the error message of a control; undefined while it is valid. */
+  /** Returns the error message of a control, or undefined while it is valid. */
   errorOf: (control: string) => string | undefined;
-  /** Saves values that were set without an event. */
-  keepDraft: () => void;
-  /** Renders the controls of a field that only this form has. */
-  OwnField?: ComponentType<{ formApi: FormApi }> | undefined;
+  /** Updates the saved draft. Call this function after setting values, because this dispatches no change event. */
+  updateDraft: () => void;
+  /** Renders the controls of the form's field of kind 'custom'. */
+  CustomField?: ComponentType<{ formApi: FormApi }> | undefined;
 }
 
 interface FieldProps {
@@ -45,9 +46,9 @@ export function FormFields({ formApi }: { formApi: FormApi }) {
 }
 
 function FormField({ name, field, formApi }: FieldProps) {
-  const { form, register, errorOf, OwnField } = formApi;
+  const { form, register, errorOf, CustomField } = formApi;
   const { label, hint } = field;
-  if (field.kind === 'own') return OwnField && <OwnField formApi={formApi} />;
+  if (field.kind === 'custom') return CustomField && <CustomField formApi={formApi} />;
   const props = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
     case 'name':
@@ -55,7 +56,7 @@ function FormField({ name, field, formApi }: FieldProps) {
     case 'email':
       return <EmailField {...props} formApi={formApi} />;
     case 'text': {
-      const text = (
+      const textField = (
         <TextField
           {...props}
           optional={field.missing === undefined}
@@ -63,8 +64,8 @@ function FormField({ name, field, formApi }: FieldProps) {
           inputMode={field.inputMode}
         />
       );
-      if (!field.onlyFor) return text;
-      return <OnlyFor {...field.onlyFor} formApi={formApi} field={text} />;
+      if (!field.onlyFor) return textField;
+      return <OnlyFor {...field.onlyFor} formApi={formApi} field={textField} />;
     }
     case 'choice':
       return <SelectField {...props} prompt={field.choice.prompt} options={field.choice.options} />;
@@ -82,15 +83,17 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
   formApi: FormApi;
 }
 
-/** Returns the current values of a form. They are empty during hydration. */
+/** Returns the current values of a form, and renders again when they change. The values are empty during hydration. */
 export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ control }) as Values;
 
-/** A message field with its character count. It is a separate component, so that typing renders no other field. */
+/** A message field with a character count. It is a component of its own, so that typing renders no other field. */
 function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
-  const room =
-    'lead' in form ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values)) : undefined;
+  const isLeadForm = 'lead' in form;
+  const room = isLeadForm
+    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values))
+    : undefined;
   return (
     <TextArea
       limit={fieldLimits.message}
@@ -109,15 +112,17 @@ const replyMethods = [
 ] as const;
 
 /**
- * The choice between a reply by email and by phone. CSS shows the fields of the chosen method, also without JavaScript.
+ * The choice between a reply by email and by phone. CSS shows only the fields of the selected method, so that this also
+ * works without JavaScript.
  */
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
-  const { ref, ...chosen } = register(name);
+  const { ref, ...radioProps } = register(name);
   const legendId = `${fieldId(form, name)}-legend`;
   return (
-    // The legend floats, which makes it a grid item: the radio buttons are then level with the email field.
-    // Screen readers announce the legend once, as the name of the group: aria-hidden hides the text itself.
+    // The legend floats, because only a floated legend is a grid item. The radio buttons are then level with the email
+    // field. `aria-labelledby` makes the legend the name of the group; with `aria-hidden`, screen readers do not
+    // announce the same text a second time.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
       <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
         {field.label}
@@ -131,12 +136,13 @@ function Reply({ name, field, formApi }: FieldProps) {
               defaultChecked={value === blankValues(form)[name]}
               className="size-5 accent-brand"
               id={`${fieldId(form, name)}-${value}`}
-              {...chosen}
+              {...radioProps}
               ref={(radio) => {
-                // Checks the visitor's choice again: React Hook Form unchecks it while it registers the other radios.
-                const checked = radio?.checked;
+                // React Hook Form unchecks a radio button that the visitor checked before hydration, while it registers
+                // the other buttons of the group. This checks it again.
+                const wasChecked = radio?.checked;
                 ref(radio);
-                if (checked && !radio.checked) setValue(name, value);
+                if (wasChecked && !radio.checked) setValue(name, value);
               }}
             />
             {label}

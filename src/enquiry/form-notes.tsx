@@ -12,7 +12,7 @@ import { weConfirm, weReply } from '#words/reply-time.json';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
-import { controlsOf, fieldId } from './form-definition.ts';
+import { controlsOf, fieldId } from './form-controls.ts';
 import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
@@ -22,7 +22,7 @@ import type { Attached } from './use-prefill.ts';
 
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
-/** The end of a sentence, with links to make the same enquiry by chat, phone or email. */
+/** The end of a sentence, with links to contact the firm about the subject of the form by chat, phone or email. */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(words.otherWays, {
     chat: (
@@ -47,13 +47,13 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
 
 const promises = { reply: weReply, appointment: weConfirm, nothing: undefined };
 
-/** When the firm replies to the form, or confirms an appointment. */
+/** States when the firm replies to the form, or confirms an appointment. Renders nothing if the form has no such time. */
 export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?: boolean }) {
   const message = promises[form.behaviour.promises];
   return message && <ReplyTime message={message} isFixed={isSent} />;
 }
 
-/** The other ways to make the enquiry, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
+/** Other ways to contact the firm, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   <p data-without-script="" className="mb-5 text-sm">
     <span className="hidden no-script:inline">{words.needsJavaScript}</span>
@@ -61,7 +61,7 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   </p>
 );
 
-/** A note above the form: an earlier enquiry may be unsent. Its button shows that enquiry. */
+/** A note above the form that an earlier enquiry may be unsent, with a button that shows this enquiry. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">
@@ -73,9 +73,9 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
   );
 }
 
-/** The lines that another page has attached. They are sent with the message, unless the visitor removes them. */
+/** The lines that a calculator or document list has attached to the message, with a button that removes them. */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
-  const lines = attached.linesWith(useValues(formApi));
+  const lines = attached.linesFor(useValues(formApi));
   return (
     <div className="border-hair border-input bg-accent px-5 py-4">
       <p className="font-semibold">{words.sentAlong}</p>
@@ -87,7 +87,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="small" onClick={attached.leaveOut}>
+      <Button variant="outline" size="small" onClick={attached.removeWithAnswers}>
         {words.leaveOut}
       </Button>
     </div>
@@ -104,9 +104,9 @@ function fieldsLeft(missing: number, invalid: number): string {
 }
 
 /**
- * The number of missing and invalid answers. The specification disables the submit button instead (FM2). Here it stays
- * enabled, because pressing it marks every invalid field and moves focus to the error summary. The number is invisible
- * until hydration, because the prerendered one may be out of date.
+ * The number of missing and invalid answers. The specification disables the submit button until all are valid (FM2).
+ * This site keeps it enabled, because a submit marks every invalid field and moves focus to the error summary. The number
+ * is invisible until hydration, because the prerendered one ignores restored values.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;

@@ -12,8 +12,8 @@ import type {
 } from './form-definition.ts';
 
 /*
- * Fields, behaviours and lead texts that several forms use. Each field takes its words twice (src/words/): `own` in the
- * language of the page, and `office` in English.
+ * Fields, behaviours and lead texts that several forms use. Each field has its words twice: `pageWords` are in the
+ * language of the page, `englishWords` in English, for the lead.
  */
 
 interface FieldWords {
@@ -38,40 +38,40 @@ export const phone = field('phone', words.phone, english.phone.label);
 export const message = field('message', words.message, english.message.label);
 const reply = field('reply', words.reply, 'Reply by');
 
-/** Returns the options of a select, in the order of `ids`. The value of an option is its English text. */
+/** Returns the options of a select, in the order of `ids`. The value of an option is its English label. */
 export const options = <const Id extends string>(
-  own: OptionWords<Id>,
-  office: OptionWords<Id>,
+  pageWords: OptionWords<Id>,
+  englishWords: OptionWords<Id>,
   ids: readonly NoInfer<Id>[],
-): Option[] => ids.map((id) => ({ value: office[id], label: own[id] }));
+): Option[] => ids.map((id) => ({ value: englishWords[id], label: pageWords[id] }));
 
 export const choiceOf = (
   { label, hint, prompt, missing }: ChoiceWords,
   inLead: string,
-  allowed: Choice['options'],
+  choiceOptions: Choice['options'],
 ) =>
   ({
     kind: 'choice',
     label,
     inLead,
     ...(hint && { hint }),
-    choice: { prompt, missing, options: allowed },
+    choice: { prompt, missing, options: choiceOptions },
   }) as const satisfies FieldDefinition;
 
 export const choice = <const Id extends string>(
-  own: ChoiceWords & { readonly options: OptionWords<Id> },
-  office: FieldWords & { readonly options: OptionWords<Id> },
+  pageWords: ChoiceWords & { readonly options: OptionWords<Id> },
+  englishWords: FieldWords & { readonly options: OptionWords<Id> },
   ids: readonly NoInfer<Id>[],
-  { inLead = office.label } = {},
-) => choiceOf(own, inLead, options(own.options, office.options, ids));
+  { inLead = englishWords.label } = {},
+) => choiceOf(pageWords, inLead, options(pageWords.options, englishWords.options, ids));
 
 type TextWords = Pick<TextFieldDefinition, 'label' | 'hint' | 'missing'>;
 
 export const text = (
-  own: TextWords,
-  office: FieldWords,
+  pageWords: TextWords,
+  englishWords: FieldWords,
   more: Partial<Omit<TextFieldDefinition, 'kind' | keyof TextWords>> = {},
-) => ({ kind: 'text', ...own, inLead: office.label, ...more }) as const satisfies FieldDefinition;
+) => ({ kind: 'text', ...pageWords, inLead: englishWords.label, ...more }) as const satisfies FieldDefinition;
 
 export const city = text(words.city, english.city, { inLead: 'City', autoComplete: 'address-level2' });
 export const company = text(words.company, english.company, { autoComplete: 'organization' });
@@ -105,22 +105,22 @@ interface PageFormProps<Words extends { title: string }, Questions extends Field
   /** The words of the form. `title` is the name of the service, plan or model on the page. */
   words: Words;
   english: Words;
-  /** Returns the questions that the firm needs: at most three. */
-  questions: (own: Words, office: Words) => Questions;
-  /** The choice that a link can preselect. */
+  /** Returns the questions of the form: at most three. */
+  questions: (pageWords: Words, englishWords: Words) => Questions;
+  /** The select that a link can preselect. */
   linkedChoice?: NoInfer<keyof Questions & string>;
   /** Preselects a reply by phone; the default is email. */
   startsWithPhone?: boolean;
-  /** The name of the question about the visitor's country. */
+  /** The question about the visitor's country of residence. */
   residence?: NoInfer<keyof Questions & string>;
   isForAbroad?: boolean;
 }
 
-/** Returns the form of a service's page: the visitor's name, the questions of the service, and the reply method. */
+/** Returns the form of a service's page: the name of the visitor, the questions, and the method of the reply. */
 export const pageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,
-  words: own,
-  english: office,
+  words: pageWords,
+  english: englishWords,
   questions,
   linkedChoice,
   startsWithPhone = false,
@@ -128,30 +128,29 @@ export const pageForm = <Words extends { title: string }, const Questions extend
   isForAbroad = false,
 }: PageFormProps<Words, Questions>) => ({
   id,
-  title: own.title,
-  inLead: office.title,
+  title: pageWords.title,
+  inLead: englishWords.title,
   submit: words.submit,
   success: words.success,
   behaviour: shortFormBehaviour,
   acceptsPrefill: true,
-  lead: shortFormLead(`New ${office.title} enquiry`),
+  lead: shortFormLead(`New ${englishWords.title} enquiry`),
   ...(linkedChoice && { linkedChoice }),
   ...(residence && { residence }),
   isForAbroad,
   fields: {
     name,
-    ...questions(own, office),
+    ...questions(pageWords, englishWords),
     reply: startsWithPhone ? { ...reply, initial: 'phone' as const } : reply,
   },
 });
 
-/** The words of the select for the subject of a long form (forms/subjects.ts). */
+/** Words and options of the select for the subject of a long form (forms/subjects.ts). */
 export interface Subjects {
-  /** Shown while no subject is chosen. */
   prompt: string;
-  /** Options that come before the services. */
+  /** The options before the services. */
   first: readonly Option[];
-  /** The name of the group of services. */
+  /** The label of the group of services. */
   services: string;
   hint?: string;
 }

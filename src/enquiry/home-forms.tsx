@@ -9,5 +9,5 @@ const items = tabs.map(({ form, rosette }) => ({
   panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
 }));
 
-/** The enquiry forms of the home page, in tabs. */
+/** The enquiry forms of Home, in tabs. */
 export const HomeForms = () => <Tabs label={words.kindOfEnquiry} name="enquiry" items={items} />;

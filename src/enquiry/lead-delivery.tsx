@@ -4,34 +4,35 @@ import * as words from '#words/forms.json';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
- * Posts enquiries to the firm's own server, in addition to the chat, if site/lead-endpoint.ts has a URL. An enquiry is
- * stored in this tab until the server has accepted it.
+ * Posts leads to the firm's own server, in addition to the chat, if site/lead-endpoint.ts has a URL. A lead is stored in
+ * this tab until the server has accepted it.
  */
 
 /**
- * The body of the request (docs/reference/third-parties.md). The server can receive the same enquiry twice; the
- * reference identifies it.
+ * The body of the request (docs/reference/third-parties.md). The server may receive a lead twice, for example after a
+ * timeout, and recognises it by the reference.
  */
 export interface Lead {
   reference: string;
   /** The id of the form: 'contact'. */
   form: string;
-  /** When the form was submitted, in ISO 8601. */
+  /** The time of the submit, in ISO 8601. */
   time: string;
   answers: Readonly<Record<string, string>>;
-  /** The message that the chat is opened with. */
+  /** The text in the chat. */
   text: string;
 }
 
-/** `pending`: the server has not accepted the enquiry. It is posted again when the browser is online. */
+/** `pending`: the server has not accepted the lead. It is posted again when the browser goes online. */
 type Delivery = 'sending' | 'delivered' | 'pending';
 
 const STORAGE_KEY = 'enquiry-outbox';
-/** Long enough for a poor network, which takes some seconds. */
+/** A request over a poor network can take several seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Leads that the server has not accepted yet. sessionStorage has a copy, unless the browser blocks storage. */
 let undelivered: readonly Lead[] | undefined;
+/** The references of the leads whose request is running. */
 const sending = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -50,7 +51,7 @@ function saveUndelivered(leads: readonly Lead[]) {
 
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Removes an enquiry from the undelivered ones: the server has accepted it, or the visitor changes it. */
+/** Removes a lead from the undelivered ones, because the server has accepted it or the visitor changes it. */
 export function discardLead(reference: string): void {
   saveUndelivered(loadUndelivered().filter((lead) => lead.reference !== reference));
   notify();
@@ -65,7 +66,7 @@ async function deliver(url: string, lead: Lead): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(lead),
     credentials: 'omit',
-    keepalive: true, // continues when the chat replaces this page
+    keepalive: true, // the request continues if the chat replaces this page
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).then(
     ({ ok }) => ok,
@@ -76,13 +77,13 @@ async function deliver(url: string, lead: Lead): Promise<void> {
   else notify();
 }
 
-/** Stores an enquiry and posts it. */
+/** Stores a lead and posts it. */
 export function postLead(url: string, lead: Lead): void {
   saveUndelivered([...loadUndelivered(), lead]);
   void deliver(url, lead);
 }
 
-/** Posts undelivered enquiries, now and whenever the browser is online again. */
+/** Posts undelivered leads, now and whenever the browser goes online. */
 export function retryLeads(url: string): void {
   const retry = () => loadUndelivered().forEach((lead) => void deliver(url, lead));
   retry();
@@ -94,7 +95,6 @@ function deliveryOf(reference: string): Delivery {
   return loadUndelivered().some((lead) => lead.reference === reference) ? 'pending' : 'delivered';
 }
 
-/** @returns the function that unsubscribes */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -106,7 +106,7 @@ const messages = {
   pending: words.isPending,
 } as const;
 
-/** Shows whether the firm's server has accepted an enquiry, and announces each change. */
+/** Shows whether the firm's server has accepted a lead, and announces each change. */
 export function LeadDelivery({ reference }: { reference: string }) {
   const delivery = useSyncExternalStore(subscribe, () => deliveryOf(reference));
   return (

@@ -6,8 +6,10 @@ import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
-import { allOptions, fieldLimits, isApplicable } from './form-definition.ts';
-import type { Choice, FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
+import { isApplicable } from './form-controls.ts';
+import { allOptions, fieldLimits } from './form-definition.ts';
+import type { ValuesOf } from './form-controls.ts';
+import type { Choice, FieldDefinition, LeadForm, Values } from './form-definition.ts';
 
 interface LeadOptions {
   now?: Date;
@@ -16,71 +18,75 @@ interface LeadOptions {
   attachedLines?: readonly string[];
 }
 
-// Crockford's base32. It omits I, L, O and U, which are easily confused when a reference is read out on the
-// phone.
+/** Crockford's base32. It omits I, L, O and U, because people confuse them when they read a reference out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** Returns six random base32 characters that identify an enquiry to the visitor and the firm. */
+/** Returns six random base32 characters, by which visitor and firm can identify an enquiry. */
 export function createReference(fill: RandomSource = (bytes) => crypto.getRandomValues(bytes)): string {
   return Array.from(fill(new Uint8Array(6)), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
 const clock = { zone: firm.clock.zone, language };
-/** Appended to the time if the clock of the device cannot be right. */
+/** The lead has this text after the time if the device's clock is implausible. */
 const WRONG_CLOCK = ' (by the device of the visitor, whose date looks wrong)';
 
 type Line = readonly [label: string, value: string];
 
-// Cleans the text again after the cut: the cut can leave a joiner without the letter or emoji that it joins.
-const shortened = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
+/**
+ * Cleans and cuts a text. Cleans it again after the cut, which can leave a joiner without the letter or emoji that it
+ * joins.
+ */
+const shorten = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
 
-/** Removes everything but printable ASCII, which a valid email address consists of. */
-const emailAddress = (value: string) =>
+/** Removes all characters except printable ASCII, because a valid email address has no others. */
+const toEmailAddress = (value: string) =>
   cleanEmail(value)
     .replace(/[^!-~]/g, '')
     .slice(0, emailLimits.total);
 
-function phoneNumber(value: string, country: string): string {
-  const parsed = parsePhoneNumber(value, country);
-  return 'formatted' in parsed ? parsed.formatted : shortened(value, fieldLimits.text);
+function formatPhoneNumber(value: string, country: string): string {
+  const result = parsePhoneNumber(value, country);
+  return 'formatted' in result ? result.formatted : shorten(value, fieldLimits.text);
 }
 
+/** Returns the text of the selected option in the lead, or '' if the value is not an option. */
 function optionInLead(choice: Choice, value: string): string {
   const option = allOptions(choice).find((candidate) => candidate.value === value);
-  return option?.inLead ?? option?.value ?? '';
+  if (!option) return '';
+  return option.inLead ?? option.value;
 }
 
-/** Returns the lead's lines for one field. `leadText` adds the message itself, at the end. */
-function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
+/** Returns the lead's lines for one field. Returns none for a message, which `leadText` adds at the end. */
+function fieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
   const { inLead: label } = field;
   switch (field.kind) {
     case 'text':
-      return [[label, shortened(value, fieldLimits.text)]];
+      return [[label, shorten(value, fieldLimits.text)]];
     case 'name':
-      return [[label, shortened(value, fieldLimits.name)]];
+      return [[label, shorten(value, fieldLimits.name)]];
     case 'email':
-      return [[label, emailAddress(value)]];
+      return [[label, toEmailAddress(value)]];
     case 'phone':
-      return [[label, phoneNumber(value, values.country ?? '')]];
+      return [[label, formatPhoneNumber(value, values.country ?? '')]];
     case 'choice':
       return [[label, optionInLead(field.choice, value)]];
     case 'reply':
-      if (value !== 'phone') return [['Email', emailAddress(values.email ?? '')]];
+      if (value !== 'phone') return [['Email', toEmailAddress(values.email ?? '')]];
       return [
-        ['Phone', phoneNumber(values.number ?? '', values.country ?? '')],
-        ['Best time to call', shortened(values.time ?? '', fieldLimits.text)],
+        ['Phone', formatPhoneNumber(values.number ?? '', values.country ?? '')],
+        ['Best time to call', shorten(values.time ?? '', fieldLimits.text)],
       ];
-    case 'own':
-      return field.lines(values).map(([label, text]) => [label, shortened(text, fieldLimits.text)]);
+    case 'custom':
+      return field.lines(values).map(([lineLabel, text]) => [lineLabel, shorten(text, fieldLimits.text)]);
     case 'message':
       return [];
   }
 }
 
-/** Returns the lines of a message with WhatsApp's quotation mark '> ', so that none looks like a line of the lead. */
+/** Starts each line of a message with '> ', WhatsApp's mark for quotations, so that no line looks like an answer. */
 function quote(value: string): string[] {
   const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();
   return orNotGiven(message)
@@ -90,36 +96,37 @@ function quote(value: string): string[] {
 
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
-/** The line that names the visitor's language; empty if the visitor reads the language of the office. */
+/** A line with the language of the page, so that the firm can reply in it. No line on English pages. */
 export const languageLines: readonly string[] =
   pageLanguage === 'en'
     ? []
     : [`Language: ${new Intl.DisplayNames('en', { type: 'language' }).of(pageLanguage)}`];
 
 /**
- * Returns the text of a lead, with lines separated by LF. It accepts any values without throwing, and cuts them to the
- * limits of the fields: the chat can open before the schema has validated them.
+ * Returns the text of a lead. Accepts any values, and cuts them to the limits of the fields: if the schema cannot be
+ * loaded, the chat opens with values that only the browser has validated.
  */
 export function leadText<Form extends LeadForm>(
   form: Form,
   values: ValuesOf<Form>,
   { now = new Date(), reference = createReference(), attachedLines = [] }: LeadOptions = {},
 ): string {
-  const texts: Readonly<Values> = values;
+  const formValues: Readonly<Values> = values;
   const fields = Object.entries(form.fields);
-  const message = fields.find(([, { kind }]) => kind === 'message')?.[0];
+  const messageField = fields.find(([, { kind }]) => kind === 'message')?.[0];
+  const time = formatOfficeTime(now, clock);
   const { header, timeLabel, closing } = form.lead;
   return [
     header,
     ...fields
-      .filter(([name]) => isApplicable(form, name, texts))
-      .flatMap(([name, field]) => linesOf(field, name, texts))
+      .filter(([name]) => isApplicable(form, name, formValues))
+      .flatMap(([name, field]) => fieldLines(field, name, formValues))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),
     ...languageLines,
-    `${timeLabel}: ${formatOfficeTime(now, clock)}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
+    `${timeLabel}: ${time}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
     `Reference: ${reference}`,
-    ...(message ? ['Message:', ...quote(texts[message] ?? '')] : []),
+    ...(messageField ? ['Message:', ...quote(formValues[messageField] ?? '')] : []),
     closing,
   ].join('\n');
 }

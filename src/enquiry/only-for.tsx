@@ -9,6 +9,6 @@ interface OnlyForProps {
   field: ReactNode;
 }
 
-/** Shows a field only while `value` is chosen in the field `choice`. */
+/** Renders a field only while `value` is selected in the field `choice`. */
 export const OnlyFor = ({ choice, value, formApi: { control }, field }: OnlyForProps) =>
   useWatch({ control, name: choice }) === value && field;

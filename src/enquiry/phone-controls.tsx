@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { countryOfNumber } from '../lib/typed-number.ts';
-import { fieldId, presetCountry } from './form-definition.ts';
+import { fieldId, presetCountry } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { possibleNumbersOf } from './phone-question.ts';
@@ -10,30 +10,31 @@ interface PhoneControlsProps {
   formApi: FormApi;
 }
 
-/** A phone number and its country, in a component of their own: choosing a country then renders no other field. */
+/** The controls for a phone number and its country. A separate component, so that selecting a country renders no others. */
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
-  const { form, register, setValue, getValues, control, errorOf, keepDraft } = formApi;
+  const { form, register, setValue, getValues, control, errorOf, updateDraft } = formApi;
   const { residence = name } = form;
+  // Also renders again when the number or the residence changes, because `findPossible` depends on both.
   const [country] = useWatch({ control, name: ['country', name, residence] });
-  const setAndRevalidate = (control: string, value: string) =>
-    setValue(control, value, { shouldValidate: Boolean(errorOf(control)) });
+  const setAndRevalidate = (controlName: string, value: string) =>
+    setValue(controlName, value, { shouldValidate: Boolean(errorOf(controlName)) });
   return (
     <PhoneField
       country={{ id: fieldId(form, 'country'), error: errorOf('country'), ...register('country') }}
       number={{ id: fieldId(form, name), error: errorOf(name), ...register(name) }}
       preset={presetCountry(form)}
-      chosen={country}
+      selected={country}
       onNumber={(typed) => {
-        const chosenCountry = getValues('country');
-        const mainCountries = countryOfNumber(typed, chosenCountry)?.country;
-        if (mainCountries && mainCountries !== chosenCountry) setValue('country', mainCountries);
+        const selectedCountry = getValues('country');
+        const numberCountry = countryOfNumber(typed, selectedCountry)?.country;
+        if (numberCountry && numberCountry !== selectedCountry) setValue('country', numberCountry);
       }}
       findPossible={() => possibleNumbersOf(form, name, getValues())}
       onAnswer={(answer) => {
         setValue('country', answer.country);
         setAndRevalidate(name, answer.formatted);
         setAndRevalidate('country', answer.country);
-        keepDraft();
+        updateDraft();
       }}
     />
   );

@@ -24,14 +24,14 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The preselected country; undefined on forms for people abroad. */
+  /** The preselected country. Undefined on forms for people abroad. */
   preset: string | undefined;
-  chosen: string | undefined;
-  /** Called while a number is typed: the calling code of the number may select a country. */
+  selected: string | undefined;
+  /** Called while the visitor types. If the number has a calling code, this selects the country. */
   onNumber: (typed: string) => void;
-  /** Returns the possible readings of the typed number, if it is ambiguous. */
+  /** Returns the possible readings of the typed number, or none if its country is clear. */
   findPossible: () => readonly PossibleNumber[];
-  /** Called when the visitor has chosen one of the possible numbers. */
+  /** Called when the visitor selects one of the possible readings. */
   onAnswer: (answer: PossibleNumber) => void;
 }
 
@@ -47,25 +47,26 @@ function hintFor(country: string | undefined) {
 type Options = ReturnType<typeof countryOptions>;
 const listAll = (previous: Options | undefined) => previous ?? countryOptions(officeCountry);
 
-/** A phone number of any country. The field keeps the text as it was typed; the schema parses it. */
+/** A phone number of any country. The field does not change the typed text; the schema parses it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { country, number, preset, chosen = '', onNumber, findPossible, onAnswer } = props;
-  const current = callingCodes.has(chosen) ? chosen : preset;
+  const { country, number, preset, selected = '', onNumber, findPossible, onAnswer } = props;
+  const current = callingCodes.has(selected) ? selected : preset;
   const wrapper = useRef<HTMLDivElement>(null);
-  const [all, setAll] = useState<Options>();
+  const [allOptions, setAllOptions] = useState<Options>();
   const [isTyping, setTyping] = useState(false);
+  // Renders again when the numbering plans are loaded, because `findPossible` then returns other numbers.
   const [, setHasPlans] = useState(false);
 
-  // Adds all countries at the first focus in the form, after the caret has been painted: a slow phone takes 100 ms to
-  // render them. They are then present before the select opens or the browser fills it in.
+  // Adds all countries at the first focus in the form, so that they are present before the select opens or the browser
+  // fills it in. Waits until the caret is painted, because a slow phone takes 100 ms to render the options.
   useEffect(() => {
     const form = wrapper.current?.closest('form');
     if (!form) return;
     const prepare = () =>
       afterPaint(() => {
-        setAll(listAll);
-        if (preset !== india || (findTimeZoneCountry() ?? india) !== india)
-          void loadForeignParser().then(() => setHasPlans(true));
+        setAllOptions(listAll);
+        const mayBeForeign = preset !== india || (findTimeZoneCountry() ?? india) !== india;
+        if (mayBeForeign) void loadForeignParser().then(() => setHasPlans(true));
       });
     if (form.contains(document.activeElement)) prepare();
     form.addEventListener('focusin', prepare, { once: true });
@@ -88,15 +89,15 @@ export function PhoneField(props: PhoneFieldProps) {
           ? { hint: formatMessage(words.countryHint, { country: countryName(preset) }) }
           : { prompt: words.countryPrompt })}
         autoComplete="tel-country-code"
-        options={all ?? [...new Set([officeCountry, current ?? officeCountry])].map(countryOption)}
+        options={allOptions ?? [...new Set([officeCountry, current ?? officeCountry])].map(countryOption)}
         value={current ?? ''}
-        onPointerDown={() => setAll(listAll)}
+        onPointerDown={() => setAllOptions(listAll)}
         {...country}
       />
       <TextField
         label={words.phone}
         hint={question || hintFor(current)}
-        type="text" // HTML allows `tel-national` on no other type
+        type="text" // HTML does not allow `autocomplete="tel-national"` with type="tel"
         autoComplete="tel-national"
         inputMode="tel"
         {...number}
@@ -107,8 +108,10 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          onNumber(event.currentTarget.value); // the number may have been typed before hydration
-          runAfterPress(() => setTyping(false)); // the answers would move a button below them during the press
+          // The visitor may have typed the number before hydration, without a change event for React.
+          onNumber(event.currentTarget.value);
+          // Shows the possible numbers after the press: they would move the button that the visitor is pressing.
+          runAfterPress(() => setTyping(false));
         }}
       />
       {possible.length > 0 && (
@@ -124,7 +127,8 @@ export function PhoneField(props: PhoneFieldProps) {
               size="small"
               onClick={() => {
                 onAnswer(answer);
-                document.getElementById(number.id)?.focus(); // the focused button is removed
+                // Moves focus to the field, because React removes the pressed button.
+                document.getElementById(number.id)?.focus();
               }}
             >
               {`${countryName(answer.country)}: ${answer.formatted}`}

@@ -2,7 +2,7 @@ import { possibleNumbers } from '../lib/possible-numbers.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/** Returns the possible readings of the phone number of a form, if it is ambiguous (`possibleNumbers`). */
+/** Returns the possible readings of a form's phone number, or none if its country is clear (`possibleNumbers`). */
 export const possibleNumbersOf = (
   { residence }: FormDefinition,
   name: string,

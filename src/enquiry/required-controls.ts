@@ -1,12 +1,12 @@
-import { isApplicable } from './form-definition.ts';
+import { isApplicable } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /**
- * Returns the controls that the current values make required. One answer can require another: a day requires a time.
+ * Returns the controls that are required with the current values. One answer can require another: a day requires a time.
  */
 export const requiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
-    if (field.kind === 'own') return field.required(values);
+    if (field.kind === 'custom') return field.required(values);
     if (field.kind === 'reply') return [name, values[name] === 'phone' ? 'number' : 'email'];
     const isOptional = field.kind === 'text' && field.missing === undefined;
     return isOptional || !isApplicable(form, name, values) ? [] : [name];

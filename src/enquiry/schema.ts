@@ -1,4 +1,4 @@
-/** Makes the Zod schema of a form from its definition. validation.ts loads this module late, because Zod is large. */
+/* Creates the Zod schema of a form from its definition. load-validation.ts imports it dynamically, because Zod is large. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -13,20 +13,22 @@ import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import * as words from '#words/forms.json';
 import { possibleNumbersOf } from './phone-question.ts';
-import { allOptions, fieldLimits, isApplicable, presetCountry } from './form-definition.ts';
-import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
+import { isApplicable, presetCountry } from './form-controls.ts';
+import { allOptions, fieldLimits } from './form-definition.ts';
+import type { ValuesOf } from './form-controls.ts';
+import type { FieldDefinition, FormDefinition, Values } from './form-definition.ts';
 
-/** The error and how to fix it; null or undefined for a valid value. */
+/** A message that says what is invalid and how to fix it, or null or undefined for a valid value. */
 type ErrorMessage = string | null | undefined;
-/** Returns the error of a cleaned text. `values` has the other answers, on which some rules depend. */
+/** Returns the error of a cleaned text. `values` are all answers of the form, because some rules depend on others. */
 type Rule = (text: string, values: Readonly<Values>) => ErrorMessage;
 
-const filledIn =
+const isFilledIn =
   (message: string): Rule =>
   (text) =>
     hasVisibleText(text) ? undefined : message;
 
-const atMost =
+const isAtMost =
   (limit: number, what: string): Rule =>
   (text) => {
     const length = codePointLength(text);
@@ -34,8 +36,8 @@ const atMost =
     return length > limit ? formatMessage(words.shorten, { what, ...counts }) : undefined;
   };
 
-/** Rejects ambiguous and impossible numbers. Answers in words, like 'about 5 crore', are valid: a person reads them. */
-const validNumber =
+/** Rejects ambiguous and impossible numbers. Accepts answers in words, such as 'about 5 crore', because people read them. */
+const isValidNumber =
   (unit: NumberUnit): Rule =>
   (answer) => {
     const parsed = parseNumber(answer, unit);
@@ -44,7 +46,7 @@ const validNumber =
     return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
 
-/** Returns the schema of one control: `cleaned` removes invisible characters, `error` applies the rules. */
+/** The schema of one control. `cleaned` is a Zod schema that cleans the text, `error` applies the rules to the result. */
 const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
   cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),
   error: (...args: Parameters<Rule>) => rules.map((rule) => rule(...args)).find(Boolean),
@@ -55,19 +57,18 @@ const line = (...rules: Rule[]) => text(oneLine, ...rules);
 const emailAddress = text(cleanEmail, emailMessage);
 
 function phone(form: FormDefinition, name: string): ControlSchemas {
-  /** Returns whether the country is unknown: none is preselected or chosen, and the number has no calling code. */
+  /** Whether the country is unknown: none is preselected or selected, and the number has no calling code. */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
     presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
-  const validPhone: Rule = (number, values) => {
-    if (lacksCountry(values)) return undefined; // the field for the country shows the error
-    const parsed = parsePhoneNumber(number, values.country ?? '');
-    if ('message' in parsed) return parsed.message;
-    return form.residence && possibleNumbersOf(form, name, values).length > 0
-      ? words.chooseCountry
-      : undefined;
+  const isValidPhone: Rule = (number, values) => {
+    if (lacksCountry(values)) return undefined; // the select for the country has the error
+    const result = parsePhoneNumber(number, values.country ?? '');
+    if ('message' in result) return result.message;
+    const isAmbiguous = form.residence && possibleNumbersOf(form, name, values).length > 0;
+    return isAmbiguous ? words.chooseCountry : undefined;
   };
   return {
-    [name]: line(filledIn(words.enterPhone), validPhone),
+    [name]: line(isFilledIn(words.enterPhone), isValidPhone),
     country: line((_, values) => (lacksCountry(values) ? words.chooseCountry : undefined)),
   };
 }
@@ -82,14 +83,16 @@ type SchemasByKind = {
 
 /** Returns the schemas of a field's controls, for each kind of field. */
 const schemas: SchemasByKind = {
-  name: (name) => ({ [name]: line(filledIn(words.enterName), atMost(fieldLimits.name, words.shortenName)) }),
+  name: (name) => ({
+    [name]: line(isFilledIn(words.enterName), isAtMost(fieldLimits.name, words.shortenName)),
+  }),
   email: (name) => ({ [name]: emailAddress }),
   phone: (name, _, form) => phone(form, name),
   text: (name, { label, missing, number }) => ({
     [name]: line(
-      ...(missing ? [filledIn(missing)] : []),
-      ...(number ? [validNumber(number)] : []),
-      atMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
+      ...(missing ? [isFilledIn(missing)] : []),
+      ...(number ? [isValidNumber(number)] : []),
+      isAtMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
     ),
   }),
   choice: (name, { choice }) => {
@@ -100,9 +103,9 @@ const schemas: SchemasByKind = {
     const what = label.toLowerCase();
     const missing = formatMessage(words.enterMessage, { field: what });
     const clean = (message: string) => manyLines(message).trim();
-    return { [name]: text(clean, filledIn(missing), atMost(fieldLimits.message, what)) };
+    return { [name]: text(clean, isFilledIn(missing), isAtMost(fieldLimits.message, what)) };
   },
-  own: (name, field) =>
+  custom: (name, field) =>
     Object.fromEntries(
       [name, ...field.companions].map((control) => [
         control,
@@ -118,8 +121,8 @@ const schemas: SchemasByKind = {
 };
 
 /**
- * Returns the schema of a form, with a cleaned text for each control. One check of the complete form applies all rules,
- * because some depend on another answer. The path of an error is the name of its control.
+ * Returns the schema of a form. It cleans the text of each control, and then applies the rules in one check of the
+ * complete form, because some rules depend on other answers. The path of an error is the name of its control.
  */
 export function schemaOf<Form extends FormDefinition>(form: Form) {
   const controls = Object.entries(form.fields).flatMap(([name, field]) => {

@@ -16,35 +16,41 @@ import type { Enquiry } from './draft.ts';
 import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './form-definition.ts';
 import { PromisedTime } from './form-notes.tsx';
-import { ContactOptions, SendSteps } from './next-steps.tsx';
+import { ContactOptions } from './contact-options.tsx';
+import { SendSteps } from './send-steps.tsx';
 
 /**
- * A framed panel. Its children are positioned, so that they are painted above the background. In a tab on a phone the
- * panel is wider than the form.
+ * Classes of a framed panel. Its children are positioned, so that the browser paints them above the background
+ * (`.cut`). In a tab on a phone, the panel is wider than the form.
  */
 const panelClasses =
   'px-[clamp(1.35rem,4vw,2.5rem)] py-9 text-center text-foreground frame on-card *:not-[.cut]:relative max-sm:in-[[role=tabpanel]]:-mx-3';
 
 interface SubmissionResultProps {
   form: LeadForm;
-  /** Level of the panel's heading: one below the heading of the form. */
+  /** The level of the panel's heading. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
+  /** The enquiry whose panel is shown, if any. */
   enquiry: Enquiry | undefined;
-  /** The form contains answers for the next enquiry; the visitor can return to them. */
+  /** Whether the form contains answers for the next enquiry. */
   hasNext: boolean;
-  OwnResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
-  /** The visitor has confirmed that the message was sent. */
+  CustomResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
+  /** Whether the success message is shown. */
   succeeded: boolean;
+  /** Called when the visitor confirms that the message was sent. */
   onConfirm: () => void;
-  /** Shows the form again: with the values of the enquiry, or empty. */
+  /** Shows the form again, with the values of the enquiry or empty. */
   onResume: (values: 'keep' | 'clear') => void;
 }
 
-/** Time until the reminder. Screen readers first announce the title of the page, which would interrupt the reminder. */
+/**
+ * The delay of the reminder after the visitor returns. Screen readers first announce the title of the page, which would
+ * interrupt an earlier reminder.
+ */
 const TITLE_ANNOUNCEMENT_MS = 1000;
 
-/** Returns whether the visitor has come back to this page from another tab or window. */
+/** Returns whether the visitor has returned to this page from another tab or window. False while not `isActive`. */
 function useHasReturned(isActive: boolean): boolean {
   const [hasReturned, setHasReturned] = useState(false);
   useEffect(() => {
@@ -67,9 +73,9 @@ function useHasReturned(isActive: boolean): boolean {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms the message, the panel and
- * the document title say that nothing is sent yet: the browser may have blocked the chat, and only the visitor can
- * press Send.
+ * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms that the message was sent, the
+ * panel and the document title say that it is not: only the visitor can press Send, and the browser may have blocked the
+ * chat.
  */
 export function SubmissionResult({
   form,
@@ -77,7 +83,7 @@ export function SubmissionResult({
   rosette,
   enquiry,
   hasNext,
-  OwnResult,
+  CustomResult,
   succeeded,
   onConfirm,
   onResume,
@@ -88,11 +94,11 @@ export function SubmissionResult({
   const unsent = stage === 'confirmed' ? undefined : enquiry;
   const hasReturned = useHasReturned(unsent !== undefined);
   useTitlePrefix(unsent ? titleOfUnsent : enquiry && titleOfSent);
-  useAnnouncement(unsent ? reminder(unsent.stage, hasReturned) : '');
+  useAnnouncement(unsent ? getReminder(unsent.stage, hasReturned) : '');
   const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
-    // Moves focus after a submit only: a restored enquiry must not take focus when a page is opened.
+    // Does not move focus to a restored enquiry, because a page must not move focus when it opens.
     if (reference && stage !== 'restored' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 
@@ -112,7 +118,7 @@ export function SubmissionResult({
           )}
           {!unsent && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {!unsent ? words.youHaveSent : problem === 'offline' ? words.notSentYet : words.pressSend}
+            {getHeading(unsent !== undefined, problem === 'offline')}
           </Heading>
         </>
       )}
@@ -127,9 +133,9 @@ export function SubmissionResult({
         </>
       )}
       {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
-      {unsent && <SendSteps form={form} opened={stage === 'submitted' && !problem} />}
+      {unsent && <SendSteps form={form} isChatOpen={stage === 'submitted' && !problem} />}
       {unsent && <ContactOptions form={form} enquiry={unsent} />}
-      {enquiry && OwnResult && <OwnResult enquiry={enquiry} />}
+      {enquiry && CustomResult && <CustomResult enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
@@ -153,10 +159,16 @@ export function SubmissionResult({
   );
 }
 
+function getHeading(isUnsent: boolean, isOffline: boolean): string {
+  if (!isUnsent) return words.youHaveSent;
+  return isOffline ? words.notSentYet : words.pressSend;
+}
+
 /**
- * Returns the announcement about an unsent enquiry, after the visitor returns from the chat or the page restores it.
+ * Returns the announcement about an unsent enquiry after the visitor has returned from the chat, or after the page has
+ * restored the enquiry. Otherwise returns ''.
  */
-function reminder(stage: Enquiry['stage'], hasReturned: boolean): string {
+function getReminder(stage: Enquiry['stage'], hasReturned: boolean): string {
   if (hasReturned) return leadEndpoint ? words.pressSendSentence : words.pressSendReminder;
   if (stage !== 'restored') return '';
   return leadEndpoint ? words.stillHere : words.stillHereUnsent;

@@ -19,14 +19,14 @@ import { restoreUnsent } from './draft.ts';
 import { acceptsAnswer } from './field-order.ts';
 import { allOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
-import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
+import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
 
-/* Prefills a form with values and lines of a link, a calculator or a document list. */
+/* Prefills a form with the answer of a link, and with answers and lines of a calculator or a document list. */
 
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
 
-/** Returns the answer in `?about=` of a URL, if it is an option of the choice that the form lets links preselect. */
+/** Returns the answer in `?about=` of a URL, by the name of its field, if it is an option of the form's `linkedChoice`. */
 export function linkedAnswer(form: LeadForm, search: string): Values {
   const choice = form.linkedChoice ?? '';
   const about = new URLSearchParams(search).get('about') ?? '';
@@ -34,13 +34,13 @@ export function linkedAnswer(form: LeadForm, search: string): Values {
 }
 
 /**
- * Selects the option in `?about=` when the visitor follows a link within the site. After Back, Forward or a new
- * document, `useRestoredValues` restores the visitor's own choice.
+ * Selects the option in `?about=` when the visitor follows a link within the site. Does nothing after Back, Forward or a
+ * page load, after which `useRestoredValues` sets the values.
  */
 export function useLinkedAnswer(
   form: LeadForm,
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
-  keepDraft: () => void,
+  updateDraft: () => void,
 ) {
   const { search, key } = useLocation();
   const isLink = useNavigationType() !== 'POP';
@@ -48,14 +48,14 @@ export function useLinkedAnswer(
     if (!isLink) return;
     for (const [control, option] of Object.entries(linkedAnswer(form, search))) {
       setValue(control, option);
-      keepDraft();
+      updateDraft();
     }
     // `key` changes when the same link is followed again.
-  }, [form, search, key, isLink, setValue, keepDraft]);
+  }, [form, search, key, isLink, setValue, updateDraft]);
 }
 
-/** Returns the prefilled answers that the form has a field for. */
-const answersFor = (form: LeadForm, path: string): Values =>
+/** Returns the prefilled answers that fit a field of the form. */
+const loadFittingAnswers = (form: LeadForm, path: string): Values =>
   Object.fromEntries(
     Object.entries(loadPrefilledAnswers(path)).filter(
       ([name, answer]) => form.fields[name]?.kind === 'text' || hasOption(form.fields[name], answer),
@@ -63,72 +63,71 @@ const answersFor = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has entered in a calculator or elsewhere on the page (`acceptsAnswer`), and clears
- * answers that are no longer part of a calculation. It does nothing while the panel of a restored enquiry is shown:
- * that enquiry already has these answers.
+ * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, if `acceptsAnswer` permits it.
+ * Clears filled-in answers that the calculator no longer has. Does nothing while the panel of a restored enquiry is
+ * shown, because that enquiry already contains the answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  keepDraft: () => void,
+  updateDraft: () => void,
 ) {
   const { pathname } = useLocation();
   const entry = useHistoryEntry();
-  const isNewVisit = useIsNewVisit();
+  const isFreshNavigation = useIsFreshNavigation();
   useEffect(() => {
-    if (!form.acceptsPrefill || restoreUnsent(form, isNewVisit)?.entry === entry) return undefined;
-    const fill = () => {
-      const filled = loadFilledAnswers(pathname);
-      const answers = answersFor(form, pathname);
-      for (const field of Object.keys({ ...filled, ...answers })) {
+    if (!form.acceptsPrefill || restoreUnsent(form, isFreshNavigation)?.entry === entry) return undefined;
+    const fillIn = () => {
+      const filledAnswers = loadFilledAnswers(pathname);
+      const answers = loadFittingAnswers(form, pathname);
+      for (const field of Object.keys({ ...filledAnswers, ...answers })) {
         const answer = answers[field] ?? '';
-        if (!acceptsAnswer(getValues(field) ?? '', answer, filled[field])) continue;
+        if (!acceptsAnswer(getValues(field) ?? '', answer, filledAnswers[field])) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
-        keepDraft();
+        updateDraft();
       }
     };
-    fill();
-    addEventListener(TYPED_ANSWERS, fill);
-    return () => removeEventListener(TYPED_ANSWERS, fill);
-    // `entry` changes each time a calculator's link is followed, which may bring other answers.
-  }, [form, pathname, entry, isNewVisit, getValues, setValue, keepDraft]);
+    fillIn();
+    addEventListener(TYPED_ANSWERS, fillIn);
+    return () => removeEventListener(TYPED_ANSWERS, fillIn);
+    // `entry` changes when the visitor follows a calculator's link again. The answers can then have changed.
+  }, [form, pathname, entry, isFreshNavigation, getValues, setValue, updateDraft]);
 }
 
 /**
- * Returns lines with the values of a calculation that differ from the answers in the form: the visitor may have changed
- * a prefilled amount, or had entered another one before. A value that is the result of the calculation already has a
- * line.
+ * Returns a line for each answer of a calculation that differs from the value in the form, because the visitor has
+ * changed it or had entered another one before. Omits answers that already have a line.
  */
-const differingAnswers = (form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] =>
-  Object.entries(loadCalculatedAnswers(path)).flatMap(([name, answer]) => {
-    const field = form.fields[name];
+function differingLines(form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] {
+  const differingAnswers = Object.entries(loadCalculatedAnswers(path)).filter(([name, answer]) => {
     const value = oneLine(values[name] ?? '');
-    if (field?.kind !== 'text' || !value || value === answer) return [];
-    if (lines.some((line) => line.endsWith(`: ${answer}`))) return [];
-    return [`Calculated with ${field.inLead}: ${answer}`];
+    const hasLine = lines.some((line) => line.endsWith(`: ${answer}`));
+    return form.fields[name]?.kind === 'text' && value && value !== answer && !hasLine;
   });
-
-export interface Attached {
-  /** Lines that a calculator or a document list has attached to the message. */
-  lines: readonly string[];
-  /** The result of the calculation in the visitor's language; empty if the lines are in that language. */
-  sentence: string;
-  /** Returns the lines to send with the current values of the form. */
-  linesWith: (values: Values) => readonly string[];
-  /** Removes the lines after they have been sent. */
-  remove: () => void;
-  /** Lets the next enquiry take over the same answers. Call it after a submit. */
-  forgetFilled: () => void;
-  /** Removes the lines and the prefilled answers that the visitor has not changed. */
-  leaveOut: () => void;
+  return differingAnswers.map(([name, answer]) => `Calculated with ${form.fields[name]?.inLead}: ${answer}`);
 }
 
-/** Returns what a calculator or a document list has attached to the message. */
+export interface Attached {
+  /** The lines that a calculator or a document list has attached to the message. */
+  lines: readonly string[];
+  /** The result of the calculation in the language of the page, or '' on English pages, where `lines` say the same. */
+  sentence: string;
+  /** Returns the lines to send, which also depend on the current values of the form. */
+  linesFor: (values: Values) => readonly string[];
+  /** Removes the lines and the stored answers. */
+  remove: () => void;
+  /** Removes the lines, the stored answers, and prefilled values that the visitor has not changed. */
+  removeWithAnswers: () => void;
+  /** Removes the record of filled-in answers, so that the next enquiry is prefilled too. Call it after a submit. */
+  clearFilledAnswers: () => void;
+}
+
+/** Returns the lines that a calculator or a document list has attached to the message, and functions to remove them. */
 export function useAttachedLines(
   form: LeadForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  keepDraft: () => void,
+  updateDraft: () => void,
 ): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
@@ -142,15 +141,15 @@ export function useAttachedLines(
   return {
     lines,
     sentence: officeLang ? loadSentence(pathname) : '',
-    linesWith: (values) =>
-      lines.length > 0 ? [...differingAnswers(form, pathname, values, lines), ...lines] : lines,
+    linesFor: (values) =>
+      lines.length > 0 ? [...differingLines(form, pathname, values, lines), ...lines] : lines,
     remove,
-    forgetFilled: () => clearFilledAnswers(pathname),
-    leaveOut: () => {
-      for (const [field, answer] of Object.entries(answersFor(form, pathname)))
+    removeWithAnswers: () => {
+      for (const [field, answer] of Object.entries(loadFittingAnswers(form, pathname)))
         if (acceptsAnswer(getValues(field) ?? '', '', answer)) setValue(field, '');
-      keepDraft();
+      updateDraft();
       remove();
     },
+    clearFilledAnswers: () => clearFilledAnswers(pathname),
   };
 }

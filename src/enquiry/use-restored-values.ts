@@ -4,58 +4,60 @@ import type { UseFormReturn } from 'react-hook-form';
 import { DRAFT_LINK } from '../runtime/protocol.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
 import { initialValues } from './field-order.ts';
-import { blankValues, controlsOf, isBlank } from './form-definition.ts';
+import { blankValues, controlsOf, isBlank } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
-import { useIsNewVisit } from './use-visit.ts';
-import { loadValidation } from './validation.ts';
+import { useIsFreshNavigation } from './use-navigation.ts';
+import { loadValidation } from './load-validation.ts';
 
-/** The fields of a form in the page. */
 export interface FormElement {
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /**
-   * Reads values that were set without an event: some password managers do so. Call it before you use the values of the
-   * form.
+   * Passes values from the DOM to React Hook Form. Some password managers set values without an event, so call this
+   * before you use the values of the form.
    */
   readFields: () => void;
-  /** Saves the draft of the form, or removes the draft of an empty form that no link has filled in. */
-  keepDraft: () => void;
+  /** Saves the draft. If the form is empty and no link has filled it in, removes the draft instead. */
+  updateDraft: () => void;
 }
 
 /**
- * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked
- * button. A select without a selected option is left out.
+ * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked button.
+ * Omits a radio group without a checked button, and a select without a selected option.
  */
 export function fieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];
-  const hasValue = (field: HTMLElement & { type: string; checked: boolean }) =>
-    field instanceof HTMLSelectElement ? field.selectedIndex >= 0 : field.type !== 'radio' || field.checked;
+  const hasValue = (field: HTMLElement & { type: string; checked: boolean }) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex >= 0;
+    return field.type !== 'radio' || field.checked;
+  };
   return Object.fromEntries(
     fields.filter((field) => field.name && hasValue(field)).map(({ name, value }) => [name, value]),
   );
 }
 
 /**
- * Fills a form with what the visitor has entered before, in the order of field-order.ts. Call it after `useForm` in the
- * same component: React Hook Form ignores values that are set before its own effects have run.
- * @param linked prefilled values from the URL, by field name; later renders cannot change them
+ * Fills in a form when React mounts or hydrates it, with the priorities of field-order.ts. Afterwards, updates the draft
+ * before the visitor leaves the page. Call it after `useForm` in the same component: React Hook Form ignores values that
+ * are set before its own effects have run.
+ * @param linked the answer of the URL, by field name. Only the value of the first render is used
  */
 export function useRestoredValues(
   form: FormDefinition,
   { getValues, setValue, reset, trigger }: UseFormReturn<Values>,
   linked: Values = {},
 ): FormElement {
-  const element = useRef<HTMLFormElement>(null);
-  const isNewVisit = useIsNewVisit();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isFreshNavigation = useIsFreshNavigation();
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Passes values of the DOM that React Hook Form does not have to it. Returns whether there were any. */
+    /** Passes values from the DOM that React Hook Form does not have. Returns whether there were any. */
     const readChanges = (formElement: HTMLFormElement | null) => {
-      const unread = Object.entries(formElement ? fieldValues(formElement) : {}).filter(
+      const changes = Object.entries(formElement ? fieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
       );
-      for (const [control, value] of unread) setValue(control, value);
-      return unread.length > 0;
+      for (const [control, value] of changes) setValue(control, value);
+      return changes.length > 0;
     };
     const save = () => {
       const values = getValues();
@@ -63,45 +65,49 @@ export function useRestoredValues(
       if (isBlank(form, values) && !isFromLink) clearDraft(form.id);
       else saveDraft(form.id, values);
     };
-    const readFields = () => void readChanges(element.current);
-    const keepDraft = () => {
-      if (element.current?.dataset.draft !== undefined) return; // the draft has not been restored yet
+    const readFields = () => void readChanges(formRef.current);
+    const updateDraft = () => {
+      // Does not overwrite the draft before it is restored. The effect below removes the attribute.
+      if (formRef.current?.dataset.draft !== undefined) return;
       readFields();
       save();
     };
-    return { element, readChanges, save, readFields, keepDraft };
+    return { formRef, readChanges, save, readFields, updateDraft };
   }, [form, getValues, setValue]);
 
   useEffect(() => {
-    const formElement = element.current;
+    const formElement = formRef.current;
     if (!formElement) return;
-    formElement.noValidate = true; // set here, and not in the HTML: without JavaScript, the browser validates (FM7)
+    // The HTML has no `novalidate`, so that the browser validates the form without JavaScript (FM7).
+    formElement.noValidate = true;
     formElement.addEventListener('focusin', loadValidation);
 
-    const page = fieldValues(formElement);
+    const dom = fieldValues(formElement);
     const draft = loadDraft(form.id, [DRAFT_LINK, ...controlsOf(form)]);
-    reset(initialValues(form, { page, linked: linkedValues, draft }, isNewVisit), { keepFieldsRef: true });
-    formElement.removeAttribute('data-draft'); // makes before-boot.js stop saving the draft: this code does it now
+    const values = initialValues(form, { dom, linked: linkedValues, draft }, isFreshNavigation);
+    reset(values, { keepFieldsRef: true });
+    // From now on, this code saves the draft. Without the attribute, before-boot.js does not.
+    formElement.removeAttribute('data-draft');
     if (!loadUnsent(form.id)) fields.save();
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();
-    // Validates the fields that the visitor filled in and blurred before this code loaded, as `onBlur` does later.
-    const blurred = Object.entries(blankValues(form)).flatMap(([control, blank]) => {
-      const isFilled = page[control] && page[control] !== blank;
-      return isFilled && formElement.elements.namedItem(control) !== activeElement ? [control] : [];
-    });
-    if (blurred.length > 0) void trigger(blurred);
+    // Validates fields that the visitor filled in and left before this code was loaded, as `onBlur` does from now on.
+    const leftFields = Object.entries(blankValues(form))
+      .filter(([control, blank]) => dom[control] && dom[control] !== blank)
+      .map(([control]) => control)
+      .filter((control) => formElement.elements.namedItem(control) !== activeElement);
+    if (leftFields.length > 0) void trigger(leftFields);
 
-    const saveUnread = () => {
+    const saveChanges = () => {
       if (fields.readChanges(formElement)) fields.save();
     };
-    addEventListener('pagehide', saveUnread);
+    addEventListener('pagehide', saveChanges);
     return () => {
-      saveUnread();
-      removeEventListener('pagehide', saveUnread);
+      saveChanges();
+      removeEventListener('pagehide', saveChanges);
       formElement.removeEventListener('focusin', loadValidation);
     };
-  }, [form, fields, reset, trigger, isNewVisit, linkedValues]);
+  }, [form, fields, reset, trigger, isFreshNavigation, linkedValues]);
   return fields;
 }

@@ -9,28 +9,28 @@ import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { chatLink, openChat } from './chat-link.ts';
 import { clearDraft, clearUnsent, hasNextEnquiry, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
 import type { Enquiry } from './draft.ts';
-import { blankValues, controlsOf, fieldId, isApplicable } from './form-definition.ts';
+import { blankValues, controlsOf, fieldId, isApplicable } from './form-controls.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 import { discardLead, postLead } from './lead-delivery.tsx';
 import { createReference, leadText } from './lead-text.ts';
 import type { Attached } from './use-prefill.ts';
-import { useHistoryEntry, useIsNewVisit } from './use-visit.ts';
+import type { FormElement } from './use-restored-values.ts';
+import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
 
 interface SubmissionDeps {
   attached: Attached;
   showErrors: (errors: FieldErrors<Values>) => void;
   clearErrors: () => void;
-  /** Reads values that were set without an event (use-restored-values.ts). */
-  readFields: () => void;
+  readFields: FormElement['readFields'];
 }
 
 const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumber), text).href);
 
 /**
  * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Only the history
- * entry of the submit shows the panel: a visitor who follows a link to the form again has another question. Offline,
- * the chat opens when the connection is back. If the browser blocks the chat then, the panel has a button that opens
- * it.
+ * entry of the submit shows the panel, because a visitor who follows a link to the form again has another question. If
+ * the browser is offline at the submit, the chat opens when it goes online. If the browser then blocks the chat, the
+ * visitor can open it with a button in the panel.
  */
 export function useSubmission(
   form: LeadForm,
@@ -40,17 +40,18 @@ export function useSubmission(
   const { behaviour } = form;
   const { getValues, handleSubmit, reset, setValue } = methods;
   const entry = useHistoryEntry();
-  /** The history entry whose submit is being handled. */
-  const busyEntry = useRef<string>(undefined);
-  // Restores only after hydration: the prerendered HTML has no enquiry.
+  /** The history entry whose form was submitted. A second submit is ignored until the form is shown again. */
+  const submittedEntry = useRef<string>(undefined);
+  // Restores the enquiry only after hydration, because the prerendered HTML has none.
   const hydrated = useHydrated();
-  const isNewVisit = useIsNewVisit();
+  const isFreshNavigation = useIsFreshNavigation();
   const restored = useMemo(
-    () => (hydrated ? restoreUnsent(form, isNewVisit) : undefined),
-    [hydrated, form, isNewVisit],
+    () => (hydrated ? restoreUnsent(form, isFreshNavigation) : undefined),
+    [hydrated, form, isFreshNavigation],
   );
-  const [submitted, setEnquiry] = useState<Enquiry | 'none' | undefined>();
-  const latest = submitted === 'none' ? undefined : (submitted ?? restored);
+  /** The enquiry of this page, or 'none' after the visitor has returned to the form. Before, `restored` applies. */
+  const [current, setEnquiry] = useState<Enquiry | 'none' | undefined>();
+  const latest = current === 'none' ? undefined : (current ?? restored);
   const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
 
@@ -65,35 +66,37 @@ export function useSubmission(
     return () => removeEventListener('online', listener);
   }, [isOffline]);
 
+  /** Does not reset `submittedEntry`, because the visitor may press Enter again before React replaces the form. */
   const showResult = (next: Enquiry) => {
     clearErrors();
     setEnquiry(next);
     setSucceeded(false);
-    // The form stays busy until it is shown again: the visitor may press Enter twice before React replaces it.
   };
 
-  /** Opens the chat. Await nothing but microtasks between the submit event and this call, or the browser blocks it. */
-  const openChatWithLead = (values: Values) => {
+  const postAnswers = (url: string, reference: string, values: Values, text: string) => {
+    const applicable = Object.entries(values).filter(([control]) => isApplicable(form, control, values));
+    const answers = Object.fromEntries(applicable);
+    postLead(url, { reference, form: form.id, time: new Date().toISOString(), answers, text });
+  };
+
+  /** Opens the chat. If anything but microtasks is awaited between submit event and this call, the browser blocks it. */
+  const handleValid = (values: Values) => {
     const reference = createReference();
-    const text = leadText(form, values, { reference, attachedLines: attached.linesWith(values) });
+    const text = leadText(form, values, { reference, attachedLines: attached.linesFor(values) });
     const typed = { ...getValues() };
-    const opened = navigator.onLine ? openChatWith(text) : 'offline';
-    if (leadEndpoint) {
-      const applicable = Object.entries(values).filter(([control]) => isApplicable(form, control, values));
-      const [time, answers] = [new Date().toISOString(), Object.fromEntries(applicable)];
-      postLead(leadEndpoint.url, { reference, form: form.id, time, answers, text });
-    }
+    const chatWindow = navigator.onLine ? openChatWith(text) : 'offline';
+    if (leadEndpoint) postAnswers(leadEndpoint.url, reference, values, text);
     const unsent = { reference, text, typed, entry };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
-    if (form.acceptsPrefill) attached.forgetFilled();
-    const next: Enquiry = { ...unsent, window: opened, stage: 'submitted' };
+    if (form.acceptsPrefill) attached.clearFilledAnswers();
+    const next: Enquiry = { ...unsent, window: chatWindow, stage: 'submitted' };
     if (behaviour.resultDelayMs === 0) return showResult(next);
     setTimeout(() => showResult(next), behaviour.resultDelayMs);
   };
 
-  const showInvalid = (errors: FieldErrors<Values>) => {
-    busyEntry.current = undefined;
+  const handleInvalid = (errors: FieldErrors<Values>) => {
+    submittedEntry.current = undefined;
     showErrors(errors);
   };
 
@@ -111,12 +114,13 @@ export function useSubmission(
   return {
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (busyEntry.current === entry) return;
-      busyEntry.current = entry;
+      if (submittedEntry.current === entry) return;
+      submittedEntry.current = entry;
       readFields();
-      void withNotice(handleSubmit(openChatWithLead, showInvalid)(event)); // validation may wait for the schema
+      // Shows a notice if the validation waits for the schema to load.
+      void withNotice(handleSubmit(handleValid, handleInvalid)(event));
     },
-    /** An earlier enquiry that may be unsent, and a function that shows its panel. */
+    /** An unsent enquiry of another history entry, and a function that shows its panel here. */
     earlier:
       latest && !enquiry && latest.stage !== 'confirmed'
         ? {
@@ -134,7 +138,7 @@ export function useSubmission(
       succeeded: succeeded && (behaviour.keepsSuccess || enquiry !== undefined),
       onConfirm: () => {
         clearStored();
-        // Clears the form only after the confirmation: until then the visitor can return to it.
+        // Before the confirmation, the form must keep its values, because the visitor can return to it.
         if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
@@ -149,8 +153,8 @@ export function useSubmission(
           saveDraft(form.id, enquiry.typed);
         }
         setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
-        busyEntry.current = undefined;
-        // Waits for the render that shows the form again.
+        submittedEntry.current = undefined;
+        // Moves focus to the first field in the next frame, when React has shown the form again.
         requestAnimationFrame(() =>
           document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus(),
         );

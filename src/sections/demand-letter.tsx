@@ -201,8 +201,10 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             </p>
           )}
         </div>
-        {isReady && !reason && (mail.cut || share.cut) && (
-          <p className="text-sm font-semibold">{share.cut ? words.tooLongForBoth : words.tooLongForEmail}</p>
+        {isReady && !reason && (mail.isCut || share.isCut) && (
+          <p className="text-sm font-semibold">
+            {share.isCut ? words.tooLongForBoth : words.tooLongForEmail}
+          </p>
         )}
       </div>
     </div>

@@ -19,11 +19,11 @@ export const appointment = {
     name,
     email,
     number: phone,
-    // Optional: private persons have no company to name.
+    // This is optional, because private persons have no company.
     company: text(words.company, english.company, { autoComplete: 'organization' }),
     subject: subject(subjects.appointment),
     firstDay: {
-      kind: 'own',
+      kind: 'custom',
       label: words.firstDay.label,
       inLead: english.firstDay.label,
       companions: ['firstTime', 'secondDay', 'secondTime'],

@@ -8,10 +8,13 @@ export const debtRestructuring = pageForm({
   id: 'restructuring',
   words: words.debtRestructuring,
   english: english.debtRestructuring,
-  questions: (own, office) => ({
-    outstanding: text(own.outstanding, office.outstanding, { inLead: 'Outstanding', number: 'rupees' }),
-    rate: text(own.rate, office.rate, { inputMode: 'decimal', number: 'percent' }),
-    lender: text(own.lender, office.lender, { inLead: 'Lender' }),
+  questions: (pageWords, englishWords) => ({
+    outstanding: text(pageWords.outstanding, englishWords.outstanding, {
+      inLead: 'Outstanding',
+      number: 'rupees',
+    }),
+    rate: text(pageWords.rate, englishWords.rate, { inputMode: 'decimal', number: 'percent' }),
+    lender: text(pageWords.lender, englishWords.lender, { inLead: 'Lender' }),
   }),
 });
 
@@ -19,10 +22,10 @@ export const creditRating = pageForm({
   id: 'credit-rating',
   words: words.creditRating,
   english: english.creditRating,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     company,
-    limits: text(own.limits, office.limits, { number: 'rupees' }),
-    rating: text(own.rating, office.rating),
+    limits: text(pageWords.limits, englishWords.limits, { number: 'rupees' }),
+    rating: text(pageWords.rating, englishWords.rating),
   }),
 });
 
@@ -30,8 +33,8 @@ export const ratingProcess = pageForm({
   id: 'rating-process',
   words: words.ratingProcess,
   english: english.ratingProcess,
-  questions: (own, office) => ({
-    service: choice(own.service, office.service, [
+  questions: (pageWords, englishWords) => ({
+    service: choice(pageWords.service, englishWords.service, [
       'readiness',
       'first',
       'upgrade',
@@ -41,7 +44,7 @@ export const ratingProcess = pageForm({
       'notSure',
     ]),
     company,
-    due: text(own.due, office.due, { inLead: 'Needed by' }),
+    due: text(pageWords.due, englishWords.due, { inLead: 'Needed by' }),
   }),
 });
 
@@ -49,9 +52,9 @@ export const corporates = pageForm({
   id: 'corporates',
   words: words.corporates,
   english: english.corporates,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     company,
-    need: text(own.need, office.need, { inLead: 'Need' }),
-    amount: text(own.amount, office.amount, { number: 'rupees' }),
+    need: text(pageWords.need, englishWords.need, { inLead: 'Need' }),
+    amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
   }),
 });

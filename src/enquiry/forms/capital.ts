@@ -8,8 +8,8 @@ export const fundRaising = pageForm({
   id: 'fund-raising',
   words: words.fundRaising,
   english: english.fundRaising,
-  questions: (own, office) => ({
-    kind: choice(own.kind, office.kind, [
+  questions: (pageWords, englishWords) => ({
+    kind: choice(pageWords.kind, englishWords.kind, [
       'international',
       'sblcStructuring',
       'sblcDiscounting',
@@ -18,17 +18,17 @@ export const fundRaising = pageForm({
       'bridge',
       'notSure',
     ]),
-    amount: text(own.amount, office.amount, { inLead: 'Amount', number: 'rupees' }),
+    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     company,
   }),
 });
 
 type InvoiceWords = Record<'amount' | 'days' | 'buyer', Parameters<typeof text>[0]>;
 /** Returns the questions about an invoice or a bill. */
-const invoiceQuestions = (own: InvoiceWords, office: InvoiceWords) => ({
-  amount: text(own.amount, office.amount, { number: 'rupees' }),
-  days: text(own.days, office.days, { inputMode: 'numeric', number: 'days' }),
-  buyer: text(own.buyer, office.buyer, { inLead: 'Buyer' }),
+const invoiceQuestions = (pageWords: InvoiceWords, englishWords: InvoiceWords) => ({
+  amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
+  days: text(pageWords.days, englishWords.days, { inputMode: 'numeric', number: 'days' }),
+  buyer: text(pageWords.buyer, englishWords.buyer, { inLead: 'Buyer' }),
 });
 
 export const billDiscounting = pageForm({
@@ -49,9 +49,9 @@ export const exportBillDiscounting = pageForm({
   id: 'export-bill',
   words: words.exportBillDiscounting,
   english: english.exportBillDiscounting,
-  questions: (own, office) => ({
-    ...invoiceQuestions(own, office),
-    buyer: text(own.buyer, office.buyer),
+  questions: (pageWords, englishWords) => ({
+    ...invoiceQuestions(pageWords, englishWords),
+    buyer: text(pageWords.buyer, englishWords.buyer),
   }),
 });
 
@@ -60,8 +60,8 @@ export const loans = pageForm({
   words: words.loans,
   english: english.loans,
   linkedChoice: 'kind',
-  questions: (own, office) => ({
-    kind: choice(own.kind, office.kind, [
+  questions: (pageWords, englishWords) => ({
+    kind: choice(pageWords.kind, englishWords.kind, [
       'personal',
       'holiday',
       'home',
@@ -76,7 +76,7 @@ export const loans = pageForm({
       'cgtmse',
       'notSure',
     ]),
-    amount: text(own.amount, office.amount, { inLead: 'Amount', number: 'rupees' }),
+    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     city,
   }),
 });

@@ -10,10 +10,10 @@ export const foreignCompany = pageForm({
   english: english.foreignCompany,
   residence: 'home',
   isForAbroad: true,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     company,
-    home: text(own.home, office.home, { inLead: 'From', autoComplete: 'country-name' }),
-    need: choice(own.need, office.need, [
+    home: text(pageWords.home, englishWords.home, { inLead: 'From', autoComplete: 'country-name' }),
+    need: choice(pageWords.need, englishWords.need, [
       'incorporation',
       'compliance',
       'infrastructure',
@@ -30,10 +30,10 @@ export const training = pageForm({
   id: 'training',
   words: words.training,
   english: english.training,
-  questions: (own, office) => ({
-    side: choice(own.side, office.side, ['training', 'people', 'position'], { inLead: 'Need' }),
-    role: text(own.role, office.role, { inLead: 'Role' }),
-    city: text(own.city, office.city, { autoComplete: 'address-level2' }),
+  questions: (pageWords, englishWords) => ({
+    side: choice(pageWords.side, englishWords.side, ['training', 'people', 'position'], { inLead: 'Need' }),
+    role: text(pageWords.role, englishWords.role, { inLead: 'Role' }),
+    city: text(pageWords.city, englishWords.city, { autoComplete: 'address-level2' }),
   }),
 });
 
@@ -41,15 +41,15 @@ export const tech = pageForm({
   id: 'tech',
   words: words.tech,
   english: english.tech,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     service: choice(
-      own.service,
-      office.service,
+      pageWords.service,
+      englishWords.service,
       ['web', 'apps', 'design', 'cloud', 'testing', 'crm', 'notSure'],
       { inLead: 'Service' },
     ),
-    task: text(own.task, office.task, { inLead: 'Task' }),
-    company: text(own.company, office.company, { autoComplete: 'organization' }),
+    task: text(pageWords.task, englishWords.task, { inLead: 'Task' }),
+    company: text(pageWords.company, englishWords.company, { autoComplete: 'organization' }),
   }),
 });
 
@@ -57,15 +57,15 @@ export const marketing = pageForm({
   id: 'marketing',
   words: words.marketing,
   english: english.marketing,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     service: choice(
-      own.service,
-      office.service,
+      pageWords.service,
+      englishWords.service,
       ['seo', 'socialMedia', 'payPerClick', 'email', 'content', 'reputation', 'notSure'],
       { inLead: 'Service' },
     ),
-    offer: text(own.offer, office.offer, { inLead: 'Sells' }),
-    site: text(own.site, office.site, { inputMode: 'url', autoComplete: 'url' }),
+    offer: text(pageWords.offer, englishWords.offer, { inLead: 'Sells' }),
+    site: text(pageWords.site, englishWords.site, { inputMode: 'url', autoComplete: 'url' }),
   }),
 });
 
@@ -74,16 +74,16 @@ export const partner = pageForm({
   words: words.partner,
   english: english.partner,
   startsWithPhone: true,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     trade: choice(
-      own.trade,
-      office.trade,
+      pageWords.trade,
+      englishWords.trade,
       ['insuranceAgent', 'fundDistributor', 'loanAgent', 'banker', 'advisor', 'charteredAccountant', 'other'],
       { inLead: 'Profession' },
     ),
-    otherTrade: text(own.otherTrade, office.otherTrade, {
+    otherTrade: text(pageWords.otherTrade, englishWords.otherTrade, {
       inLead: 'Which profession',
-      onlyFor: { choice: 'trade', value: office.trade.options.other },
+      onlyFor: { choice: 'trade', value: englishWords.trade.options.other },
     }),
     city,
   }),

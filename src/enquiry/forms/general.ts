@@ -17,9 +17,9 @@ import type { FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
-/** Returns the select for the subject: first the firm's own subjects, then all services, then "other". */
-export const subject = ({ first, services, ...own }: Subjects) =>
-  choiceOf({ ...words.subject, ...own }, english.subject.label, [
+/** Returns the select for the subject, with the options `first`, all services, and "other". */
+export const subject = ({ first, services, ...texts }: Subjects) =>
+  choiceOf({ ...words.subject, ...texts }, english.subject.label, [
     ...first,
     {
       label: services,
@@ -62,7 +62,7 @@ export const newsletter = {
   fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;
 
-/** The comment form below the sample article. Nothing is sent, because comments are closed. */
+/** The form below the sample article (comment-form.tsx). Nothing is sent, because comments are closed. */
 export const comment = {
   id: 'comment',
   title: words.comment.title,

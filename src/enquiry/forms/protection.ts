@@ -8,8 +8,8 @@ export const wealth = pageForm({
   id: 'wealth',
   words: words.wealth,
   english: english.wealth,
-  questions: (own, office) => ({
-    product: choice(own.product, office.product, [
+  questions: (pageWords, englishWords) => ({
+    product: choice(pageWords.product, englishWords.product, [
       'review',
       'mutualFunds',
       'pms',
@@ -18,8 +18,8 @@ export const wealth = pageForm({
       'fixedDeposits',
       'tradingAccounts',
     ]),
-    amount: text(own.amount, office.amount, { number: 'rupees' }),
-    years: text(own.years, office.years, { inLead: 'Needed', number: 'years' }),
+    amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
+    years: text(pageWords.years, englishWords.years, { inLead: 'Needed', number: 'years' }),
   }),
 });
 
@@ -29,10 +29,10 @@ export const realEstate = pageForm({
   english: english.realEstate,
   linkedChoice: 'model',
   residence: 'home',
-  questions: (own, office) => ({
-    model: choice(own.model, office.model, ['advisory', 'purchase', 'notSure']),
-    property: text(own.property, office.property, { inLead: 'City and budget' }),
-    home: text(own.home, office.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
+  questions: (pageWords, englishWords) => ({
+    model: choice(pageWords.model, englishWords.model, ['advisory', 'purchase', 'notSure']),
+    property: text(pageWords.property, englishWords.property, { inLead: 'City and budget' }),
+    home: text(pageWords.home, englishWords.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
   }),
 });
 
@@ -41,9 +41,15 @@ export const insuranceServices = pageForm({
   words: words.insuranceServices,
   english: english.insuranceServices,
   linkedChoice: 'cover',
-  questions: (own, office) => ({
-    cover: choice(own.cover, office.cover, ['life', 'health', 'general', 'loanProtection', 'notSure']),
-    who: text(own.who, office.who, { inLead: 'To be covered' }),
+  questions: (pageWords, englishWords) => ({
+    cover: choice(pageWords.cover, englishWords.cover, [
+      'life',
+      'health',
+      'general',
+      'loanProtection',
+      'notSure',
+    ]),
+    who: text(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
     city,
   }),
 });
@@ -53,9 +59,9 @@ export const insurancePlans = pageForm({
   words: words.insurancePlans,
   english: english.insurancePlans,
   linkedChoice: 'plan',
-  questions: (own, office) => ({
-    plan: choice(own.plan, office.plan, ['basic', 'standard', 'premium', 'notSure']),
-    who: text(own.who, office.who, { inLead: 'To be covered' }),
+  questions: (pageWords, englishWords) => ({
+    plan: choice(pageWords.plan, englishWords.plan, ['basic', 'standard', 'premium', 'notSure']),
+    who: text(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
     city,
   }),
 });
@@ -64,9 +70,9 @@ export const bankingExpert = pageForm({
   id: 'banking-expert',
   words: words.bankingExpert,
   english: english.bankingExpert,
-  questions: (own, office) => ({
-    question: text(own.question, office.question, { inLead: 'Question' }),
-    bank: text(own.bank, office.bank),
+  questions: (pageWords, englishWords) => ({
+    question: text(pageWords.question, englishWords.question, { inLead: 'Question' }),
+    bank: text(pageWords.bank, englishWords.bank),
   }),
 });
 
@@ -76,14 +82,14 @@ export const nri = pageForm({
   english: english.nri,
   residence: 'home',
   isForAbroad: true,
-  questions: (own, office) => ({
+  questions: (pageWords, englishWords) => ({
     matter: choice(
-      own.matter,
-      office.matter,
+      pageWords.matter,
+      englishWords.matter,
       ['buying', 'selling', 'loan', 'accounts', 'investing', 'sendingMoney', 'other'],
       { inLead: 'About' },
     ),
-    home: text(own.home, office.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
-    details: text(own.details, office.details, { inLead: 'Details' }),
+    home: text(pageWords.home, englishWords.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
+    details: text(pageWords.details, englishWords.details, { inLead: 'Details' }),
   }),
 });

@@ -5,7 +5,7 @@ import type { Subjects } from '../form-parts.ts';
 
 const { contact, appointment } = words;
 
-/** The subjects of the two long forms, with the options of the specification, section 5. */
+/** The subjects of the two long forms, with the options of section 5 of the specification. */
 export const subjects = {
   contact: {
     ...contact,

@@ -1,17 +1,18 @@
-/* Makes calendar files (RFC 5545), and URLs that create the same event in Google Calendar. */
+/* Creates calendar files (RFC 5545), and URLs that add the same event to Google Calendar. */
 import { joinContentLines, escapeValue } from '../../lib/content-lines.ts';
 
 export interface CalendarEvent {
-  /** Unique in all calendars, and the same whenever the event is created again. */
+  /** A globally unique id. It is the same if the file is created again, so that calendars do not add a second event. */
   uid: string;
-  /** Moments in ms. */
+  /** Start and end are times in ms since 1970. */
   start: number;
   end: number;
   summary: string;
   description: string;
 }
 
-const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** Formats a time in UTC: '20261130T043000Z'. */
+const formatUtc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** Returns a calendar file with tentative events, which do not block the visitor's time. */
 export function calendarFile(events: readonly CalendarEvent[], author: string, now: Date): string {
@@ -24,9 +25,9 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
     ...events.flatMap(({ uid, start, end, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
-      `DTSTAMP:${utc(now.getTime())}`,
-      `DTSTART:${utc(start)}`,
-      `DTEND:${utc(end)}`,
+      `DTSTAMP:${formatUtc(now.getTime())}`,
+      `DTSTART:${formatUtc(start)}`,
+      `DTEND:${formatUtc(end)}`,
       `SUMMARY:${escapeValue(summary)}`,
       `DESCRIPTION:${escapeValue(description)}`,
       'STATUS:TENTATIVE',
@@ -38,12 +39,12 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
   return joinContentLines(lines);
 }
 
-/** Returns the URL of Google Calendar's form for a new event, filled in with the event. */
+/** Returns the URL of Google Calendar's form for a new event, with the event filled in. */
 export function googleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,
-    dates: `${utc(start)}/${utc(end)}`,
+    dates: `${formatUtc(start)}/${formatUtc(end)}`,
     details: description,
   });
   return `https://calendar.google.com/calendar/render?${query}`;

@@ -16,11 +16,15 @@ const slotOf = (values: Readonly<Values>, { day, time }: (typeof choices)[number
   time: values[time] ?? '',
 });
 
-/** Returns the required controls: both slots are optional, but a day needs a time, and a time needs a day. */
+/** Returns the required controls. Both slots are optional, but a day requires a time, and a time requires a day. */
 export const requiredTimes = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
-/** Returns the error of one control. A slot needs a day and a time, and must be far enough ahead. */
+/**
+ * Returns the error of one control, or undefined. A slot must have a day and a time, leave the desk enough time before
+ * it, and differ from the first slot. Only the control for the day has the error of a missing day, and only the control
+ * for the time has the others.
+ */
 export function preferredTimeError(
   control: string,
   values: Readonly<Values>,
@@ -43,6 +47,6 @@ export function preferredTimeError(
 export const preferredTimeLines = (values: Readonly<Values>) =>
   choices.map((choice) => [`${choice.name} preferred time`, slotText(slotOf(values, choice))] as const);
 
-/** Returns the preferred times of an enquiry that are complete, in their order. */
+/** Returns the preferred times of an enquiry that have a valid day and time, in their order. */
 export const preferredSlots = (values: Readonly<Values>): Slot[] =>
   choices.map((choice) => slotOf(values, choice)).filter((slot) => slotText(slot) !== '');

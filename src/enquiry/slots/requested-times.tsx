@@ -18,7 +18,7 @@ import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
 
-/** Returns by when the firm confirms a slot: on its usual day, or before the slot if that is earlier. */
+/** Returns a phrase for the time by which the firm confirms a slot: its usual day, or before the slot begins. */
 function confirmationTime({ date }: Slot, now: Date): string {
   const day = firmReplyDay(now);
   return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : words.beforeItBegins;
@@ -49,16 +49,15 @@ function eventsOf(slots: readonly Slot[], reference: string, now: Date): Calenda
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
   calendarFile(eventsOf(slots, reference, now), firm.name, now);
 
-/** Downloads a calendar file: the browser asks where to save it, or opens the calendar. */
-function download(text: string, name: string) {
+function downloadCalendarFile(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }
 
 /**
- * The preferred times of a submitted request, with a button that downloads a calendar file. In-app browsers ignore
- * downloads, which a page cannot detect. Links to Google Calendar work there.
+ * The preferred times of a submitted request, with a button that downloads a calendar file. There are also links to
+ * Google Calendar, because in-app browsers ignore downloads, and a page cannot detect this.
  */
 export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enquiry }) {
   const [openedAt] = useState(() => new Date());
@@ -77,7 +76,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
         variant="outline"
         size="small"
         onClick={() =>
-          download(requestedTimesFile(slots, reference, new Date()), `requested-${reference}.ics`)
+          downloadCalendarFile(requestedTimesFile(slots, reference, new Date()), `requested-${reference}.ics`)
         }
       >
         <Icon name="down" />

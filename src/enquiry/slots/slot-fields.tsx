@@ -11,7 +11,7 @@ import { hoursText } from '../../site/hours-text.ts';
 import { visitorOffset } from '../../site/own-time.ts';
 import { placeName } from '../../site/place-name.ts';
 import { dayOf, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
-import { fieldId } from '../form-definition.ts';
+import { fieldId } from '../form-controls.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
 import { choices, requiredTimes } from './preferred-times.ts';
@@ -21,7 +21,7 @@ import { fieldRows } from '../field-rows.ts';
 
 interface Offer {
   days: readonly OfferedDay[];
-  /** Today's date on the device, if its clock cannot be right. */
+  /** Today's date on the device, if its clock is implausible. */
   wrongDate?: string;
 }
 
@@ -31,7 +31,7 @@ function currentOffer(): Offer {
   return { days: [], wrongDate: formatDate(formatIsoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
 }
 
-/** Returns the days that can be chosen. The prerendered HTML has none, because it can be days old. */
+/** Returns the days that the visitor can select. Prerendered HTML has none, because it can be days old. */
 function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
   useEveryMinute(() =>
@@ -44,8 +44,8 @@ function useOffer(): Offer {
 }
 
 /**
- * Two preferred times, each a day and a time. The second appears when a value of the first is chosen. If the clock of
- * the device cannot be right, no times are offered, but values that were chosen before stay.
+ * Two preferred slots, each with selects for the day and the time. The second slot appears when a value is selected. If
+ * the clock of the device is implausible, the selects offer nothing, except values that were selected before.
  */
 export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
@@ -54,7 +54,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
   const hasAny = values.some(Boolean);
   const legendId = `${fieldId(form, choices[0].day)}-legend`;
   return (
-    // Hidden without JavaScript: the HTML has no days. The form then shows other ways to reach the firm.
+    // `data-needs-script` hides the fields without JavaScript, because the HTML has no days.
     <fieldset
       data-needs-script=""
       aria-labelledby={legendId}
@@ -96,16 +96,16 @@ interface SlotFieldProps {
 
 function SlotField({ formApi: { form, register, control, errorOf }, days, choice }: SlotFieldProps) {
   const [date = '', time = ''] = useWatch({ control, name: [choice.day, choice.time] });
-  // A chosen value stays an option when it is no longer offered. The field then has an error.
+  // A selected value stays an option when it is no longer offered, so that the visitor sees to what the error refers.
   const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));
-  const { day, time: timeOfDay } = labels[choice.name];
+  const { day: dayLabelText, time: timeLabelText } = labels[choice.name];
   const isRequired = requiredTimes({ [choice.day]: date, [choice.time]: time }).length > 0;
   return (
     <>
       <SelectField
-        label={day}
+        label={dayLabelText}
         optional={!isRequired}
         prompt={words.noPreference}
         options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
@@ -115,7 +115,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
         {...register(choice.day)}
       />
       <SelectField
-        label={formatMessage(timeOfDay, { place })}
+        label={formatMessage(timeLabelText, { place })}
         optional={!isRequired}
         prompt={words.noPreference}
         options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}

@@ -39,7 +39,7 @@ function preferredTimes(within?: string): Step[] {
 /** Fills each field of a form, a select with its last option. */
 function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
-    if (one.kind === 'own') return preferredTimes(within);
+    if (one.kind === 'custom') return preferredTimes(within);
     if (one.kind === 'choice') {
       const last = allOptions(one.choice).at(-1);
       return last ? [{ choose: choices(one.label, within), option: last.label }] : [];

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
-import { fieldId } from '../../../src/enquiry/form-definition.ts';
+import { fieldId } from '../../../src/enquiry/form-controls.ts';
 import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, press, send, withoutChat } from '../../unit/enquiry/chat.ts';

@@ -10,7 +10,7 @@ import type { CalculatorName } from '../../../src/calculators/calculator-summari
 import { callWindows } from '../../../src/enquiry/call-windows.ts';
 import { chatCapacity } from '../../../src/enquiry/chat-link.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
-import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
+import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
@@ -117,8 +117,8 @@ Please follow up with this customer.`);
     const message = 'हमें '.repeat(Number(stated) / 5);
     expect(codePointLength(message)).toBe(300);
     const lead = (typed: string) => leadText(contact, { ...person, message: typed }, stamp);
-    expect(chatCapacity(digits, lead(message)).cut).toBe(false);
-    expect(chatCapacity(digits, lead(message.repeat(2))).cut).toBe(true);
+    expect(chatCapacity(digits, lead(message)).isCut).toBe(false);
+    expect(chatCapacity(digits, lead(message.repeat(2))).isCut).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { allOptions, blankValues, isApplicable } from '../../../src/enquiry/form-definition.ts';
-import type { ValuesOf } from '../../../src/enquiry/form-definition.ts';
+import { blankValues, isApplicable } from '../../../src/enquiry/form-controls.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';

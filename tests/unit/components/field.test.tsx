@@ -79,26 +79,26 @@ test.each([
 );
 
 test('a text area shows how many characters still fit, and announces once that the text is too long (4.1.3)', async () => {
-  const area = (text: string, room: { cut: boolean; left: number }) => (
+  const area = (text: string, room: { isCut: boolean; left: number }) => (
     <TextArea id="message" label="Message" limit={1000} text={text} room={room} />
   );
-  const { rerender } = render(area('ab', { cut: false, left: 2000 }));
+  const { rerender } = render(area('ab', { isCut: false, left: 2000 }));
   expect(screen.getByText('2 of 1,000 characters')).toBeInTheDocument();
-  rerender(area('नम', { cut: false, left: 398 }));
+  rerender(area('नम', { isCut: false, left: 398 }));
   expect(screen.getByText('2 of about 400 characters that fit into WhatsApp')).toBeInTheDocument();
   const description = screen.getByLabelText('Message').getAttribute('aria-describedby');
   const limit = 'Up to 1,000 characters.';
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(expect.stringContaining(limit));
   const notice = document.getElementById('message-cut');
   expect(notice).toBeEmptyDOMElement();
-  rerender(area('न'.repeat(401), { cut: true, left: 0 }));
+  rerender(area('न'.repeat(401), { isCut: true, left: 0 }));
   expect(screen.getByText('401 characters')).toBeInTheDocument();
   await waitFor(() => expect(announced()).toEqual([notice?.textContent]));
   expect(notice).toHaveTextContent(/^This is too long for WhatsApp, which will get a shortened message\./);
   const text = notice?.firstChild;
-  rerender(area('न'.repeat(402), { cut: true, left: 0 }));
+  rerender(area('न'.repeat(402), { isCut: true, left: 0 }));
   expect(notice?.firstChild).toBe(text); // not announced again
   expect(screen.getByLabelText('Message')).toHaveAttribute('aria-describedby', description);
-  rerender(area('न', { cut: false, left: 399 }));
+  rerender(area('न', { isCut: false, left: 399 }));
   expect(notice).toBeEmptyDOMElement();
 });

@@ -18,7 +18,7 @@ it.each([
   [alternativeChatLink, `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`],
   [smsLink, `sms:+919876543210?&body=${encoded}`],
 ])('%# encodes every character of the text', (link, href) => {
-  expect(link(digits, text)).toEqual({ href, cut: false });
+  expect(link(digits, text)).toEqual({ href, isCut: false });
 });
 
 it('writes mail links with CRLF and without a way to add header fields', () => {
@@ -55,8 +55,8 @@ describe('a text that is too long', () => {
     (character) => {
       for (let before = 0; before < 12; before += 1) {
         const text = 'a'.repeat(before) + character.repeat(4000);
-        const { href, cut } = chatLink(digits, text);
-        expect(cut).toBe(true);
+        const { href, isCut } = chatLink(digits, text);
+        expect(isCut).toBe(true);
         expect(toWellFormed(text).startsWith(bodyOf(href).slice(0, -1))).toBe(true);
         expect(href.length).toBeLessThanOrEqual(4000);
         expect(href.length).toBeGreaterThan(character === '\n' ? 3900 : 3980);
@@ -65,9 +65,9 @@ describe('a text that is too long', () => {
   );
 
   it('loses the end of the quoted message, and keeps the lines before and after it', () => {
-    const { href, cut } = chatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
+    const { href, isCut } = chatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
     const lines = bodyOf(href).split('\n');
-    expect([cut, href.length > 3950]).toEqual([true, true]);
+    expect([isCut, href.length > 3950]).toEqual([true, true]);
     expect(lines.slice(0, 4)).toEqual(['Header', 'Name: Asha', 'Message:', `> ${'क'.repeat(25)}`]);
     expect(lines.slice(-2)).toEqual([expect.stringMatching(/^> क*…$/), 'Closing']);
   });
@@ -107,8 +107,8 @@ describe('a text that is too long', () => {
   it('loses ends of other lines only if shortening the message is not enough', () => {
     const name = 'क'.repeat(100);
     const text = `Header\nName: ${name}\nCompany: ${name}\nMessage:\n> Hello\nClosing`;
-    const { href, cut } = mailLink('desk@example.com', 'x', text);
-    expect(cut).toBe(true);
+    const { href, isCut } = mailLink('desk@example.com', 'x', text);
+    expect(isCut).toBe(true);
     expect(bodyOf(href)).toMatch(
       /^Header\r\nName: क{40,}…\r\nCompany: क{40,}…\r\nMessage:\r\n> Hello\r\nClosing$/,
     );
@@ -123,14 +123,14 @@ describe('the number of characters that still fit', () => {
     ['English', 'a', 1],
     ['emoji', '🙏', 12],
   ])('is exact for a message in one script: %s', (_script, letter, encoded) => {
-    const { cut, left } = chatCapacity(digits, lead(letter.repeat(3)));
-    expect([cut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
+    const { isCut, left } = chatCapacity(digits, lead(letter.repeat(3)));
+    expect([isCut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
     for (const [more, isCut] of [
       [left, false],
       [left + 1, true],
     ] as const) {
-      expect(chatLink(digits, lead(letter.repeat(3 + more))).cut).toBe(isCut);
-      expect(chatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ cut: isCut, left: 0 });
+      expect(chatLink(digits, lead(letter.repeat(3 + more))).isCut).toBe(isCut);
+      expect(chatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ isCut, left: 0 });
     }
   });
 });
@@ -146,8 +146,8 @@ it('for any text, throws nothing, keeps the limits, can be decoded, and predicts
       const { href } = mailLink(address, subject, text);
       expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(1800);
       expect(() => decodeURIComponent(href)).not.toThrow();
-      const { cut, left } = chatCapacity(digits, text);
-      expect(cut).toBe(chatLink(digits, text).cut);
+      const { isCut, left } = chatCapacity(digits, text);
+      expect(isCut).toBe(chatLink(digits, text).isCut);
       expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
     }),
     runs,

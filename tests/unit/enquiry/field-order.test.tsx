@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { acceptsAnswer, initialValues } from '../../../src/enquiry/field-order.ts';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
-import { blankValues, fieldId } from '../../../src/enquiry/form-definition.ts';
+import { blankValues, fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -164,13 +164,13 @@ test.each([
   [false, ['restored', 'linked'], 'restored'],
   [false, ['', 'linked'], 'linked'],
 ] as const)(
-  'chooses in a new visit (%s) from the sources %j the value %j',
-  (isNewVisit, sources, expected) => {
+  'returns, after a fresh navigation: %s, from the sources %j the value %j',
+  (isFreshNavigation, sources, expected) => {
     const [inPage, linked, plan, draftLink] = sources;
     const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
-    const delivered = { page: { plan: inPage }, linked: { plan: linked }, draft };
+    const delivered = { dom: { plan: inPage }, linked: { plan: linked }, draft };
     const expectedValues = { ...blankValues(sampleForm), plan: expected };
-    expect(initialValues(sampleForm, delivered, isNewVisit)).toEqual(expectedValues);
+    expect(initialValues(sampleForm, delivered, isFreshNavigation)).toEqual(expectedValues);
   },
 );
 

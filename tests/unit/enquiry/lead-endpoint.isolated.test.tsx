@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
-import { controlsOf } from '../../../src/enquiry/form-definition.ts';
+import { controlsOf } from '../../../src/enquiry/form-controls.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';

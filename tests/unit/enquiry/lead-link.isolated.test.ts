@@ -4,7 +4,7 @@ import { alternativeChatLink, chatLink, mailLink, smsLink } from '../../../src/e
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { controlsOf, isApplicable } from '../../../src/enquiry/form-definition.ts';
+import { controlsOf, isApplicable } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength, manyLines } from '../../../src/lib/text.ts';
@@ -25,7 +25,7 @@ const textOf = (form: LeadForm, values: Typed) =>
 const labelsOf = (form: LeadForm, typed: Typed) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'message') return [];
-    if (field.kind === 'own') return field.lines({}).map(([label]) => `${label}: `);
+    if (field.kind === 'custom') return field.lines({}).map(([label]) => `${label}: `);
     if (!isApplicable(form, name, typed)) return [];
     if (field.kind !== 'reply') return [`${field.inLead}: `];
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
@@ -55,12 +55,12 @@ const allLinks = (text: string) =>
       link: mailLink('desk@example.com', 'Enquiry', text),
       start: 'mailto:desk@example.com?subject=Enquiry&body=',
     },
-  ].map(({ link: { href, cut }, start }) => {
+  ].map(({ link: { href, isCut }, start }) => {
     expect(href.startsWith(start)).toBe(true);
     const encoded = href.slice(start.length);
     const [length, limit] = start.startsWith('mailto') ? [encoded.length, 1800] : [href.length, 4000];
     expect(length).toBeLessThanOrEqual(limit);
-    return { cut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
+    return { isCut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
   });
 
 it('has only the fixed lines and no invisible characters, and keeps the limits, for any input', () => {
@@ -80,9 +80,9 @@ it('has only the fixed lines and no invisible characters, and keeps the limits, 
       for (const label of ['Name: ', 'Company: '])
         expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
       expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
-      for (const { cut, encoded, text } of allLinks(complete)) {
-        expect(text === complete).toBe(!cut);
-        if (cut) expectLines(form, typed, text);
+      for (const { isCut, encoded, text } of allLinks(complete)) {
+        expect(text === complete).toBe(!isCut);
+        if (isCut) expectLines(form, typed, text);
         expect(text).not.toMatch(removedButLineFeed);
         expect(encoded).not.toMatch(/[+\s]/);
       }

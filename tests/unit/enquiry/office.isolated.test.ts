@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { callWindows } from '../../../src/enquiry/call-windows.ts';
-import { blankValues } from '../../../src/enquiry/form-definition.ts';
+import { blankValues } from '../../../src/enquiry/form-controls.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';

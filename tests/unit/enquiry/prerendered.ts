@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { fieldValues } from '../../../src/enquiry/use-restored-values.ts';
-import { fieldId } from '../../../src/enquiry/form-definition.ts';
+import { fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 import { settled, withoutChat } from './chat.ts';

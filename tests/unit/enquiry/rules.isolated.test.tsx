@@ -19,10 +19,10 @@ const fieldsWith = (typed: Values) => {
 /**
  * Copies of the validation module. Tests must not load them: StrykerJS would run only those tests for its constants.
  */
-const copies: (typeof import('../../../src/enquiry/validation.ts'))[] = [];
+const copies: (typeof import('../../../src/enquiry/load-validation.ts'))[] = [];
 for (let count = 0; count < 6; count += 1) {
   vi.resetModules();
-  copies.push(await import('../../../src/enquiry/validation.ts'));
+  copies.push(await import('../../../src/enquiry/load-validation.ts'));
 }
 
 /** Returns a copy of the module that has loaded no rules yet, and loads the given rules instead of the site's. */

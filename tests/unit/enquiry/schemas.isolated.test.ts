@@ -28,7 +28,7 @@ function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> 
 /** Returns the fields that a form requires for a reply by email. */
 const requiredBy = (form: FormDefinition) =>
   Object.entries(form.fields).flatMap(([name, field]) => {
-    if (field.kind === 'own' || (field.kind === 'text' && (!field.missing || field.onlyFor))) return [];
+    if (field.kind === 'custom' || (field.kind === 'text' && (!field.missing || field.onlyFor))) return [];
     return field.kind === 'reply' ? 'email' : name;
   });
 

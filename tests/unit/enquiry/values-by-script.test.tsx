@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
-import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
+import { controlsOf, fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short } from '../../forms.ts';

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { toDayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { fieldId } from '../../../src/enquiry/form-definition.ts';
+import { fieldId } from '../../../src/enquiry/form-controls.ts';
 import { overdueInvoice } from '../../../src/enquiry/forms/capital.ts';
 import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';

@@ -12,6 +12,8 @@ export const serviceForms = services.map(({ path }) => ({
     id: path.replace('/services/', ''),
     words: wordsOf(englishNames[path].label),
     english: wordsOf(englishNames[path].label),
-    questions: (own, office) => ({ matter: text(own.matter, office.matter, { inLead: 'Matter' }) }),
+    questions: (pageWords, englishWords) => ({
+      matter: text(pageWords.matter, englishWords.matter, { inLead: 'Matter' }),
+    }),
   }),
 }));

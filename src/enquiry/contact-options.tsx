@@ -17,39 +17,47 @@ import { weReplyToo } from '#words/reply-time.json';
 import { wallAt } from '../site/zoned-time.ts';
 import { officeLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { Enquiry } from './draft.ts';
 import type { LeadForm } from './form-definition.ts';
-import { PromisedTime } from './form-notes.tsx';
 
-/** Render these with a `key`: React cannot remove text nodes that a page translator has replaced. */
 const copyMessages = {
   copied: words.copied,
   failed: words.copyFailed,
 };
 
-/** Returns the day of the reply for the subject of an email, which the office reads: ', reply by 30 Nov 2026'. */
-function replyInSubject({ behaviour }: LeadForm, now: Date): string {
+/**
+ * Returns the end of an email's subject: ', reply by 30 Nov 2026'. Returns '' if the form promises no reply, or the day
+ * is unknown.
+ */
+function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
   const day = behaviour.promises === 'reply' ? firmReplyDay(now) : undefined;
-  // The format of toUTCString is specified, and English.
-  return day === undefined ? '' : `, reply by ${new Date(wallAt(day, 0)).toUTCString().slice(5, 16)}`;
+  if (day === undefined) return '';
+  // ECMAScript specifies the format of toUTCString, which is English.
+  const date = new Date(wallAt(day, 0)).toUTCString().slice(5, 16);
+  return `, reply by ${date}`;
+}
+
+/** Returns the words for the links in which the message is shortened, or undefined if there are none. */
+function whereShortened(isChatCut: boolean, isMailCut: boolean): string | undefined {
+  if (isChatCut) return isMailCut ? words.chatAndEmail : words.chat;
+  return isMailCut ? words.emailLower : undefined;
 }
 
 /**
- * The chat link, a copy button and all other ways to send the message (FM5). Offline, the ways that need no mobile data
- * come first.
+ * The chat link, a copy button and all other ways to send the message (FM5). If the browser is offline, the ways that
+ * need no mobile data come first.
  */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
-  const [dueInSubject] = useState(() => replyInSubject(form, new Date()));
+  const [replyInSubject] = useState(() => getReplyInSubject(form, new Date()));
   const id = useId();
   const messageRef = useRef<HTMLTextAreaElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const sms = smsLink(digitsOf(firm.phone), text).href;
-  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${dueInSubject}`, text);
-  const whereCut = chat.cut ? (mail.cut ? words.chatAndEmail : words.chat) : mail.cut && words.emailLower;
+  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${replyInSubject}`, text);
+  const shortenedIn = whereShortened(chat.isCut, mail.isCut);
 
   const isOffline = enquiry.window === 'offline';
 
@@ -95,10 +103,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       </div>
       {copyResult && (
         <p className="mt-2 text-xs font-semibold">
+          {/* Without a `key`, React would change a text node that a translation extension may have replaced. */}
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}
-      {whereCut && <p className="mt-1 text-xs">{formatMessage(words.tooLong, { where: whereCut })}</p>}
+      {shortenedIn && <p className="mt-1 text-xs">{formatMessage(words.tooLong, { where: shortenedIn })}</p>}
       <p className="mt-5 font-semibold">{words.noWhatsApp}</p>
       <p className="text-xs">
         <OfficeStatus />
@@ -148,7 +157,7 @@ interface ContactLinkProps {
   href: string;
   icon: IconName;
   newTab?: boolean;
-  /** Shown only on touch screens. */
+  /** Whether the link is shown only on touch screens. */
   touchOnly?: boolean;
   children: ReactNode;
 }
@@ -164,43 +173,5 @@ function ContactLink({ href, icon, newTab = false, touchOnly = false, children }
         </span>
       </a>
     </li>
-  );
-}
-
-/** The two steps of the visitor: press Send in the chat, then the success message, which is marked as pending. */
-export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean }) {
-  return (
-    <ol role="list" className="mt-4 grid gap-4 text-left">
-      <li className="grid grid-cols-[auto_1fr] gap-x-4">
-        <StepNumber current>1</StepNumber>
-        <p>
-          <strong className="block">{words.firstStep}</strong>
-          {opened ? words.chatIsOpen : words.chatIsBelow} {!leadEndpoint && words.nothingSent}
-        </p>
-      </li>
-      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-muted-foreground">
-        <StepNumber>2</StepNumber>
-        <p>
-          <strong className="block font-semibold">{words.secondStep}</strong>{' '}
-          <span className="mt-1 block border-l-account [border-style:dashed] border-input pl-3">
-            {form.success}
-          </span>{' '}
-          <span className="mt-1 block font-semibold text-foreground">
-            <PromisedTime form={form} />
-          </span>
-        </p>
-      </li>
-    </ol>
-  );
-}
-
-function StepNumber({ current = false, children }: { current?: boolean; children: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-primary-foreground bg-primary text-primary-foreground' : '[border-style:dashed] border-input'}`}
-    >
-      {children}
-    </span>
   );
 }

@@ -1,0 +1,82 @@
+import { firm } from '../site/firm.ts';
+import { callWindows } from './call-windows.ts';
+import type { FieldDefinition, Fields, FormDefinition, Values } from './form-definition.ts';
+
+/* The controls of a form and their initial values, from its definition. */
+
+/** Returns the preselected country of a phone number, or undefined if none is preselected. */
+export const presetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
+  isForAbroad ? undefined : firm.address.country;
+
+/** The additional controls of a field, by the kind of the field. */
+interface CompanionControls {
+  phone: 'country';
+  reply: 'email' | 'country' | 'number' | 'time';
+}
+const companionControls: {
+  readonly [Kind in keyof CompanionControls]: readonly CompanionControls[Kind][];
+} = {
+  phone: ['country'],
+  reply: ['email', 'country', 'number', 'time'],
+};
+
+type ControlsOf<Own extends Fields> = {
+  [Name in keyof Own & string]: Own[Name]['kind'] extends keyof CompanionControls
+    ? Name | CompanionControls[Own[Name]['kind']]
+    : Own[Name] extends { companions: readonly (infer Companion extends string)[] }
+      ? Name | Companion
+      : Name;
+}[keyof Own & string];
+
+/** The values of one form: a string for each of its controls. */
+export type ValuesOf<Form extends FormDefinition> = Record<ControlsOf<Form['fields']>, string>;
+
+/** Returns the names of a field's additional controls. */
+export function companionsOf(field: FieldDefinition): readonly string[] {
+  if (field.kind === 'custom') return field.companions;
+  return field.kind === 'phone' || field.kind === 'reply' ? companionControls[field.kind] : [];
+}
+
+/** Returns the names of a form's controls, in their order. */
+export function controlsOf(form: FormDefinition): string[] {
+  return Object.entries(form.fields).flatMap(([name, field]) => [name, ...companionsOf(field)]);
+}
+
+export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
+
+/**
+ * Whether a control applies to the current values. A text field with `onlyFor` does not apply if another option is
+ * selected, nor do the controls of the reply method that is not selected.
+ */
+export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
+  const field = form.fields[control];
+  if (field?.kind === 'text') return !field.onlyFor || values[field.onlyFor.choice] === field.onlyFor.value;
+  const replyField = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
+  if (replyField === undefined) return true;
+  const isByPhone = values[replyField] === 'phone';
+  if (control === 'email') return !isByPhone;
+  if (control === 'number') return isByPhone;
+  // A preselected country is always valid. Otherwise, the visitor must select a country for the number.
+  if (control === 'country' && presetCountry(form) === undefined) return isByPhone;
+  return true;
+}
+
+/** Returns the initial value of a control that is empty in most forms. */
+function initialValue(form: FormDefinition, control: string): string {
+  const field = form.fields[control];
+  if (field?.kind === 'reply') return field.initial ?? 'email';
+  if (control === 'country') return presetCountry(form) ?? '';
+  if (control === 'time') return callWindows[0]?.time ?? '';
+  return '';
+}
+
+/** Returns the values of a form that nobody has filled in. */
+export const blankValues = (form: FormDefinition): Values =>
+  Object.fromEntries(controlsOf(form).map((control) => [control, initialValue(form, control)]));
+
+/** Whether nobody has filled in the form. Empty and missing values count as blank. */
+export const isBlank = (
+  form: FormDefinition,
+  values: Readonly<Record<string, string | undefined>>,
+): boolean =>
+  Object.entries(blankValues(form)).every(([control, blank]) => (values[control] || blank) === blank);

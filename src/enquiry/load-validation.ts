@@ -1,0 +1,60 @@
+import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
+import { withTimeout } from '../lib/with-timeout.ts';
+import { isApplicable } from './form-controls.ts';
+import type { FormDefinition, Values } from './form-definition.ts';
+
+type CreateResolver = (form: FormDefinition) => Resolver<Values>;
+
+/** The current or the last load. Resolves to undefined if loading fails or times out. */
+let loading: Promise<CreateResolver | undefined> | undefined;
+
+/**
+ * Loads schema.ts once. Call this function at the first focus, so that the schema is loaded before the submit: if the
+ * submit has to wait for a download, the browser blocks the chat. Do not call it earlier, because the schema is most of a
+ * form's code, and a slow phone takes 200 ms to evaluate it.
+ */
+export function loadValidation(): Promise<CreateResolver | undefined> {
+  if (loading) return loading;
+  const schemaModule = import('./schema.ts').then(({ createResolver }) => createResolver);
+  loading = withTimeout(schemaModule).catch(() => undefined);
+  schemaModule.then(
+    // A download that succeeds after the timeout is still used.
+    () => (loading = schemaModule),
+    // The next focus or validation tries again.
+    () => (loading = undefined),
+  );
+  return loading;
+}
+
+/** Returns the errors that the browser's own validation finds, with its messages. */
+function findBrowserErrors(
+  form: FormDefinition,
+  values: Values,
+  fields: ResolverOptions<Values>['fields'],
+): FieldErrors<Values> {
+  const controls = Object.entries(fields).map(
+    ([name, field]) => [name, field.ref as HTMLInputElement] as const,
+  );
+  return Object.fromEntries(
+    controls
+      .filter(([name, control]) => control.validity?.valid === false && isApplicable(form, name, values))
+      .map(([name, control]) => [name, { type: 'browser', message: control.validationMessage }]),
+  );
+}
+
+/**
+ * Returns a resolver that waits until the schema is loaded. If it cannot be loaded, the resolver uses the browser's own
+ * validation, so that no enquiry is lost.
+ */
+export function lazyResolver(form: FormDefinition): Resolver<Values> {
+  let resolver: Resolver<Values> | undefined;
+  return async (values, context, options) => {
+    const createResolver = await loadValidation();
+    if (createResolver) {
+      resolver ??= createResolver(form);
+      return resolver(values, context, options);
+    }
+    const errors = findBrowserErrors(form, values, options.fields);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}

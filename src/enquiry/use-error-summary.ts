@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { controlsOf, fieldId } from './form-controls.ts';
+import type { FormDefinition, Values } from './form-definition.ts';
+
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * Returns the errors of the last invalid submit for the error summary, and moves focus to the summary (FM3).
+ * @param errors `formState.errors`. Reading it makes the caller render when the errors change
+ */
+export function useErrorSummary(
+  form: FormDefinition,
+  errors: FieldErrors<Values>,
+  getFieldState: UseFormReturn<Values>['getFieldState'],
+) {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  // The summary shows the messages of the last submit. If it followed the current errors, screen readers would announce
+  // it after each keystroke.
+  const [lastSubmit, setLastSubmit] = useState({ count: 0, errors: [] as FieldError[] });
+
+  useEffect(() => summaryRef.current?.focus(), [lastSubmit.count]);
+
+  // In the render after an invalid submit, `errors` may not have the new errors yet. The summary would be empty and could
+  // not get focus, so this also reads the current state of the field.
+  const isStillInvalid = ({ field }: FieldError) =>
+    errors[field] !== undefined || getFieldState(field).error !== undefined;
+
+  return {
+    summaryRef,
+    summaryErrors: lastSubmit.errors
+      .filter(isStillInvalid)
+      .map(({ field, message }) => ({ id: fieldId(form, field), message })),
+    showErrors: (submitErrors: FieldErrors<Values>) =>
+      setLastSubmit(({ count }) => ({
+        count: count + 1,
+        errors: controlsOf(form).flatMap((field) => {
+          const message = submitErrors[field]?.message;
+          return message ? [{ field, message }] : [];
+        }),
+      })),
+    clearErrors: () => setLastSubmit(({ count }) => ({ count, errors: [] })),
+  };
+}

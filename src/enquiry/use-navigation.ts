@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
+
+/** Returns an id of the current history entry. Each navigation creates an entry, even if the URL does not change. */
+export function useHistoryEntry(): string {
+  const { pathname, key } = useLocation();
+  return `${pathname} ${key}`;
+}
+
+/**
+ * Whether the page was loaded by a reload, Back or Forward. The browser then restores fields, from a copy that can be a
+ * second old.
+ */
+function isRestoredByBrowser(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
+}
+
+/**
+ * Returns whether the form was prerendered in a page that the visitor has just navigated to. False after a reload, Back
+ * or Forward, and if React mounts the form after a client-side navigation.
+ */
+export function useIsFreshNavigation(): boolean {
+  const hydrated = useHydrated();
+  const [isFreshNavigation] = useState(() => !hydrated && !isRestoredByBrowser());
+  return isFreshNavigation;
+}
