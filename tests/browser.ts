@@ -57,6 +57,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Options of a test that only `npm run test:all` runs (FULL=1). */
+export const nightly = { tag: '@nightly' };
+
 /** Opens an empty page in a Chromium that blocks pop-ups, which Playwright disables by default. */
 export async function openWithPopupBlocking() {
   const browser = await chromium.launch({

@@ -29,7 +29,7 @@ const faces = languageTypefaces.flatMap((typeface) =>
 );
 
 it.each(faces.filter(({ script }) => script === 'devanagari'))(
-  '$stem, as served, has all letters of the pages and joins them: run `npm run fonts`',
+  '$stem has and joins all letters of the pages (`npm run fonts`)',
   async ({ package: name, stem, face, script }) => {
     const served = readdirSync('dist/assets').find((asset) => asset.startsWith(`${stem}-`)) ?? '';
     const complete = `node_modules/${name}/files/${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`;

@@ -134,7 +134,7 @@ function actualTexts(pdf: Buffer): string[] {
 }
 
 it.each(inLanguages(services[services.length - 1]!.path))(
-  'the PDF of %s has the title and every paragraph of the page',
+  'the PDF of %s has the title and all paragraphs of the page',
   async (path) => {
     const file = readFileSync(`dist${path}.pdf`);
     const pdf = await getDocumentProxy(new Uint8Array(file));

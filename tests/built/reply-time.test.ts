@@ -17,7 +17,7 @@ const inBoth = (paths: readonly string[]) =>
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 it.each(inBoth(services.map(({ path }) => path)))(
-  '%s says in three lines what happens next and when, and names the reply time once',
+  '%s says in three lines what happens next, and names the reply time once',
   (path, language) => {
     const lists = [...mainOf(path).querySelectorAll('[data-next-steps]')];
     expect(lists).toHaveLength(1);

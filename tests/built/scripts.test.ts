@@ -29,16 +29,11 @@ it('scripts have no import cycle, in which a file would run before its imports',
  */
 const BOUNDARY = /<!--\/?\$-->(?:<[^>]*>)?/g;
 
-it.each(paths)(
-  '%s marks each lazy part, so that presses are queued until it is hydrated, and nests none',
-  (path) => {
-    const bounds = htmlOf(path)?.match(BOUNDARY) ?? [];
-    const starts = bounds.filter((bound) => bound.startsWith('<!--$'));
-    expect(starts.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
-    expect(starts.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
-    // Starts and ends alternate: a lazy part inside another part would lose typed text.
-    expect(bounds.map((bound) => bound.startsWith('<!--$'))).toEqual(
-      bounds.map((_, index) => index % 2 === 0),
-    );
-  },
-);
+it.each(paths)('%s marks each lazy part, whose presses are queued, and nests none', (path) => {
+  const bounds = htmlOf(path)?.match(BOUNDARY) ?? [];
+  const starts = bounds.filter((bound) => bound.startsWith('<!--$'));
+  expect(starts.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
+  expect(starts.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
+  // Starts and ends alternate: a lazy part inside another part would lose typed text.
+  expect(bounds.map((bound) => bound.startsWith('<!--$'))).toEqual(bounds.map((_, index) => index % 2 === 0));
+});

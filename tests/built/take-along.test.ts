@@ -13,7 +13,7 @@ const inLanguages = (english: readonly string[]) =>
   english.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
 
 it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
-  '%s can be sent on WhatsApp with its title and address, and its link copied',
+  '%s can be shared by WhatsApp, and its link copied',
   (path) => {
     const page = documentOf(path);
     const main = page.querySelector('main')!;

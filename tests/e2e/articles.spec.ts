@@ -1,8 +1,8 @@
 import { TEMPLATE } from '../../src/site/articles.ts';
-import { expect, openHydrated, test, waitForHydration } from '../browser.ts';
+import { expect, openHydrated, test, waitForHydration, nightly } from '../browser.ts';
 
 /** Articles are separate documents (src/articles/); links from them navigate on the client. */
-test('opens an article by keyboard and restores it after Back', { tag: '@nightly' }, async ({ page }) => {
+test('opens an article by keyboard and restores it after Back', nightly, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await openHydrated(page, '/articles');
   const list = await heading.innerText();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
-import { expect, holdResponse, hydrate, openHydrated, test } from '../browser.ts';
+import { expect, holdResponse, hydrate, openHydrated, test, nightly } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { translate } from '../translate.ts';
 
@@ -11,9 +11,7 @@ const amount = (page: Page, label: string) =>
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('by keyboard: announces a result, keeps it in the URL through a reload and adds it to the lead', async ({
-  page,
-}) => {
+test('announces a result, keeps it through a reload, and sends it', async ({ page }) => {
   await openHydrated(page, path);
   const slider = band(page).getByRole('slider', { name: 'Invoice amount, slider' });
   const box = band(page).getByLabel(/^Invoice amount \(₹\)/);
@@ -48,7 +46,7 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
   expect(decodeURIComponent(address).split('\n')).toContain('- You receive today: ₹5,70,000');
 });
 
-test('prints only the numbered sheet, the longest on one page', { tag: '@nightly' }, async ({ page }) => {
+test('prints only the numbered sheet, the longest on one page', nightly, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await openHydrated(page, '/services/investment-banking');
   const longest = page.locator('#calculator-restructuring');
@@ -64,7 +62,7 @@ test('prints only the numbered sheet, the longest on one page', { tag: '@nightly
 });
 
 for (const path of ['/calculators', '/hi/calculators'])
-  test(`${path} prints each calculation on one page`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path} prints each calculation on one page`, nightly, async ({ page }) => {
     await openHydrated(page, path);
     const sheets = await page.locator('[data-sheet]').count();
     expect(sheets).toBeGreaterThan(5);
@@ -74,7 +72,7 @@ for (const path of ['/calculators', '/hi/calculators'])
 
 for (const variant of ['untranslated', 'translated'] as const)
   test(
-    `${variant}: keeps what is typed into a calculator of the list while its code loads`,
+    `${variant}: keeps a figure that is typed while the calculator loads`,
     { tag: variant === 'translated' ? [] : ['@nightly'] },
     async ({ page }) => {
       const release = await holdResponse(page, '**/assets/calculator-*.js');

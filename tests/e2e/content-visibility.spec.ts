@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, holdResponse, openHydrated, test } from '../browser.ts';
+import { expect, holdResponse, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { MAX_LAYOUT_SHIFT, unrenderedBands, layoutShift } from '../pages/page-checks.ts';
 
@@ -14,7 +14,7 @@ const hiddenFields = () =>
     .filter((field) => !field.checkVisibility())
     .map((field) => field.outerHTML.slice(0, 120));
 
-test('renders bands with hidden fields at once', { tag: '@nightly' }, async ({ page }) => {
+test('renders bands with hidden fields at once', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -25,7 +25,7 @@ test('renders bands with hidden fields at once', { tag: '@nightly' }, async ({ p
   }
 });
 
-test('skips bands while the mobile menu is open', { tag: '@nightly' }, async ({ page }) => {
+test('skips bands while the mobile menu is open', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page);
   await expect.poll(() => unrenderedBands(page)).toBe(0);
@@ -56,21 +56,17 @@ for (const [path, size, limit] of [
   ...translatedPages.map((one) => [one, phone, 0.05] as const),
   ...otherSizes.flatMap((size) => translatedPages.map((one) => [one, size, MAX_LAYOUT_SHIFT] as const)),
 ])
-  test(
-    `does not shift when fonts load after the first paint: ${path} at ${size.width} px`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      const release = await holdResponse(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBeLessThan(limit);
-    },
-  );
+  test(`${path} does not shift at ${size.width} px when fonts load`, nightly, async ({ page }) => {
+    await page.setViewportSize(size);
+    const release = await holdResponse(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(limit);
+  });
 
-test('does not shift when Home is streamed in chunks', { tag: '@nightly' }, async ({ page }) => {
+test('does not shift when Home is streamed in chunks', nightly, async ({ page }) => {
   const server = createServer(async ({ url }, response) => {
     const upstream = await fetch(`${process.env.SITE_ORIGIN}${url}`);
     response.setHeader('content-type', upstream.headers.get('content-type') ?? '');
@@ -90,7 +86,7 @@ test('does not shift when Home is streamed in chunks', { tag: '@nightly' }, asyn
   server.close();
 });
 
-test('loads a background image only near the viewport', { tag: '@nightly' }, async ({ page }) => {
+test('loads a background image only near the viewport', nightly, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');

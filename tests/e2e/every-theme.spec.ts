@@ -4,9 +4,7 @@ import { expect, openHydrated, test, waitForAnimations } from '../browser.ts';
 
 const insets = { top: 40, right: 24, bottom: 34, left: 24 };
 
-test('on a phone with a notch, the page, the menu and the buttons keep out of the insets (FB0)', async ({
-  page,
-}) => {
+test('keeps page, menu and buttons out of the insets of a notch (FB0)', async ({ page }) => {
   const { width, height } = { width: 390, height: 844 };
   await page.setViewportSize({ width, height });
   const client = await page.context().newCDPSession(page);
@@ -47,9 +45,7 @@ test('on a phone with a notch, the page, the menu and the buttons keep out of th
   }
 });
 
-test('under reduced motion no element has a transition or a running animation (G11 PR6)', async ({
-  page,
-}) => {
+test('has no transition and no animation under reduced motion (G11 PR6)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page);
   const moving = await page.evaluate(() =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll, openHydrated, test, waitForAnimations } from '../browser.ts';
+import { expect, firstOrAll, openHydrated, test, waitForAnimations, nightly } from '../browser.ts';
 
 const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
-test('are not over the hero of Home, and over what follows', { tag: '@nightly' }, async ({ page }) => {
+test('are not over the hero of Home, and over what follows', nightly, async ({ page }) => {
   await openHydrated(page);
   const chat = row(page).getByRole('link', { name: /^Chat/ });
   const isPainted = () =>
@@ -19,9 +19,7 @@ test('are not over the hero of Home, and over what follows', { tag: '@nightly' }
     }
 });
 
-test('on a phone one bar with the page’s own action docks once its button has left the window (FB2)', async ({
-  page,
-}) => {
+test('on a phone, docks when the page’s own button has left the window (FB2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/services/billDiscounting');
   const bar = row(page);
@@ -64,9 +62,7 @@ const lowWindows: readonly (readonly [number, number])[] = [
 ];
 
 for (const [width, height] of firstOrAll(lowWindows))
-  test(`in a low window of ${width} x ${height} px they cover no text and follow the footer (FB2)`, async ({
-    page,
-  }) => {
+  test(`covers no text in a window of ${width} x ${height} px (FB2)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/contact');
     for (const y of [0, 500, 1500]) {
@@ -86,35 +82,31 @@ for (const [width, height] of firstOrAll(lowWindows))
     await expect(row(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 0.998 });
   });
 
-test(
-  'floating buttons: on a phone the row keeps clear of content (FB2)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, '/contact');
-    await expect(row(page)).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(row(page)).toBeVisible();
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      document.querySelector('main')?.append(field);
-      field.focus({ preventScroll: true });
-    });
-    await expect(row(page)).toBeHidden();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+test('on a phone, the row keeps clear of controls and fields (FB2)', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/contact');
+  await expect(row(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(row(page)).toBeVisible();
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')?.append(field);
+    field.focus({ preventScroll: true });
+  });
+  await expect(row(page)).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    const chat = row(page).getByRole('link', { name: /^Chat/ });
-    const submit = page.getByRole('button', { name: 'Send message' });
-    // The row hides where it would cover a control, and returns with the focus.
-    await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
-    const isClear = () =>
-      submit.evaluate((button) => {
-        const { right, top, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(right - 8, top + height / 2));
-      });
-    await expect.poll(isClear).toBe(true);
-    await chat.focus();
-    await expect(chat).toBeInViewport({ ratio: 1 });
-  },
-);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const chat = row(page).getByRole('link', { name: /^Chat/ });
+  const submit = page.getByRole('button', { name: 'Send message' });
+  // The row hides where it would cover a control, and returns with the focus.
+  await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
+  const isClear = () =>
+    submit.evaluate((button) => {
+      const { right, top, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(right - 8, top + height / 2));
+    });
+  await expect.poll(isClear).toBe(true);
+  await chat.focus();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});

@@ -59,9 +59,7 @@ test('rotates the slides of Home without React, which continues after the first 
   await expect(hero(page).locator('.fade-layer:not([inert])')).toHaveAttribute('aria-label', /^3 of 3/);
 });
 
-test('hides each slide before the next one appears, in the same way before and after hydration (HF2)', async ({
-  page,
-}) => {
+test('fades a slide out before the next one, also before hydration (HF2)', async ({ page }) => {
   await page.addInitScript(pauseFades);
   await changeBeforeHydration(page);
   const before = await page.evaluate(sampleFade);

@@ -1,8 +1,6 @@
 import { expect, openHydrated, test } from '../browser.ts';
 
-test('an empty submit focuses the summary, whose links focus fields with visible labels (FM3)', async ({
-  page,
-}) => {
+test('links of the summary focus fields with visible labels (FM3)', async ({ page }) => {
   await openHydrated(page);
   const form = page.getByRole('tabpanel', { name: 'Business Loan' });
   await form.getByRole('button', { name: /Send enquiry/ }).click();

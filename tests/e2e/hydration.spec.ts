@@ -8,6 +8,7 @@ import {
   openHydrated,
   test,
   waitForHydration,
+  nightly,
 } from '../browser.ts';
 import { recordRequests } from '../privacy.ts';
 
@@ -38,9 +39,7 @@ test('loads only the boot script until the first click, which is repeated exactl
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
 });
 
-test('fetches nothing ahead if the visitor saves data: no React, style sheet, page or search', async ({
-  page,
-}) => {
+test('fetches nothing ahead if the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -76,7 +75,7 @@ for (const [interaction, act] of [
       }),
   ],
 ] as const)
-  test(`hydrates after ${interaction} before the boot script`, { tag: '@nightly' }, async ({ page }) => {
+  test(`hydrates after ${interaction} before the boot script`, nightly, async ({ page }) => {
     const release = await holdResponse(page, BOOT);
     await page.goto('/privacy', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
@@ -85,7 +84,7 @@ for (const [interaction, act] of [
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 
-test('hydrates during a long touch, without a click', { tag: '@nightly' }, async ({ page }) => {
+test('hydrates during a long touch, without a click', nightly, async ({ page }) => {
   await page.goto('/privacy');
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: 195, y: 400 }];
@@ -93,7 +92,7 @@ test('hydrates during a long touch, without a click', { tag: '@nightly' }, async
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('shows the page of the URL after Back before the boot script', { tag: '@nightly' }, async ({ page }) => {
+test('shows the page of the URL after Back before the boot script', nightly, async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.locator('h1')).toHaveText('Privacy');

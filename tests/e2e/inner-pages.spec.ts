@@ -1,6 +1,6 @@
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, openHydrated, test, nightly } from '../browser.ts';
 
-test('scrolls to the target of an in-page link and focuses it', { tag: '@nightly' }, async ({ page }) => {
+test('scrolls to the target of an in-page link and focuses it', nightly, async ({ page }) => {
   // Links to a text, a form and a section.
   for (const [path, id] of [
     ['/services/billDiscounting', 'services'],
@@ -24,7 +24,7 @@ test('scrolls to the target of an in-page link and focuses it', { tag: '@nightly
     });
 });
 
-test('shows the slide of each number, without dragging (CR1 CR8)', { tag: '@nightly' }, async ({ page }) => {
+test('shows the slide of each number, without dragging (CR1 CR8)', nightly, async ({ page }) => {
   await openHydrated(page, '/services/tech-services');
   const slider = page.getByRole('region', { name: 'At hand-over' });
   await slider.getByRole('button', { name: 'Stop slide rotation' }).click();

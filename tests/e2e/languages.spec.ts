@@ -1,9 +1,9 @@
 import { discounting } from '../../src/words/hi/forms/home.json';
 import { name } from '../../src/words/hi/forms/parts.json';
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { tabForms } from '../forms.ts';
 
-test('keeps the open tab and the typed text in the other language', { tag: '@nightly' }, async ({ page }) => {
+test('keeps the open tab and the typed text in the other language', nightly, async ({ page }) => {
   const title = tabForms[1]?.title ?? '';
   await openHydrated(page, '/hi');
   await page.getByRole('tab', { name: discounting.title }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
 import { menu } from '../../src/site/menu.ts';
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages } from '../pages/covering-pages.ts';
 
 /* Positions and styles that depend on the window, where tests/pages checks only overflow. */
 
-test('fits a long firm name in the bar', { tag: '@nightly' }, async ({ page }) => {
+test('fits a long firm name in the bar', nightly, async ({ page }) => {
   await page.goto('/contact');
   const brand = page.locator('header a[href="/"]').first();
   const name = 'Northline Capital Advisors Private Limited';
@@ -24,7 +24,7 @@ test('fits a long firm name in the bar', { tag: '@nightly' }, async ({ page }) =
   }
 });
 
-test('uses full contrast and no background art (prefers-contrast)', { tag: '@nightly' }, async ({ page }) => {
+test('uses full contrast and no background art (prefers-contrast)', nightly, async ({ page }) => {
   await page.goto('/contact');
   const styles = () =>
     page.evaluate(() => {
@@ -41,7 +41,7 @@ test('uses full contrast and no background art (prefers-contrast)', { tag: '@nig
   await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
 });
 
-test('keeps the width of texts in forced colours', { tag: '@nightly' }, async ({ page }) => {
+test('keeps the width of texts in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const widths = () =>
     page
@@ -70,7 +70,7 @@ const highlightedAt = (page: Page, step: number) => async () => {
     );
 };
 
-test('highlights the step in view unless motion is off', { tag: '@nightly' }, async ({ page }) => {
+test('highlights the step in view unless motion is off', nightly, async ({ page }) => {
   await page.goto('/services/exportbillDiscounting');
   const fifth = highlightedAt(page, 5);
   await expect.poll(fifth).toContain('--step-5');
@@ -89,7 +89,7 @@ test('highlights the step in view unless motion is off', { tag: '@nightly' }, as
   await expect.poll(fifth).toEqual([]);
 });
 
-test('Next shows each slide on a right-to-left page (CR8)', { tag: '@nightly' }, async ({ page }) => {
+test('Next shows each slide on a right-to-left page (CR8)', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page);
   const carousel = page.getByRole('region', { name: 'Services', exact: true });

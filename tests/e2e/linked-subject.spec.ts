@@ -4,9 +4,7 @@ import { contactPage } from './failures/contact-page.ts';
 
 const link = '/contact?about=Finance#message';
 
-test('sends the subject that the visitor chose in place of the link’s, in the other language', async ({
-  page,
-}) => {
+test('keeps the chosen subject of a link in the other language', async ({ page }) => {
   await openHydrated(page, link);
   const subject = page.locator('#contact-subject');
   await expect(subject).toHaveValue('Finance');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
+import { expect, firstOrAll, openHydrated, test, nightly } from '../browser.ts';
 
 const WIDTHS = firstOrAll([320, 390, 1280]);
 const LENGTHS = firstOrAll([300, 41]);
@@ -41,9 +41,7 @@ async function fillAll(page: Page, within: string, word: string) {
 for (const length of LENGTHS) {
   const word = 'x'.repeat(length);
 
-  test(`wraps a word of ${length} letters in the demand letter and the messages of a calculator`, async ({
-    page,
-  }) => {
+  test(`wraps a word of ${length} letters in the demand letter and messages`, async ({ page }) => {
     await openHydrated(page, '/overdue-invoices');
     await fillAll(page, '#letter', word);
     await expect(page.locator('#letter')).toContainText(`To: ${word}`);
@@ -54,7 +52,7 @@ for (const length of LENGTHS) {
     await expectNoOverflow(page, 'letter');
   });
 
-  test(`wraps an amount of ${length} digits`, { tag: '@nightly' }, async ({ page }) => {
+  test(`wraps an amount of ${length} digits`, nightly, async ({ page }) => {
     await openHydrated(page, '/overdue-invoices');
     const amount = page.getByLabel(/^Unpaid amount.*\(₹\)$/);
     await amount.fill('9'.repeat(length));
@@ -78,15 +76,11 @@ for (const length of LENGTHS) {
       }
     });
 
-  test(
-    `wraps a word of ${length} letters in a form and its errors`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await openHydrated(page, '/contact');
-      await fillAll(page, '#enquiry, main form', word);
-      await page.locator('main form button[type="submit"]').first().click();
-      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-      await expectNoOverflow(page, 'errors');
-    },
-  );
+  test(`wraps a word of ${length} letters in a form and its errors`, nightly, async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await fillAll(page, '#enquiry, main form', word);
+    await page.locator('main form button[type="submit"]').first().click();
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    await expectNoOverflow(page, 'errors');
+  });
 }

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, hydrate, openHydrated, test, waitForAnimations } from '../browser.ts';
+import {
+  expect,
+  holdClientScript,
+  hydrate,
+  openHydrated,
+  test,
+  waitForAnimations,
+  nightly,
+} from '../browser.ts';
 import { service } from '../menu-pages.ts';
 import { accessibleTexts } from '../pages/page-checks.ts';
 
@@ -8,9 +16,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('keeps Tab inside, before hydration too, and restores the page after Close, Escape or a wide window (MB2 MB3 MB4)', async ({
-  page,
-}) => {
+test('keeps Tab inside, and restores the page after closing (MB2 MB3 MB4)', async ({ page }) => {
   // It opens at once and becomes modal after the next paint.
   await page.goto('/contact');
   const isOpenAtOnce = await trigger(page).evaluate((button: HTMLElement) => {
@@ -58,7 +64,7 @@ test('keeps Tab inside, before hydration too, and restores the page after Close,
   await expectClosed();
 });
 
-test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@nightly' }, async ({ page }) => {
+test('reaches every service at 320 x 256 without overflow (MB6)', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, '/contact');
   await trigger(page).click();
@@ -73,7 +79,7 @@ test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@night
   await expect(call).toBeInViewport({ ratio: 1 });
 });
 
-test('opens, closes and follows links without any script file', { tag: '@nightly' }, async ({ page }) => {
+test('opens, closes and follows links without any script file', nightly, async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/about');
   await trigger(page).click();
@@ -86,7 +92,7 @@ test('opens, closes and follows links without any script file', { tag: '@nightly
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('announces inside the modal menu that a press waits for code', { tag: '@nightly' }, async ({ page }) => {
+test('announces inside the modal menu that a press waits for code', nightly, async ({ page }) => {
   const release = await holdClientScript(page);
   await page.goto('/about');
   await trigger(page).click();

@@ -4,9 +4,7 @@ import { secondAbout } from '../menu-pages.ts';
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('a navigation changes the title and focuses the h1 without a new document; Back restores scroll position and focus (RC1 RC2)', async ({
-  page,
-}) => {
+test('focuses the h1; Back restores scroll position and focus (RC1 RC2)', async ({ page }) => {
   await openHydrated(page);
   expect(await active(page)).toBe('body'); // the first load moves no focus
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

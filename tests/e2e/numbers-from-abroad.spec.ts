@@ -1,9 +1,7 @@
 import { expect, firstOrAll, hydrate, openHydrated, test } from '../browser.ts';
 
 for (const country of firstOrAll(['IN', 'AE']))
-  test(`keeps the chosen country ${country} after a reload, Back and in the other language`, async ({
-    page,
-  }) => {
+  test(`keeps the country ${country} after a reload, Back and in Hindi`, async ({ page }) => {
     await openHydrated(page, '/nri');
     await page.locator('#nri-reply-phone').check();
     await page.locator('#nri-number').fill(country === 'IN' ? '98112 33445' : '50 987 6543');

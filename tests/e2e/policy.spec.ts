@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../build/headers.ts';
 import type { ThirdParties } from '../../src/site/third-parties.ts';
-import { expect, test } from '../browser.ts';
+import { expect, test, nightly } from '../browser.ts';
 
 const none: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 const other = { origin: 'https://other.example', purpose: 'Test', sentence: 'A test.' };
@@ -21,7 +21,7 @@ for (const { title, thirdParties, received, blocked } of [
 ])
   test.describe('third parties', () => {
     test.use({ expectedErrors: /Content Security Policy/ });
-    test(title, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
+    test(title, nightly, async ({ page, consoleErrors }) => {
       const requests = new Set<string>();
       await page.route(`${other.origin}/**`, (route) => {
         requests.add(new URL(route.request().url()).pathname);

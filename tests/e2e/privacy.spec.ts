@@ -1,39 +1,31 @@
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
-test(
-  'stores only theme, motion, ticked papers and the search key in localStorage',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    await openHydrated(page, '/papers');
-    await page.getByRole('checkbox').first().check();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /theme|scheme/i })
-      .first()
-      .click();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
-    await expect
-      .poll(() => storedData(page))
-      .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-      theme: 'dark',
-      motion: 'paused',
-      papers: '["PAN and Aadhaar"]',
-      'slash-key': 'off',
-    });
-    expect(await context.cookies()).toEqual([]);
-  },
-);
+test('stores only preferences and ticked papers in localStorage', nightly, async ({ page, context }) => {
+  await openHydrated(page, '/papers');
+  await page.getByRole('checkbox').first().check();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|scheme/i })
+    .first()
+    .click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    theme: 'dark',
+    motion: 'paused',
+    papers: '["PAN and Aadhaar"]',
+    'slash-key': 'off',
+  });
+  expect(await context.cookies()).toEqual([]);
+});
 
-test('puts form values only into the chat, email and SMS links and sessionStorage', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('puts form values only into links and sessionStorage', async ({ page, context, baseURL }) => {
   const requests = recordRequests(context);
   await openHydrated(page, '/contact');
   const form = page.locator('form', { has: page.getByLabel('Message') });

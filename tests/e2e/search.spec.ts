@@ -1,8 +1,6 @@
 import { expect, test } from '../browser.ts';
 
-test('each search points to the one in the other language for a query in its script, and carries it along', async ({
-  page,
-}) => {
+test('links a query in the other script to the search in its language', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('सम्पति')}`);
   const hindi = page.getByRole('link', { name: 'Search the Hindi pages' });
   await expect(hindi).toHaveAttribute('hreflang', 'hi');

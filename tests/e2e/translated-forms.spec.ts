@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { isChatUrl } from '../chat.ts';
-import { expect, test } from '../browser.ts';
+import { expect, test, nightly } from '../browser.ts';
 import { ownEnquiries, tabForms } from '../forms.ts';
 import { typedNumber } from '../sample-phone.ts';
 import { translate } from '../translate.ts';
@@ -59,7 +59,7 @@ async function slowDown(page: Page) {
 for (const { address, id } of forms)
   test(
     `${address}: sends the form ${id} from a slow, translated page`,
-    { tag: '@nightly' },
+    nightly,
     async ({ page, context }) => {
       await slowDown(page);
       await page.goto(address);

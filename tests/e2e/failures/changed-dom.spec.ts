@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdClientScript, holdResponse, openHydrated, waitForHydration } from '../../browser.ts';
+import { holdClientScript, holdResponse, openHydrated, waitForHydration, nightly } from '../../browser.ts';
 import { translate } from '../../translate.ts';
 import { expect, test } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
@@ -18,10 +18,7 @@ async function expectWorks(page: Page, contact: ContactPage) {
   await contact.goTo('/about', 'About Us');
 }
 
-test('translated before hydration: contact form keeps values, focus and selection', async ({
-  page,
-  contact,
-}) => {
+test('translated before hydration: keeps values, focus and selection', async ({ page, contact }) => {
   const release = await holdClientScript(page);
   await page.goto('/contact');
   await page.evaluate(translate);
@@ -41,10 +38,7 @@ test('translated before hydration: contact form keeps values, focus and selectio
   await expectWorks(page, contact);
 });
 
-test('translated before hydration: sends the lead of a press during which the code of the form arrives', async ({
-  page,
-  contact,
-}) => {
+test('translated: sends the lead of a press while the code arrives', async ({ page, contact }) => {
   const FORM = '**/assets/enquiry-form-*.js';
   const release = await holdResponse(page, FORM);
   await page.goto('/contact');
@@ -61,7 +55,7 @@ test('translated before hydration: sends the lead of a press during which the co
   });
 });
 
-test('translated after hydration: the form works', { tag: '@nightly' }, async ({ page, contact }) => {
+test('translated after hydration: the form works', nightly, async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   await page.evaluate(translate);

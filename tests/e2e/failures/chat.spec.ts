@@ -40,10 +40,7 @@ test('reports a chat blocked by the browser and links to it with the lead (FM5)'
 test.describe('in the in-app browser of WhatsApp on Android, which has one window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('restores panel and form after Back from the chat, which has replaced the page', async ({
-    page,
-    contact,
-  }) => {
+  test('restores panel and form after Back from the chat', async ({ page, contact }) => {
     await page.addInitScript(() => {
       window.open = (url) => {
         location.assign(url ?? '');

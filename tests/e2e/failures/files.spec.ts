@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { firstOrAll, hydrate } from '../../browser.ts';
+import { firstOrAll, hydrate, nightly } from '../../browser.ts';
 import { expect, loadErrors, test, typed } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
@@ -64,7 +64,7 @@ for (const [name, file, isNeeded] of files)
     const isDaily = name === 'the boot script' && failure === 'is blocked';
     test(
       `${name} ${failure}: ${isNeeded ? 'shows other ways to reach the firm' : 'sends the lead'}`,
-      isDaily ? {} : { tag: '@nightly' },
+      isDaily ? {} : nightly,
       async ({ page, contact }) => {
         await fillWhileFailing({ page, contact }, file, responses[failure]);
         await page.reload({ waitUntil: 'commit' });
@@ -98,10 +98,7 @@ for (const [name, file, isNeeded] of firstOrAll(files))
     await expect(contact.help).toBeHidden();
   });
 
-test('the policy of an older version blocks the inline scripts: sends the lead', async ({
-  page,
-  contact,
-}) => {
+test('sends the lead if an older policy blocks the inline scripts', async ({ page, contact }) => {
   await page.route('/contact', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -124,13 +121,9 @@ test('the policy of an older version blocks the inline scripts: sends the lead',
   await contact.expectChat(() => pressEnter(contact));
 });
 
-test(
-  'a page of an older version shows its help where all its files are gone',
-  { tag: '@nightly' },
-  async ({ page, contact }) => {
-    await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
-    await pressEnter(contact);
-    await expectHelp(contact);
-    await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
-  },
-);
+test('shows its help in a page of an older version without files', nightly, async ({ page, contact }) => {
+  await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
+  await pressEnter(contact);
+  await expectHelp(contact);
+  await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
+});

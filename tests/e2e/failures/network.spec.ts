@@ -1,9 +1,9 @@
-import { openHydrated } from '../../browser.ts';
+import { openHydrated, nightly } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
 
-test('offline before submit: shows the lead with every contact link, and sends it when online', async ({
+test('offline: shows the lead and contact links, and sends it when online', async ({
   page,
   context,
   contact,
@@ -23,11 +23,7 @@ test('offline before submit: shows the lead with every contact link, and sends i
   await contact.expectKept();
 });
 
-test('offline after load: keeps a submit before hydration, and completes it when online', async ({
-  page,
-  context,
-  contact,
-}) => {
+test('offline: completes a submit before hydration when online', async ({ page, context, contact }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // nothing is prefetched
   });
@@ -47,31 +43,27 @@ test('offline after load: keeps a submit before hydration, and completes it when
   await expect(page.getByText('Loading…').last()).toBeHidden();
 });
 
-test(
-  'offline between pages: waits, until Back cancels it',
-  { tag: '@nightly' },
-  async ({ page, context, contact }) => {
-    await openHydrated(page, '/contact');
-    await contact.fill();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const notice = page.locator('[data-offline]');
-    await context.setOffline(true);
-    await contact.followLink('/founderprofile');
-    await expect(notice).toBeVisible();
-    await contact.expectKept();
-    await contact.expectLinks();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(notice).toHaveCount(0);
-    await contact.expectKept();
+test('offline between pages: waits until Back cancels it', nightly, async ({ page, context, contact }) => {
+  await openHydrated(page, '/contact');
+  await contact.fill();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const notice = page.locator('[data-offline]');
+  await context.setOffline(true);
+  await contact.followLink('/founderprofile');
+  await expect(notice).toBeVisible();
+  await contact.expectKept();
+  await contact.expectLinks();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(notice).toHaveCount(0);
+  await contact.expectKept();
 
-    await contact.followLink('/founderprofile');
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.locator('h1')).toHaveText('Founder Profile');
-    await expect(notice).toHaveCount(0);
-    await page.goBack();
-    await contact.expectKept();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  },
-);
+  await contact.followLink('/founderprofile');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('h1')).toHaveText('Founder Profile');
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await contact.expectKept();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,14 +1,11 @@
-import { moveMouse, openHydrated } from '../../browser.ts';
+import { moveMouse, openHydrated, nightly } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
 
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
-test('reloads once after a deploy between two pages and then uses the new files', async ({
-  page,
-  contact,
-}) => {
+test('reloads once after a deployment, and uses the new files', async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   const documents = contact.countDocuments();
@@ -24,7 +21,7 @@ test('reloads once after a deploy between two pages and then uses the new files'
   expect(documents()).toBe(1);
 });
 
-test('reloads only once when the deploy stays broken', { tag: '@nightly' }, async ({ page, contact }) => {
+test('reloads only once when the deploy stays broken', nightly, async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   const documents = contact.countDocuments();
@@ -42,41 +39,33 @@ test('reloads only once when the deploy stays broken', { tag: '@nightly' }, asyn
   await expect.poll(documents).toBe(2);
 });
 
-test(
-  'loads a page once as a document when its module hangs',
-  { tag: '@nightly' },
-  async ({ page, contact }) => {
-    const module = await contact.failRequests('**/assets/privacy-*.js', 'no response');
-    await openHydrated(page, '/contact');
-    await contact.fill();
-    const documents = contact.countDocuments();
-    await contact.followLink('/privacy');
-    await expect(page.getByText('Loading…').last()).toBeVisible();
-    await expect(page.locator('h1')).toHaveText('Privacy');
-    await expect.poll(documents).toBe(1);
-    await contact.expectLinks();
-    module.isFailing = false;
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await contact.expectKept();
-  },
-);
+test('loads a page once as a document when its module hangs', nightly, async ({ page, contact }) => {
+  const module = await contact.failRequests('**/assets/privacy-*.js', 'no response');
+  await openHydrated(page, '/contact');
+  await contact.fill();
+  const documents = contact.countDocuments();
+  await contact.followLink('/privacy');
+  await expect(page.getByText('Loading…').last()).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await expect.poll(documents).toBe(1);
+  await contact.expectLinks();
+  module.isFailing = false;
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await contact.expectKept();
+});
 
 for (const [what, file] of [
   ['a lazy part', 'accordion-*.js'],
   ['the style sheet', 'index-*.css'],
 ] as const)
-  test(
-    `loads the next page once as a document when ${what} fails`,
-    { tag: '@nightly' },
-    async ({ page, contact }) => {
-      const requests = await contact.failRequests(`**/assets/${file}`);
-      await openHydrated(page);
-      const documents = contact.countDocuments();
-      await contact.followLink('/insurenceDetails');
-      await expect(page.locator('main [data-answer]')).not.toHaveCount(0);
-      await expect.poll(documents).toBe(1);
-      expect(requests.count).toBeGreaterThan(0);
-      await contact.expectLinks();
-    },
-  );
+  test(`loads the next page once as a document when ${what} fails`, nightly, async ({ page, contact }) => {
+    const requests = await contact.failRequests(`**/assets/${file}`);
+    await openHydrated(page);
+    const documents = contact.countDocuments();
+    await contact.followLink('/insurenceDetails');
+    await expect(page.locator('main [data-answer]')).not.toHaveCount(0);
+    await expect.poll(documents).toBe(1);
+    expect(requests.count).toBeGreaterThan(0);
+    await contact.expectLinks();
+  });

@@ -1,12 +1,12 @@
 import { firm } from '../../../src/site/firm.ts';
-import { moveMouse } from '../../browser.ts';
+import { moveMouse, nightly } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
 
 test(
   'sends a submit once that is queued after the client script failed',
-  { tag: '@nightly' },
+  nightly,
   async ({ page, context, contact }) => {
     const client = await contact.failRequests('**/assets/client-*.js');
     await page.goto('/contact');
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('follows a queued link when the client script hangs', { tag: '@nightly' }, async ({ page, contact }) => {
+test('follows a queued link when the client script hangs', nightly, async ({ page, contact }) => {
   test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
   await contact.failRequests('**/assets/client-*.js', 'no response');

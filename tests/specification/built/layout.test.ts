@@ -5,7 +5,7 @@ import { documentOf, htmlOf, paths } from '../../built/documents.ts';
 /* Phones show the parts of a section in the order of the document (src/sections/form-section.tsx). */
 
 it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
-  '%s has each form before the phone number of its section',
+  '%s has forms before phone numbers',
   (path) => {
     const sections = [...documentOf(path).querySelectorAll('main section:has(form[data-draft])')];
     const wrong = sections.filter((section) => {

@@ -39,13 +39,10 @@ it.each([
   expect([chosen?.value, others.length]).toEqual([method, 0]);
 });
 
-it.each(['/contact', '/hi/contact'])(
-  '%s, whose subjects have none for partners, leads them to their form first',
-  (path) => {
-    const message = documentOf(path).querySelector('main #message')!;
-    const link = message.querySelector('a[href$="/partner#enquiry"]')!;
-    const subject = message.querySelector('select[name="subject"]')!;
-    expect(link.compareDocumentPosition(subject)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(documentOf(link.getAttribute('href')!).querySelector('#enquiry #partner-name')).not.toBeNull();
-  },
-);
+it.each(['/contact', '/hi/contact'])('%s leads partners to their form before the subject', (path) => {
+  const message = documentOf(path).querySelector('main #message')!;
+  const link = message.querySelector('a[href$="/partner#enquiry"]')!;
+  const subject = message.querySelector('select[name="subject"]')!;
+  expect(link.compareDocumentPosition(subject)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(documentOf(link.getAttribute('href')!).querySelector('#enquiry #partner-name')).not.toBeNull();
+});

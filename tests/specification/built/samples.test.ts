@@ -8,15 +8,12 @@ it.each([
   ['/home-loan', '#steps li', [1, 1, 1, 1]],
   ['/home-loan', '#loan-against-property tbody tr', [1, 1, 0, 1, 1, 0]],
   ['/compare-loans', '#business-loan tbody tr', [2, 2, 1, 2]],
-] as const)(
-  '%s marks usual weeks, costs and terms in %s as samples, in both languages',
-  (path, rows, marks) => {
-    for (const base of ['', '/hi']) {
-      const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
-      expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
-    }
-  },
-);
+] as const)('%s marks in %s usual weeks, costs and terms as samples', (path, rows, marks) => {
+  for (const base of ['', '/hi']) {
+    const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
+    expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
+  }
+});
 
 it.each([
   ['/overdue-invoices', [firmFees.overdueInvoice]],

@@ -46,18 +46,15 @@ it.each([
   ['/home-loan', 'Loan For Every Indian'],
   ['/overdue-invoices', 'Bill Discounting'],
   ['/compare-loans', 'Loan For Every Indian'],
-])(
-  '%s offers an appointment with a day and a time at its end, about %s, in both languages',
-  (path, subject) => {
-    const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
-    expect(subjects, 'the form has this subject').toContain(subject);
-    const about = `?about=${encodeURIComponent(subject)}`;
-    for (const base of ['', '/hi']) {
-      const parts = [...documentOf(`${base}${path}`).querySelectorAll('main section')].slice(-2);
-      const links = parts.flatMap((part) => [
-        ...part.querySelectorAll(`a[href="${base}/appointment${about}"]`),
-      ]);
-      expect(links).toHaveLength(1);
-    }
-  },
-);
+])('%s offers an appointment about %s at its end, in both languages', (path, subject) => {
+  const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
+  expect(subjects, 'the form has this subject').toContain(subject);
+  const about = `?about=${encodeURIComponent(subject)}`;
+  for (const base of ['', '/hi']) {
+    const parts = [...documentOf(`${base}${path}`).querySelectorAll('main section')].slice(-2);
+    const links = parts.flatMap((part) => [
+      ...part.querySelectorAll(`a[href="${base}/appointment${about}"]`),
+    ]);
+    expect(links).toHaveLength(1);
+  }
+});

@@ -64,39 +64,36 @@ test.each([
   ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
   ['second', 'Day, second choice', 'Time in India, second choice'],
   ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
-])(
-  'requires both a day and a time for the %s choice if one of them is chosen',
-  async (_, chosenLabel, otherLabel) => {
-    await open('navigate');
-    if (chosenLabel.includes('second')) {
-      await userEvent.selectOptions(select('Day, first choice'), day.date);
-      await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
-    }
-    const isRequired = (label: string) => {
-      const { required, labels } = select(label);
-      expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
-      return required;
-    };
-    const expectState = (required: [boolean, boolean], missing: number) => {
-      expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
-      const button = screen.getByRole('button', { name: /opens in new tab/ });
-      expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
-    };
-    const values = (label: string) => [...select(label).options].map(({ value }) => value);
-    const choose = (label: string, index: number) =>
-      userEvent.selectOptions(select(label), values(label).at(index)!);
-    expectState([false, false], 5);
-    await choose(chosenLabel, -2);
-    expectState([true, true], 6);
-    await choose(otherLabel, -1);
-    expectState([true, true], 5);
-    await choose(otherLabel, 0);
-    await choose(chosenLabel, -1);
-    expectState([true, true], 6);
-    await choose(chosenLabel, 0);
-    expectState([false, false], 5);
-  },
-);
+])('requires day and time for the %s choice if one of them is chosen', async (_, chosenLabel, otherLabel) => {
+  await open('navigate');
+  if (chosenLabel.includes('second')) {
+    await userEvent.selectOptions(select('Day, first choice'), day.date);
+    await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
+  }
+  const isRequired = (label: string) => {
+    const { required, labels } = select(label);
+    expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
+    return required;
+  };
+  const expectState = (required: [boolean, boolean], missing: number) => {
+    expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
+    const button = screen.getByRole('button', { name: /opens in new tab/ });
+    expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
+  };
+  const values = (label: string) => [...select(label).options].map(({ value }) => value);
+  const choose = (label: string, index: number) =>
+    userEvent.selectOptions(select(label), values(label).at(index)!);
+  expectState([false, false], 5);
+  await choose(chosenLabel, -2);
+  expectState([true, true], 6);
+  await choose(otherLabel, -1);
+  expectState([true, true], 5);
+  await choose(otherLabel, 0);
+  await choose(chosenLabel, -1);
+  expectState([true, true], 6);
+  await choose(chosenLabel, 0);
+  expectState([false, false], 5);
+});
 
 test('removes a time from the options when it is too soon, unless it is chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });

@@ -44,7 +44,7 @@ const figures: Record<string, readonly string[]> = {
 };
 
 it.each(Object.entries(figures))(
-  '%s has the same figures as the calculators, in every language',
+  '%s has the figures of the calculators, in every language',
   (name, wanted) => {
     const files = ['.', ...languages].map((folder) => `src/articles/texts/${folder}/${name}.md`);
     const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));

@@ -37,7 +37,7 @@ it('has the specified items in the navigation bar, sixteen services in four grou
 const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
 it.each<LeadForm>([loan, discounting, funding, compliance, newsletter, contact, appointment])(
-  '$id has the options and the success message of the specification',
+  '$id has the specified options and success message',
   ({ id, success, fields }) => {
     const { select, success: wanted } = forms[id as keyof typeof forms];
     expect(success).toBe(wanted);

@@ -79,7 +79,7 @@ test.each(facts)('$form.id has required fields with their purpose (FM1)', ({ for
 });
 
 test.each(facts)(
-  '$form.id opens the chat once with its lead, and thanks once it is confirmed',
+  '$form.id opens the chat once, and thanks when confirmed',
   async ({ form, answers, text }) => {
     render(<Show form={form} />);
     enter(answers);

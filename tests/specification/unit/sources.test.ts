@@ -21,7 +21,7 @@ describe('legal statements', () => {
   });
 
   it.each(sources)(
-    '$id: has its quotes in the files, a citation, a URL and the day of the last check',
+    '$id: has its quotes in the files, and a citation',
     ({ quotes, citation, readAt, checkedOn }) => {
       const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
         const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);

@@ -10,7 +10,7 @@ const hosting = { headers, redirects, languages: ['hi'] };
 const cachedForever = cacheControl('/assets/');
 
 it.each(['"', '\\', '$', '{', '\n', 'é'])(
-  'throws for a header with %j, which each host escapes differently',
+  'throws for a header with %j, which hosts escape differently',
   (character) => {
     const invalid = { headers: { 'X-Invalid': `a${character}b` }, redirects: {}, languages: [] };
     expect(() => hostConfigFiles(invalid)).toThrow('a header must not contain');

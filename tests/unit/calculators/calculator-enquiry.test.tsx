@@ -56,21 +56,18 @@ describe('the link to the enquiry', () => {
     ['loan', 'an example that the visitor chose', '', '₹20,00,000'],
     ['loan', 'a URL', '?loan=2000000x-16x-48x-0-0-18', '₹20,00,000'],
     ['offers', 'an example that the visitor chose', '', '₹20,00,000'],
-  ] as const)(
-    'of %s marks figures of %s as the example’s, and prefills them after the visitor has confirmed them',
-    (name, _, query, amount) => {
-      show(name, query);
-      if (!query) press(/^Business/);
-      follow(/^(Get|Ask)/);
-      expect(loadAttachedLines(loanPath)).toContain(note('All'));
-      expect(loadAttachedLines(loanPath).join()).toContain(amount);
-      expect(loadPrefilledAnswers(loanPath)).toEqual({});
-      fireEvent.click(boxOf('These are my figures'));
-      follow(/^(Get|Ask)/);
-      expect(loadAttachedLines(loanPath).join()).not.toContain('example');
-      expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
-    },
-  );
+  ] as const)('of %s prefills figures of %s only after they are confirmed', (name, _, query, amount) => {
+    show(name, query);
+    if (!query) press(/^Business/);
+    follow(/^(Get|Ask)/);
+    expect(loadAttachedLines(loanPath)).toContain(note('All'));
+    expect(loadAttachedLines(loanPath).join()).toContain(amount);
+    expect(loadPrefilledAnswers(loanPath)).toEqual({});
+    fireEvent.click(boxOf('These are my figures'));
+    follow(/^(Get|Ask)/);
+    expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+    expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
+  });
 });
 
 it('marks the example’s inputs in print', () => {

@@ -89,7 +89,7 @@ it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([
 });
 
 it.each([...new Set(Object.values(calculatorSummaries).map(({ path }) => path))])(
-  'the results of all calculators of %s together fill less than half of the chat link',
+  'the results of all calculators of %s fill less than half of the chat link',
   (of) => {
     const own = names.filter((name) => calculatorSummaries[name].path === of);
     const lines = own.flatMap((name) => resultLines(name, valuesOf(name)));

@@ -48,31 +48,28 @@ it('gives the example the rosette of its service, and each other calculation its
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],
   ['loan', [/^Year by year$/, /^Month by month$/], [11, 121]],
-] as const)(
-  'renders the tables of %s only while they are open, and prints open tables',
-  (name, captions, rows) => {
-    show(name);
-    const tables = captions.map((caption) => {
-      const details = screen.getByText(caption).closest('details');
-      if (!details) throw new Error('no details');
-      return details;
-    });
-    const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
-      details.open = isOpen;
-      fireEvent(details, new Event('toggle'));
-    };
-    if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
-    for (const [index, details] of tables.entries()) {
-      expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
-      toggle(details, true);
-      expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
-      expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
-      expect(details).not.toHaveAttribute('data-needs-script');
-      toggle(details, false);
-      expect(within(details).queryByRole('table')).toBeNull();
-    }
-  },
-);
+] as const)('renders the tables of %s only while they are open', (name, captions, rows) => {
+  show(name);
+  const tables = captions.map((caption) => {
+    const details = screen.getByText(caption).closest('details');
+    if (!details) throw new Error('no details');
+    return details;
+  });
+  const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
+    details.open = isOpen;
+    fireEvent(details, new Event('toggle'));
+  };
+  if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
+  for (const [index, details] of tables.entries()) {
+    expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
+    toggle(details, true);
+    expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
+    expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
+    expect(details).not.toHaveAttribute('data-needs-script');
+    toggle(details, false);
+    expect(within(details).queryByRole('table')).toBeNull();
+  }
+});
 
 it('compares offers in a table with the difference in words above, also without JavaScript', () => {
   const html = withoutScript('offers');

@@ -83,7 +83,7 @@ it.each([
   ['bill', { days: 10 }, 2.377, 11],
   ['rating', { years: 1 }, 1.2, 9],
 ] as const)(
-  'draws for %s with a term of %o waves of height %d in the ring, %i in number',
+  'draws for %s with a term of %o waves of height %d, %i in number',
   (name, term, height, waves) => {
     const [, ring] = rosetteLayers(name, valuesOf(name, term));
     expect(ring).toMatchObject({ ring: [9, expect.closeTo(height, 2), waves] });

@@ -155,17 +155,14 @@ it.each([
   [false, 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
   [false, 'the enquiry is below', ENQUIRY, 'section', [900, 2000]],
   [false, 'another section is visible', '<section id="steps">', 'section', [0, 90]],
-] as const)(
-  'the bar of phones is collapsed to Back to top (%s) while %s',
-  (isCollapsed, _, html, selector, place) => {
-    vi.useFakeTimers();
-    history.replaceState({}, '', service);
-    show([], service);
-    addContent(html, selector, place);
-    scrollAndWait(400);
-    expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
-  },
-);
+] as const)('the bar of phones is collapsed (%s) while %s', (isCollapsed, _, html, selector, place) => {
+  vi.useFakeTimers();
+  history.replaceState({}, '', service);
+  show([], service);
+  addContent(html, selector, place);
+  scrollAndWait(400);
+  expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
+});
 
 /** Gives the row a size and a position, because jsdom has no layout. */
 function placeRow(size: {

@@ -163,7 +163,7 @@ it('keeps slides out of view inert while the browser reports all slides as out o
 });
 
 it.each(['comes near', 'gets the focus'])(
-  'stays a scrollable strip, without the library, until it %s',
+  'is a scrollable strip, without the library, until it %s',
   (how) => {
     render(carousel);
     const strip = screen.getByRole('region', { name: 'Services: all slides' });

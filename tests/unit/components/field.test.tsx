@@ -20,17 +20,14 @@ test.each([
   ['an email field', <TextField key="2" id="a" label="A" type="email" />],
   ['a select', <SelectField key="3" id="a" label="A" prompt="Choose" options={[]} />],
   ['a text area', <TextArea key="4" id="a" label="A" limit={10} text="" />],
-])(
-  'exposes %s as valid while it is required and empty, also in prerendered HTML (FM4, 4.1.2)',
-  (_, field) => {
-    expect(renderToString(field)).toContain('aria-invalid="false"');
-    render(field);
-    const control = screen.getByLabelText<HTMLInputElement>('A');
-    expect(control.matches(':invalid'), 'natively').toBe(true);
-    expect(control).toBeRequired();
-    expect(control).toHaveAttribute('aria-invalid', 'false');
-  },
-);
+])('exposes %s as valid while it is required and empty (FM4, 4.1.2)', (_, field) => {
+  expect(renderToString(field)).toContain('aria-invalid="false"');
+  render(field);
+  const control = screen.getByLabelText<HTMLInputElement>('A');
+  expect(control.matches(':invalid'), 'natively').toBe(true);
+  expect(control).toBeRequired();
+  expect(control).toHaveAttribute('aria-invalid', 'false');
+});
 
 test('an optional field has “optional” in its label, and neither `required` nor an empty description (FM1, FM4)', () => {
   render(<TextField id="company" label="Company" optional />);
@@ -70,13 +67,10 @@ test.each([
   ['வணக்கம் '.repeat(626), false],
   [`${'loan चाहिए '.repeat(400)}\n`.repeat(8), true],
   [`ok\n${'loan चाहिए '.repeat(3000)}`, false],
-])(
-  'a text area wraps lines up to a length at which the browser lays them out fast: %#',
-  (text, isWrapped) => {
-    render(<TextArea id="message" label="Message" limit={1000} text={text} />);
-    expect(screen.getByLabelText('Message').className.includes('whitespace-pre')).toBe(!isWrapped);
-  },
-);
+])('a text area wraps lines that the browser lays out fast: %#', (text, isWrapped) => {
+  render(<TextArea id="message" label="Message" limit={1000} text={text} />);
+  expect(screen.getByLabelText('Message').className.includes('whitespace-pre')).toBe(!isWrapped);
+});
 
 test('a text area shows how many characters still fit, and announces once that the text is too long (4.1.3)', async () => {
   const area = (text: string, room: { isCut: boolean; left: number }) => (

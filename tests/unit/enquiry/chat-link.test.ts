@@ -51,7 +51,7 @@ it.each([
 
 describe('a text that is too long', () => {
   it.each(['é', 'क', '👍', '\n', '%', '\ud83d'])(
-    'is never cut within the escape sequence of %j',
+    'is not cut within the escape sequence of %j',
     (character) => {
       for (let before = 0; before < 12; before += 1) {
         const text = 'a'.repeat(before) + character.repeat(4000);

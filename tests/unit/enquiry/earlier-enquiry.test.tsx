@@ -45,7 +45,7 @@ async function submitFirst() {
 }
 
 test.each(['/loan#enquiry', '/loan', '/nri'])(
-  'a link to %s shows the form for the next question, with a way back to the unsent enquiry (FM5)',
+  'a link to %s shows the form, and a way back to the unsent enquiry (FM5)',
   async (to) => {
     await submitFirst();
     const text = message();
@@ -115,40 +115,34 @@ test('the panel shows the latest enquiry', async () => {
 test.each([
   ['the visitor returns to the form', [], true],
   ['the visitor confirms that the earlier one was sent', ['I have sent it'], false],
-])(
-  'the earlier enquiry can be shown without losing the half-written next one; then %s',
-  async (_, presses, isUnsent) => {
-    await submitFirst();
-    await go('/nri');
-    enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
-    await press('Show that enquiry');
-    expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
-    for (const name of [...presses, 'Back to the form']) await press(name);
-    expect(details()).toHaveValue('A flat in Kochi');
-    expect(details()).toBeVisible();
-    expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
-    expect(note() !== null).toBe(isUnsent);
-    expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
-  },
-);
+])('shows the earlier enquiry and keeps the half-written next one; then %s', async (_, presses, isUnsent) => {
+  await submitFirst();
+  await go('/nri');
+  enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
+  await press('Show that enquiry');
+  expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
+  for (const name of [...presses, 'Back to the form']) await press(name);
+  expect(details()).toHaveValue('A flat in Kochi');
+  expect(details()).toBeVisible();
+  expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
+  expect(note() !== null).toBe(isUnsent);
+  expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
+});
 
 test.each([
   ['reload', true],
   ['back_forward', true],
   ['navigate', false],
-] as const)(
-  'the panel of an unsent enquiry is shown after the document was opened by %s: %s',
-  async (type, isShown) => {
-    openedBy(type);
-    const typed = { name: 'Meera Joshi', details: 'A shop' };
-    saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
-    savePrefilledAnswers('/', { details: '₹7,00,000' });
-    await hydrate(<Show form={sampleForm} />, () => {
-      if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser's copy is a second old
-    });
-    expect(Boolean(panel())).toBe(isShown);
-    expect(Boolean(note())).toBe(!isShown);
-    if (isShown) await press('Change the message');
-    expect(details()).toHaveValue(isShown ? 'A shop' : '₹7,00,000');
-  },
-);
+] as const)('after %s, the panel of an unsent enquiry is shown: %s', async (type, isShown) => {
+  openedBy(type);
+  const typed = { name: 'Meera Joshi', details: 'A shop' };
+  saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
+  savePrefilledAnswers('/', { details: '₹7,00,000' });
+  await hydrate(<Show form={sampleForm} />, () => {
+    if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser's copy is a second old
+  });
+  expect(Boolean(panel())).toBe(isShown);
+  expect(Boolean(note())).toBe(!isShown);
+  if (isShown) await press('Change the message');
+  expect(details()).toHaveValue(isShown ? 'A shop' : '₹7,00,000');
+});

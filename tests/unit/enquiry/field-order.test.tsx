@@ -117,7 +117,7 @@ test('selects the option of a later link, keeps it, and selects it again for the
 
 describe('an answer of a calculator', () => {
   test.each(['navigate', 'reload', 'back_forward'] as const)(
-    'after %s, is not filled in again if the visitor has changed or emptied the field; a newer answer is',
+    'after %s, fills in a changed field only if it is newer',
     async (type) => {
       savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
       await open(page);
@@ -164,7 +164,7 @@ test.each([
   [false, ['restored', 'linked'], 'restored'],
   [false, ['', 'linked'], 'linked'],
 ] as const)(
-  'returns, after a fresh navigation: %s, from the sources %j the value %j',
+  'in a fresh navigation (%s), chooses from %j the value %j',
   (isFreshNavigation, sources, expected) => {
     const [inPage, linked, plan, draftLink] = sources;
     const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
@@ -181,9 +181,6 @@ test.each([
   ['5', '6', '5', true],
   ['7', '6', '5', false],
   ['7', '6', undefined, false],
-])(
-  'the value %j accepts the answer %j, if %j was filled in before: %s',
-  (value, answer, filled, expected) => {
-    expect(acceptsAnswer(value, answer, filled)).toBe(expected);
-  },
-);
+])('the value %j accepts the answer %j if %j was filled in: %s', (value, answer, filled, expected) => {
+  expect(acceptsAnswer(value, answer, filled)).toBe(expected);
+});

@@ -37,19 +37,16 @@ async function fillIn(form: LeadForm, home: string, typed: string) {
   await type(typed);
 }
 
-test.each([nri, foreignCompany])(
-  '$title preselects no country, and requires none for a reply by email',
-  async (form) => {
-    expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
-    render(<Show form={form} />);
-    expect(country()).toHaveValue('');
-    expect(country()).toBeRequired();
-    expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
-    setByScript(form, validAnswers(form));
-    await submit();
-    expect(lead()).toContain('\nEmail: meera@example.in\n');
-  },
-);
+test.each([nri, foreignCompany])('$title preselects no country, which only a phone needs', async (form) => {
+  expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
+  render(<Show form={form} />);
+  expect(country()).toHaveValue('');
+  expect(country()).toBeRequired();
+  expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
+  setByScript(form, validAnswers(form));
+  await submit();
+  expect(lead()).toContain('\nEmail: meera@example.in\n');
+});
 
 test.each([
   ['Germany', '0711 1234567', '+49 711 1234567'],
@@ -62,23 +59,20 @@ test.each([
   ['Saudi Arabia', '011 123 4567', '+966 11 123 4567'],
   ['Australia', '02 9374 4000', '+61 2 9374 4000'],
   ['Kenya', '0712 345678', '+254 712 345678'],
-])(
-  'for a visitor in %s, asks which country %j belongs to, and sends %s after one press',
-  async (home, typed, sent) => {
-    await fillIn(nri, home, typed);
-    await submit();
-    expect(open).not.toHaveBeenCalled();
-    const error = within(summary()!).getByRole('link', { name: 'Choose the country code.' });
-    expect(error).toHaveAttribute('href', `#${country().id}`);
-    expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
-    await userEvent.click(answers()[0]!);
-    expect(number()).toHaveFocus();
-    expect(number()).toHaveValue(sent);
-    expect(question()).toBeNull();
-    await submit();
-    expect(lead().split('\n')).toContain(`Phone: ${sent}`);
-  },
-);
+])('asks a visitor in %s which country %j is from, and sends %s', async (home, typed, sent) => {
+  await fillIn(nri, home, typed);
+  await submit();
+  expect(open).not.toHaveBeenCalled();
+  const error = within(summary()!).getByRole('link', { name: 'Choose the country code.' });
+  expect(error).toHaveAttribute('href', `#${country().id}`);
+  expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
+  await userEvent.click(answers()[0]!);
+  expect(number()).toHaveFocus();
+  expect(number()).toHaveValue(sent);
+  expect(question()).toBeNull();
+  await submit();
+  expect(lead().split('\n')).toContain(`Phone: ${sent}`);
+});
 
 test.each([
   ['+44 20 7946 0958', 'GB', '+44 20 7946 0958'],

@@ -33,7 +33,7 @@ const requiredBy = (form: FormDefinition) =>
   });
 
 it.each([...leadForms, comment])(
-  '$id accepts a valid enquiry unchanged, and has one message for each missing field',
+  '$id accepts a valid enquiry, and has a message for each missing field',
   (form) => {
     expect(validate(form, {}).data).toEqual(validAnswers(form));
     const required = requiredBy(form);
@@ -51,12 +51,9 @@ it.each([
   [{ reply: 'phone', email: '', number: '12' }, ['number']],
   [{ reply: 'phone', email: 'nonsense', number: '98765 43210' }, []],
   [{ reply: 'phone', country: 'AE', number: '050 123 4567' }, []],
-])(
-  'requires only the fields of the chosen reply method, and applies the rules of the chosen country: %j',
-  (typed, invalid) => {
-    expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
-  },
-);
+])('requires only the chosen reply method, by the rules of the country: %j', (typed, invalid) => {
+  expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
+});
 
 it.each([
   [short, { name: '  Asha   Verma ' }, 'Asha Verma'],
@@ -98,12 +95,9 @@ it.each([
   ],
   ['message', contact, '👍'.repeat(1204), 'your message to 1,000 characters or fewer. It has 1,204.'],
   ['comment', comment, 'a'.repeat(1001), 'your comment to 1,000 characters or fewer. It has 1,001.'],
-])(
-  'rejects a %s that is too long, with the number of code points in the message',
-  (field, form: FormDefinition, typed, message) => {
-    expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
-  },
-);
+])('rejects a %s that is too long, with its length', (field, form: FormDefinition, typed, message) => {
+  expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
+});
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 

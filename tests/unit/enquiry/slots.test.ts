@@ -56,14 +56,11 @@ it.each([
   ['2027-12-27T10:00', '2027-12-31', true], // into the next year
   ['2029-06-04T10:00', '2027-12-31', true],
   ['2026-11-27T10:00', undefined, true],
-])(
-  'the days offered at %s may include unknown holidays, if holidays are known until %s: %s',
-  (now, knownUntil, expected) => {
-    const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
-    const calendar = { ...desk, holidays };
-    expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
-  },
-);
+])('days offered at %s may be holidays, which are known until %s: %s', (now, knownUntil, expected) => {
+  const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
+  const calendar = { ...desk, holidays };
+  expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
+});
 
 it.each([
   ['2026-11-30', '10:00', true],

@@ -24,7 +24,7 @@ describe('values that a script sets without an event', () => {
 
   // All forms run the same code, so each change tests only some of them.
   test.each(forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6))(
-    'are sent in the lead of $title, with each way to reply',
+    'are sent in the lead of $title',
     async (form) => {
       const hasReply = controlsOf(form).includes('reply');
       for (const by of hasReply ? (['email', 'phone'] as const) : (['email'] as const)) {

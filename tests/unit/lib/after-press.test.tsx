@@ -36,7 +36,7 @@ it('resolves at once if no control is pressed', async () => {
 });
 
 it.each([1000, 3500, 60_000])(
-  'waits for the end of a press of %i ms, also without mouse events (touch, space bar)',
+  'waits for the end of a press of %i ms without mouse events',
   async (duration) => {
     const active = pressing(true);
     const resolved = vi.fn<() => void>();

@@ -36,14 +36,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['button', 'a[data-action] b', '#send'])(
-  'queues a press on %s until the boot script runs',
-  (pressed) => {
-    expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
-    expect(get(pressed).closest('[data-queued]')).not.toBeNull();
-    expect(rootData().busy).toBe('');
-  },
-);
+it.each(['button', 'a[data-action] b', '#send'])('queues a press on %s until the script runs', (pressed) => {
+  expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
+  expect(get(pressed).closest('[data-queued]')).not.toBeNull();
+  expect(rootData().busy).toBe('');
+});
 
 it.each([
   ['a link', 'a[href="#footer"]', ''],
@@ -107,7 +104,7 @@ it.each([
 });
 
 it.each(['pointerDown', 'focusIn', 'click'] as const)(
-  'copies the query and the hash of the page to the link to another language at %s',
+  'copies query and hash to the link to another language at %s',
   (event) => {
     history.replaceState(null, '', '/contact?about=Business%20consultant#message');
     const link = get<HTMLAnchorElement>('[data-keeps-query]');

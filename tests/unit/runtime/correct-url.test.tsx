@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
-  'keeps the path %s if its document is the 404 page',
+  'keeps the path %s of the 404 page',
   (requested) => {
     opened(requested);
     expect(currentUrl()).toBe(requested);

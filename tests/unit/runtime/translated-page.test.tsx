@@ -134,7 +134,7 @@ function expectTyped() {
 
 describe.each(Object.entries(translators))('a translator that %s', (_, translate) => {
   it.each(['before hydration', 'during hydration', 'before the code of the form'])(
-    '%s: fields stay the same elements and texts stay translated',
+    '%s: keeps fields and translated texts',
     async (when) => {
       const field = typeAndSelect();
       const changes = trackForeignChanges(container);
@@ -179,18 +179,15 @@ it('replaces a form that changed before it was observed and is translated later,
   expectTyped();
 });
 
-it.each(['change', 'blur'])(
-  'does not move the focus back if React hydrates at %s while the visitor moves the focus',
-  (type) => {
-    trackForeignChanges(container);
-    const field = typeAndSelect();
-    field.addEventListener(type, () => dispatchEvent(new Event(PART_COMMITTED)));
-    // Chromium dispatches `change` while no element has the focus.
-    field.addEventListener('blur', () => field.dispatchEvent(new Event('change', { bubbles: true })));
-    field.blur();
-    expect(document.body).toHaveFocus();
-  },
-);
+it.each(['change', 'blur'])('does not move the focus back if React hydrates at %s', (type) => {
+  trackForeignChanges(container);
+  const field = typeAndSelect();
+  field.addEventListener(type, () => dispatchEvent(new Event(PART_COMMITTED)));
+  // Chromium dispatches `change` while no element has the focus.
+  field.addEventListener('blur', () => field.dispatchEvent(new Event('change', { bubbles: true })));
+  field.blur();
+  expect(document.body).toHaveFocus();
+});
 
 it('moves a queued press to the new element with the same label when React replaces a control', () => {
   const html = '<button aria-label="Open menu"></button><button>Services</button><a href="/">Services</a>';

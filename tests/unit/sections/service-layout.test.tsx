@@ -23,7 +23,7 @@ function linksOf(path: Path, name: string) {
 }
 
 it.each(serviceGroups)(
-  'lists the services of $name beside a service and marks the current one',
+  'lists the services of $name, and marks the current one',
   ({ name, services: group }) => {
     const current = group.at(-1)!.path;
     expect(linksOf(current, name)).toEqual(group.map(({ path }) => [path, path === current ? 'page' : null]));

@@ -14,13 +14,10 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
-])(
-  'adds the time of a visitor to %j in India, %i minutes ahead of UTC: %s',
-  ([from, to], offset, expected) => {
-    const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-    expect(withOwnTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
-  },
-);
+])('adds the time of a visitor to %j in India, %i minutes from UTC: %s', ([from, to], offset, expected) => {
+  const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
+  expect(withOwnTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+});
 
 it('adds "the day before" or "the day after" to times without a day', () => {
   const shown = (hour: number, offset: number) =>

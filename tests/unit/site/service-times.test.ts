@@ -5,7 +5,7 @@ import type { ServiceTimes } from '../../../src/site/service-times.ts';
 const DAYS = { days: 1, workingDays: 1.2, weeks: 7 };
 
 it.each(Object.entries<ServiceTimes>(serviceTimes))(
-  'the times of a service are ranges, and its first result is not after its main one: %s',
+  '%s has ranges of times, the first result first',
   (_, { first, result }) => {
     for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
     expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);

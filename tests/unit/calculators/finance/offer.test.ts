@@ -37,7 +37,7 @@ describe('published examples', () => {
   );
 
   it.each(balances)(
-    'the balance after month $month is $balance, and 2% of it is the charge',
+    'the balance after month $month is $balance, the charge 2% of it',
     ({ month, balance }) => {
       const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
       const costs = offerCosts({ ...offer, prepaymentCharge: 2_00 }, month);

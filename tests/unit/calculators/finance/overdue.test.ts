@@ -29,7 +29,7 @@ it('has the bank rate of each day since the first, in order', () => {
 const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45 };
 
 it.each(compoundFactors)(
-  'grows to $factor in $months months at a bank rate of $bankRate%',
+  'grows to $factor in $months months at $bankRate%',
   ({ bankRate, months, factor }) => {
     const paid = addMonths(dueDay(overdue), months);
     const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
