@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { match } from '../../src/site/page-info.ts';
-import { services } from '../../src/site/services.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
 /** The internal links with their accessible names. Links outside main are included once. */
@@ -38,42 +36,6 @@ it('links to Appointment and Contact from a service page choose the service ther
     return !documentOf(href).querySelector(`main option[value="${about}"]`);
   });
   expect(missing).toEqual([]);
-});
-
-/** Links to a form are named by an action. */
-const form = /^\/(contact|appointment)(\?|$)|#(enquir|contact|apply|message|consultation|quote)/;
-const action =
-  /\b(ask|send|write|get|book|schedule|talk|discuss|describe|plan|choose|have|tell|reach|order)\b|^discount /i;
-
-const stopWords =
-  /^(.|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|you|we|us|it|its|is|are|what|how|who|which|this|that|all|more|read|see|page)$/;
-/** Returns the first four letters of each word, without stop words, so that 'restructured' equals 'restructuring'. */
-const stems = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.filter((word) => !stopWords.test(word))
-    .map((word) => word.slice(0, 4)) ?? [];
-
-function targetText(href: string): string {
-  const page = documentOf(href);
-  const [path = '', anchor = ''] = href.split('#');
-  const part = page.getElementById(anchor);
-  // A field is named by its label.
-  const named = part?.querySelector('h1, h2, h3') ?? page.querySelector(`label[for="${anchor}"]`) ?? part;
-  const heads = [page.querySelector('h1'), named];
-  return [match(path)?.label, page.title, ...heads.map(textOf)].join(' ');
-}
-
-it('link text shares a word with its target', () => {
-  const unrelated = links.filter(({ href, words }) => {
-    if (form.test(href) && action.test(words)) return false;
-    const target = stems(targetText(href));
-    return !stems(words).some((stem) => target.includes(stem));
-  });
-  // The specification links 'Our Services' to the first service.
-  const specified = links.filter(({ href, words }) => words === 'Our Services' && href === services[0].path);
-  expect(unrelated).toEqual(specified);
 });
 
 it('links that open a new tab say so, visibly and to screen readers', () => {

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, holdResponse, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { MAX_LAYOUT_SHIFT, unrenderedBands, layoutShift } from '../pages/page-checks.ts';
@@ -65,37 +61,3 @@ for (const [path, size, limit] of [
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift(page)).toBeLessThan(limit);
   });
-
-test('does not shift when Home is streamed in chunks', nightly, async ({ page }) => {
-  const server = createServer(async ({ url }, response) => {
-    const upstream = await fetch(`${process.env.SITE_ORIGIN}${url}`);
-    response.setHeader('content-type', upstream.headers.get('content-type') ?? '');
-    const body = Buffer.from(await upstream.arrayBuffer());
-    const chunk = url === '/' ? 1500 : Infinity;
-    for (let at = 0; at < body.length; at += chunk) {
-      response.write(body.subarray(at, at + chunk));
-      await pause(16); // one frame
-    }
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await expect(page.locator('.fade-slider')).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.03);
-  server.close();
-});
-
-test('loads a background image only near the viewport', nightly, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect.poll(() => unrenderedBands(page)).toBe(0);
-  const isFetched = () => fetched.some((path) => /\/wealth-plate-(?:fine|bold)-/.test(path));
-  expect(fetched.some((path) => /\/hero-1-plate-/.test(path))).toBe(true);
-  expect(isFetched()).toBe(false);
-  await page
-    .locator('.on-secondary > [aria-hidden] > .ros-wealth')
-    .evaluate((art) => art.closest('section')?.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(isFetched).toBe(true);
-});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
 import { menu } from '../../src/site/menu.ts';
 import { expect, openHydrated, test, nightly } from '../browser.ts';
@@ -55,38 +54,6 @@ test('keeps the width of texts in forced colours', nightly, async ({ page }) => 
     const narrow = (await widths()).filter((width, i) => width > 0 && width < (before[i] ?? 0) / 2);
     expect.soft(narrow, path).toEqual([]);
   }
-});
-
-/** Highlighted parts of the drawing while a step (from 1) is in the middle of the viewport. */
-const highlightedAt = (page: Page, step: number) => async () => {
-  const read = page.locator('.read-along :is(ol > li, tbody > tr)').nth(step - 1);
-  await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  return page
-    .locator('.lit')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => Number(getComputedStyle(part).strokeOpacity) > 0.5)
-        .map((part) => /--step-\d/.exec(part.getAttribute('class') ?? '')?.[0]),
-    );
-};
-
-test('highlights the step in view unless motion is off', nightly, async ({ page }) => {
-  await page.goto('/services/exportbillDiscounting');
-  const fifth = highlightedAt(page, 5);
-  await expect.poll(fifth).toContain('--step-5');
-  await expect.poll(highlightedAt(page, 1)).not.toContain('--step-5');
-  for (const media of [
-    { reducedMotion: 'reduce' },
-    { reducedMotion: 'no-preference', media: 'print' },
-  ] as const) {
-    await expect.poll(fifth).toContain('--step-5');
-    await page.emulateMedia(media);
-    await expect.poll(fifth).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
-  }
-  await page.evaluate(() => localStorage.setItem('motion', 'paused'));
-  await page.reload();
-  await expect.poll(fifth).toEqual([]);
 });
 
 test('Next shows each slide on a right-to-left page (CR8)', nightly, async ({ page }) => {

@@ -13,12 +13,16 @@ it.each([
   ['restructuring', 'rate', '100.01', 'Maximum 100%.'],
   ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
   ['restructuring', 'outstanding', '-500', 'Leave out the minus sign.'],
-  ['restructuring', 'outstanding', 'a'.repeat(101), /^Shorten your answer to .* It has 101\.$/],
+  [
+    'restructuring',
+    'outstanding',
+    'a'.repeat(101),
+    expect.stringMatching(/^Shorten your answer to .* It has 101\.$/),
+  ],
   ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
   ['bill-discounting', 'days', '6,0', twice('6,0', '6.0', '60')],
 ])('%s: %s has for %j the message %s', (id, field, typed, message) => {
-  const issues = issuesOf(id, field, typed);
-  expect(issues).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  expect(issuesOf(id, field, typed)).toEqual([message]);
 });
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
   ['bill-discounting', 'amount', ['Rs. 5 lakh/-']],
   ['bill-discounting', 'days', ['15.12.2026']],
 ])('%s: %s accepts %j', (id, field, texts) => {
-  for (const typed of texts) expect(issuesOf(id, field, typed), typed).toEqual([]);
+  for (const typed of texts) expect(issuesOf(id, field, typed), `${typed}`).toEqual([]);
 });
 
 function issuesOf(id: string, field: string, typed: string) {

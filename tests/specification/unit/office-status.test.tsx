@@ -6,22 +6,14 @@ import { OfficeStatus } from '../../../src/components/office-status.tsx';
 
 /** 9:59:30 am on a Saturday in India. */
 const beforeOpening = new Date('2026-11-28T04:29:30Z');
-let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
-  visibility = 'visible';
   vi.useFakeTimers({ now: beforeOpening });
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 });
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-async function become(state: DocumentVisibilityState) {
-  visibility = state;
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
 it('changes in the minute in which the office opens, with one timer for all instances', async () => {
   render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await pass(100);
@@ -29,19 +21,6 @@ it('changes in the minute in which the office opens, with one timer for all inst
   expect(vi.getTimerCount()).toBe(1);
   await pass(30_000);
   expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
-});
-
-it('has no timer while the page is hidden, and is updated when the page is visible again', async () => {
-  const { unmount } = render(<OfficeStatus />);
-  await pass(100);
-  await become('hidden');
-  expect(vi.getTimerCount()).toBe(0);
-  vi.setSystemTime(new Date('2026-11-28T12:30:00Z'));
-  await become('visible');
-  expect(screen.getByText('We answer on Monday from 10 am')).toBeVisible();
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('hydrates without a status, independent of the time of the build', async () => {

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { findExportError, findRowErrors, findSourceErrors } from '../../../build/source-errors.ts';
 import { themeError } from '../../../build/theme-checks/theme-error.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { checkValues, throwInvalid } from '../../../tailwind/values.ts';
-import { theme } from '../../../tailwind.config.ts';
+import { throwInvalid } from '../../../tailwind/values.ts';
 import { about, service } from '../../menu-pages.ts';
 
 it('finds no error in the sources', () => {
@@ -27,11 +26,8 @@ it('names the missing file of a row', () => {
 
 it.each([
   ['export function Screen() {}', undefined],
-  ['const Screen = () => null;\nexport { Screen };', undefined],
   ["export { Screen } from '../about.tsx';", undefined],
-  ['export const Screen = () => null;', undefined],
   ["import a from './a.ts';\n\nexport default function Screen() {}", 3],
-  ['/** Fees. */\nexport function Fees() {}', 2],
   ['export type Screen = string;', 1],
   ['function Screen() {}', 1],
 ])('finds the export of %j', (text, line) => {
@@ -52,8 +48,6 @@ const read = (file: string) => (file === 'tailwind.config.ts' ? sheet : '');
 
 it.each([
   ['look', 'sepia', 'tailwind.config.ts:3: look is'],
-  ['light.on-dark', '#12', 'tailwind.config.ts:4: light.on-dark is'],
-  ['dark.ring', 'blue', 'tailwind.config.ts:4: dark.ring is'],
   ['dark.ring', 'green', "dark.ring is 'green' in tailwind.config.ts or its look;"],
   ['LOOK', 'sepia', "LOOK is 'sepia' in the environment;"],
 ])('names file and line of the value of %s, %s, without a stack', (role, value, message) => {
@@ -62,16 +56,6 @@ it.each([
   const wrapped = new Error(`[postcss] tailwindcss: /site/index.css:1:1: ${String(error)}`);
   expect(themeError(wrapped, read)).toBe(themeError(error, read));
   expect((error as Error).stack).toBe((error as Error).message);
-});
-
-it('finds the lines of other values of the theme', () => {
-  const [role = '', size = ''] = Object.entries(theme.radius).find(([, value]) => /[1-9]/.test(value)) ?? [];
-  const error = errorOf(() => checkValues({ ...theme, radius: { ...theme.radius, [role]: 'round' } }));
-  const edited = (file: string) =>
-    readFileSync(file, 'utf8').replace(`${role}: '${size}'`, `${role}: 'round'`);
-  expect(themeError(error, edited)).toMatch(
-    /^tailwind\S+:\d+: radius\.\w+ is 'round'; it must be like 1\.5rem/,
-  );
 });
 
 it('returns undefined for errors that are not in the theme', () => {

@@ -179,16 +179,6 @@ test('adds the query and the number of results to the document title, until the 
   expect(document.title).toBe('Search - Firm');
 });
 
-test('shows only the field without a query, and shows results after Enter', async () => {
-  showResults('/search');
-  expect(outcomes()).toEqual([]);
-  expect(screen.queryByRole('heading')).toBeNull();
-  await type('wealth');
-  await waitFor(() => expect(outcomes()).toEqual(['1 result']));
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();
-});
-
 test('shows twelve results, then all after a press, which focuses the first new one; Back restores all', async () => {
   const { address, navigate } = showResults('/search?q=pension');
   const results = () => screen.queryAllByRole('listitem').length;
