@@ -78,11 +78,6 @@ it('links the two newest articles in the footer and the feed from every page', (
   expect(without).toEqual([]);
 });
 
-it('links the feed', () => {
-  const link = documentOf('/about').querySelector('link[type="application/rss+xml"]');
-  expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual(['/feed.xml', 'Articles']);
-});
-
 it('puts the text of an article into no script', () => {
   const path = articles.find((one) => templates.length === 0 || one !== TEMPLATE) ?? '';
   const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);

@@ -188,9 +188,13 @@ it('messengers show each Hindi page with a picture and a text in Hindi', () => {
   }
 });
 
-it.each(['/hi/about', '/hi/articles/what-a-rating-analyst-asks'])('%s links the Hindi feed', (path) => {
+it.each([
+  ['/about', '/feed.xml', 'Articles'],
+  ['/hi/about', '/hi/feed.xml', 'लेख'],
+  ['/hi/articles/what-a-rating-analyst-asks', '/hi/feed.xml', 'लेख'],
+])('%s links the feed %s', (path, href, title) => {
   const link = documentOf(path).querySelector('link[type="application/rss+xml"]');
-  expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual(['/hi/feed.xml', 'लेख']);
+  expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual([href, title]);
 });
 
 it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {

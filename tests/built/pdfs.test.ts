@@ -110,12 +110,6 @@ describe.each(pages)('%s', (path) => {
     const tables = main.querySelectorAll('table:not([data-lazy] *)');
     expect([count('H1'), count('H2'), count('Table')]).toEqual([1, sections.length, tables.length]);
   }); // oxfmt-ignore
-
-  it('has a PDF without the captions of drawings and films', async () => {
-    const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: true });
-    const captions = main.querySelectorAll('figure:has(svg[role=img], a[data-action=play]) figcaption');
-    expect([...captions].map(textOf).filter((caption) => bare(text).includes(bare(caption)))).toEqual([]);
-  });
 });
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

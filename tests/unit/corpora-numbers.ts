@@ -8,19 +8,7 @@ type Group = readonly [value: number, typed: readonly string[]];
 /** Numbers as people in India type and paste them, with their value in rupees, per cent, months, days or years. */
 const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
   rupees: [
-    [
-      4.75 * lakh,
-      [
-        '4,75,000',
-        'Rs.4,75,000/-',
-        '4,75,000/=',
-        '475000 INR',
-        '₨ 4,75,000',
-        '4,75,000.',
-        '4 ,75,000',
-        '4, 75,000',
-      ],
-    ],
+    [4.75 * lakh, ['4,75,000', 'Rs.4,75,000/-', '4,75,000/=', '475000 INR', '₨ 4,75,000', '4,75,000.', '4 ,75,000', '4, 75,000']],
     [18 * lakh, ['rs 18 lakh', 'RS18L', 'Rupees 18 lac only', '18l', '18 lk', '18 lacs', '18 Lakhs']],
     [75_000, ['75k', '75 K', '75 thousand', '+75,000']],
     [2.25 * crore, ['2.25 cr', '2.25Cr.', '2 crore 25 lakh', '225 lakh']],
@@ -60,7 +48,7 @@ const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
     [3, ['3 years', '३ वर्ष', '3 yrs']],
     [1, ['1 year']],
   ],
-};
+}; // oxfmt-ignore
 
 const flat = (list: readonly Group[]) =>
   list.flatMap(([value, typed]) => typed.map((text) => [text, value] as const));
@@ -101,30 +89,16 @@ export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meani
   ['rupees', '1 crore 2,5 lakh', ['1 crore 2.5 lakh', '1 crore 25 lakh']],
   ['months', '1,5 years', ['1.5 years', '15 years']],
   ['days', '1.000', ['1', '1,000']],
-];
+]; // oxfmt-ignore
 
 const notNumbers: readonly (readonly [unit: NumberUnit, typed: readonly string[]])[] = [
-  [
-    'rupees',
-    [
-      'ten lakh',
-      'lakh 10',
-      '5 dozen',
-      '-',
-      '50 lakh 1 crore',
-      '5-10 lakh',
-      '10 lakh - 5',
-      '--5',
-      '+-5',
-      '1 lakh 2 lakh',
-    ],
-  ],
+  ['rupees', ['ten lakh', 'lakh 10', '5 dozen', '-', '50 lakh 1 crore', '5-10 lakh', '10 lakh - 5', '--5', '+-5', '1 lakh 2 lakh']],
   ['rupees', ['USD 40,000', '$500', '10 %']],
   ['rupees', ['1e5', '10²', '1O,00,000', '1,'.repeat(30), '9'.repeat(2000)]],
   ['percent', ['1.5 % per month']],
   ['months', ['2 days']],
   ['days', ['15.12.2026']],
-];
+]; // oxfmt-ignore
 
 /** Text that is not a number of its unit. */
 export const noNumbers = notNumbers.flatMap(([unit, list]) => list.map((typed) => [unit, typed] as const));

@@ -16,12 +16,7 @@ const groups: readonly Group[] = [
   ['IN', mobile, 'digits of other scripts', ['९८७६५४३२१०', '៩៨៧៦៥ ៤៣២១០', '＋９１　９８７６５　４３２１０']],
   ['IN', mobile, 'links', ['tel:+91-98765-43210', 'TEL://%2B919876543210', 'https://wa.me/919876543210']],
   ['IN', mobile, 'links', ['callto:9876543210', 'http://www.wa.me/919876543210/', 'sms:98765 43210']],
-  [
-    'IN',
-    mobile,
-    'links',
-    ['web.whatsapp.com/send/?phone=%2B919876543210#top', `${' '.repeat(190)}9876543210`],
-  ],
+  ['IN', mobile, 'links', ['web.whatsapp.com/send/?phone=%2B919876543210#top', `${' '.repeat(190)}9876543210`]],
   ['AE', mobile, 'its code, not the choice', ['+91 98765 43210', 'wa.me/+919876543210?text=Hello%20you']],
   ['ZZ', mobile, 'no country, as a changed draft may have', ['98765 43210']],
   ['IN', '971501234567', 'a long link', ['https://api.whatsapp.com/send?phone=971501234567&text=x']],
@@ -32,12 +27,7 @@ const groups: readonly Group[] = [
   ['IN', '917923456789', 'an area code like a mobile number', ['079 2345 6789']],
   ['IN', '918023456789', 'an area code like a mobile number', ['080-2345 6789']],
   ['IN', '913592234567', 'an area code of four digits', ['03592 234567', '3592 234567', '3592-234-567']],
-  [
-    'IN',
-    '911123456789',
-    'an area code of two digits',
-    ['11 2345 6789', '(11) 23456789', '+91 (011) 2345 6789'],
-  ],
+  ['IN', '911123456789', 'an area code of two digits', ['11 2345 6789', '(11) 23456789', '+91 (011) 2345 6789']],
   ['IN', '917911123456', 'the country code before a trunk zero', ['+91 07911 123456']],
   // In the specification, ten digits that begin with 6 to 9 are an Indian number.
   ['IN', '916505550100', 'American, if the country were chosen', ['650-555-0100']],
@@ -53,12 +43,7 @@ const groups: readonly Group[] = [
   ],
   ['IN', 'It has only zeros.', 'a made-up number', ['0000000000', '000', '00000 00000']],
   ['AE', 'It has only zeros.', 'a made-up number', ['0000000000']],
-  [
-    'AE',
-    'For an Indian number, choose India (+91).',
-    'an Indian mobile number',
-    ['098100 12345', '98100 12345', 'tel:9876543210'],
-  ],
+  ['AE', 'For an Indian number, choose India (+91).', 'an Indian mobile number', ['098100 12345', '98100 12345', 'tel:9876543210']],
   ['IN', few(7), 'no area code', ['456 7890']],
   ['IN', 'It has 6 digits after the 0.', 'too few', ['0123456']],
   ['IN', 'It has 7 digits after the 0; for', 'too few, or of another country', ['01234567']],
@@ -67,30 +52,13 @@ const groups: readonly Group[] = [
   ['IN', few(3), 'emergency', ['112']],
   ['IN', few(11), 'too many', ['+91 98765 432101']],
   ['IN', few(12), 'too many', ['971501234567', '9876543210/11']],
-  [
-    'IN',
-    start,
-    'begins with 1 to 5',
-    ['5876543210', '12345 67890', '212-555-0100', '1 20 4567890', '120 456 7890', '12 04567 890'],
-  ],
-  [
-    'IN',
-    several,
-    'two or three',
-    ['9876543210,9876543211', '98765 43210 1234567', '98765 43210 91234 56789 99999 00000'],
-  ],
+  ['IN', start, 'begins with 1 to 5', ['5876543210', '12345 67890', '212-555-0100', '1 20 4567890', '120 456 7890', '12 04567 890']],
+  ['IN', several, 'two or three', ['9876543210,9876543211', '98765 43210 1234567', '98765 43210 91234 56789 99999 00000']],
   [
     'IN',
     words,
     'letters',
-    [
-      '98765 43210 ext 12',
-      '98765 4321O',
-      'ask tel:9876543210',
-      'see wa.me/9198765',
-      'https://wa.me/9876543210x',
-      'https://example.com/9876543210',
-    ],
+    ['98765 43210 ext 12', '98765 4321O', 'ask tel:9876543210', 'see wa.me/9198765', 'https://wa.me/9876543210x', 'https://example.com/9876543210'],
   ],
   ['IN', 'enter the country code', 'a code that no country has', ['+', '+999 123 4567', '+098765 43210']],
   ['IN', 'Leave out the first 0', 'a British mobile number', ['07911 123456', '07911123456']],
@@ -119,7 +87,7 @@ const groups: readonly Group[] = [
   ['US', 'too short', 'no area code', ['555-0100']],
   ['DE', 'too short', 'a number of a village without its code', ['1234']],
   ['DE', 'too long', 'more than fifteen digits with its code', ['90000000000000']],
-];
+]; // oxfmt-ignore
 
 /** Telephone numbers as people write them, each with its verdict. */
 export const phones = groups.flatMap(([chosen, verdict, reason, list]) =>

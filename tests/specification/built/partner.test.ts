@@ -28,17 +28,6 @@ it.each(['/partner', '/hi/partner'])('%s says who can join and that joining is f
   expect(texts.join(' ')).toMatch(/individual.*Joining is free.*licence|व्यक्ति.*जुड़ना मुफ़्त है.*लाइसेंस/);
 });
 
-it.each([
-  ['/partner', 'phone'],
-  ['/hi/partner', 'phone'],
-  ['/services/wealth', 'email'],
-])('%s starts with a reply by %s', (path, method) => {
-  const [chosen, ...others] = documentOf(path).querySelectorAll<HTMLInputElement>(
-    'main form [type=radio][checked]',
-  );
-  expect([chosen?.value, others.length]).toEqual([method, 0]);
-});
-
 it.each(['/contact', '/hi/contact'])('%s leads partners to their form before the subject', (path) => {
   const message = documentOf(path).querySelector('main #message')!;
   const link = message.querySelector('a[href$="/partner#enquiry"]')!;

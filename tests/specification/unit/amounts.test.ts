@@ -13,31 +13,22 @@ it.each([
   ['restructuring', 'rate', '100.01', 'Maximum 100%.'],
   ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
   ['restructuring', 'outstanding', '-500', 'Leave out the minus sign.'],
-  [
-    'restructuring',
-    'outstanding',
-    'a'.repeat(101),
-    expect.stringMatching(/^Shorten your answer to .* It has 101\.$/),
-  ],
+  ['restructuring', 'outstanding', 'a'.repeat(101), expect.stringMatching(/^Shorten your answer to .* It has 101\.$/)],
   ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
   ['bill-discounting', 'days', '6,0', twice('6,0', '6.0', '60')],
 ])('%s: %s has for %j the message %s', (id, field, typed, message) => {
   expect(issuesOf(id, field, typed)).toEqual([message]);
-});
+}); // oxfmt-ignore
 
 it.each([
-  [
-    'restructuring',
-    'outstanding',
-    ['about ₹ 1.2 crore, all together', '₹1.2 crore', 'about half of our loans'],
-  ],
+  ['restructuring', 'outstanding', ['about ₹ 1.2 crore, all together', '₹1.2 crore', 'about half of our loans']],
   ['restructuring', 'rate', ['१२.५ % p.a.', 'Not sure', '0', '100%', 'about twelve']],
   ['export-bill', 'amount', ['USD 40,000']],
   ['bill-discounting', 'amount', ['Rs. 5 lakh/-']],
   ['bill-discounting', 'days', ['15.12.2026']],
 ])('%s: %s accepts %j', (id, field, texts) => {
   for (const typed of texts) expect(issuesOf(id, field, typed), `${typed}`).toEqual([]);
-});
+}); // oxfmt-ignore
 
 function issuesOf(id: string, field: string, typed: string) {
   const form = leadForms.find((one) => one.id === id) as LeadForm;

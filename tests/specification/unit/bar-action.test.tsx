@@ -4,12 +4,7 @@ import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
 import { renderAt, stubMedia } from '../../unit/chrome/support.tsx';
 
 it.each([
-  [
-    '/services/billDiscounting',
-    'Discount an invoice',
-    '₹4.75 lakh today',
-    '/services/billDiscounting#enquiry',
-  ],
+  ['/services/billDiscounting', 'Discount an invoice', '₹4.75 lakh today', '/services/billDiscounting#enquiry'],
   ['/services/tech-services', 'Get a project quote', undefined, '/services/tech-services#enquiry'],
   ['/partner', 'Become a partner', undefined, '/partner#contact'],
   ['/team', 'Send an enquiry', undefined, '/contact'],
@@ -20,4 +15,4 @@ it.each([
   const action = within(screen.getByRole('complementary', { name: 'Quick contact' })).getAllByRole('link')[0];
   expect(action).toHaveAccessibleName([figure, label].filter(Boolean).join(' '));
   expect(action).toHaveAttribute('href', to);
-});
+}); // oxfmt-ignore

@@ -13,19 +13,13 @@ it.each([
   [{ secondDay: '2026-11-30', secondTime: '11:00' }, {}],
   [{ firstDay: '2026-11-30' }, { firstTime: 'Choose a time for Monday, 30 November, or choose no day.' }],
   [{ secondTime: '10:00' }, { secondDay: 'Choose a day for this time, or choose no time.' }],
-  [
-    { ...first, secondDay: '2026-11-30', secondTime: '10:00' },
-    { secondTime: 'Choose another time than your first choice.' },
-  ],
-  [
-    { firstDay: '2026-11-26', firstTime: '10:00' },
-    { firstTime: 'This time has passed or is too soon. Choose a later time.' },
-  ],
+  [{ ...first, secondDay: '2026-11-30', secondTime: '10:00' }, { secondTime: 'Choose another time than your first choice.' }],
+  [{ firstDay: '2026-11-26', firstTime: '10:00' }, { firstTime: 'This time has passed or is too soon. Choose a later time.' }],
 ])('preferred times %o have the errors %o', (values, expected) => {
   const controls = ['firstDay', 'firstTime', 'secondDay', 'secondTime'];
   const found = controls.map((control) => [control, preferredTimeError(control, values, now)]);
   expect(Object.fromEntries(found.filter(([, message]) => message))).toEqual(expected);
-});
+}); // oxfmt-ignore
 
 it('contains the requested times as tentative events in UTC', () => {
   const slots = [

@@ -105,12 +105,7 @@ describe('the development server shows, without an interaction,', () => {
 
   it.each([
     ['tailwind.config.ts', "look: 'engraved'", "look: 'sepia'", "tailwind.config.ts:16: look is 'sepia'"],
-    [
-      'src/site/pages.ts',
-      /\n\] as const satisfies/,
-      "\n  { path: '/fees', parent: '/' },\n] as const satisfies",
-      'src/pages/fees.tsx is missing',
-    ],
+    ['src/site/pages.ts', /\n\] as const satisfies/, "\n { path: '/fees', parent: '/' },\n] as const satisfies", 'src/pages/fees.tsx is missing'],
     ['src/words/hi/site.json', /^ {2}"home": .*\n/m, '', 'src/words/hi/site.json: home is missing'],
     ['src/words/hi/pages/nri.json', '{', '{ "more": "और",', 'src/words/hi/pages/nri.json: more is not in'],
   ])('an error in %s as an overlay, over a page with its last styles', async (file, from, to, message) => {
@@ -120,5 +115,5 @@ describe('the development server shows, without an interaction,', () => {
     expect(server.output()).toContain(message);
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
-  });
+  }); // oxfmt-ignore
 });

@@ -40,13 +40,7 @@ describe('keys', () => {
     ['an extra key', 'site', home, nav, [`${file}: menu.all is not in src/words/en/site.json`]],
     ['a missing file', 'site', home, undefined, [`${file} is missing`]],
     ['a page that is only in English', 'pages/fees', home, undefined, []],
-    [
-      'a page that is not in English',
-      'pages/old',
-      undefined,
-      home,
-      ['src/words/xx/pages/old.json has no English file src/words/en/pages/old.json'],
-    ],
+    ['a page that is not in English', 'pages/old', undefined, home, ['src/words/xx/pages/old.json has no English file src/words/en/pages/old.json']],
     [
       'a row of a page only in English, and an incomplete row',
       'page-names',
@@ -61,7 +55,7 @@ describe('keys', () => {
     if (english) write('en', name, english);
     if (other) write('xx', name, other);
     expect(errors()).toEqual(expected);
-  });
+  }); // oxfmt-ignore
 });
 
 describe('texts', () => {

@@ -93,22 +93,12 @@ it.each<ErrorCase>([
   ['borrow', { other: 27_500_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
   ['borrow', { price: 99_999_00 }, 'price', /at least ₹1,00,000, or leave it empty\.$/],
   ['borrow', { lent: 55_00 }, 'price', /^Enter the value of the property too/],
-  [
-    'overdue',
-    { ...late, paid: late.accepted - 1 },
-    'accepted',
-    /after the date of payment \(31 Aug 2025\)\./,
-  ],
+  ['overdue', { ...late, paid: late.accepted - 1 }, 'accepted', /after the date of payment \(31 Aug 2025\)\./],
   ['overdue', { ...late, paid: late.accepted }, undefined, /not overdue: .* until 16 Oct 2025\./],
   ['overdue', { ...late, paid: late.accepted + 45 }, undefined, /not overdue: .* until 16 Oct 2025\./],
   ['offers', feeB, 'feeB', /^Offer B: fee and insurance are as large/],
   ['offers', { monthsA: 36, monthsB: 24 }, 'repaidIn', /^Both loans are already repaid in month 36/],
-  [
-    'offers',
-    fixedFor(20, 240),
-    'fixedYearsA',
-    /^Offer A: .* of 20 years or longer\. Enter at most 19 years,/,
-  ],
+  ['offers', fixedFor(20, 240), 'fixedYearsA', /^Offer A: .* of 20 years or longer\. Enter at most 19 years,/],
   ['offers', fixedFor(5, 60), 'fixedYearsA', /Enter at most 4 years,/],
   ['offers', fixedFor(1, 12), 'fixedYearsA', /^Offer A: a tenure of 1 year has no other rate/],
 ])('%s with %o has no result, and shows the message at the field %s', (name, entered, field, message) => {
@@ -117,7 +107,7 @@ it.each<ErrorCase>([
     ...(field && { field }),
   });
   expect(resultLines(name, valuesOf(name, entered))).toEqual([]);
-});
+}); // oxfmt-ignore
 
 it.each<[CalculatorName, Entered]>([
   ['borrow', { price: 1_00_000_00 }],

@@ -136,20 +136,8 @@ it.each([
   [true, 'the first main button is visible', BUTTON, 'a', [500, 550]],
   [false, 'only a part of it is visible', BUTTON, 'a', [750, 800]],
   [false, 'it has left the window', BUTTON, 'a', [-90, -40]],
-  [
-    true,
-    'the action is repeated',
-    `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`,
-    'a + a',
-    [400, 450],
-  ],
-  [
-    false,
-    'another action is visible',
-    `${BUTTON}</a><a class="plate-button" href="/team">`,
-    'a + a',
-    [400, 450],
-  ],
+  [true, 'the action is repeated', `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`, 'a + a', [400, 450]],
+  [false, 'another action is visible', `${BUTTON}</a><a class="plate-button" href="/team">`, 'a + a', [400, 450]],
   [true, 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
   [false, 'the enquiry has only begun', ENQUIRY, 'section', [500, 2000]],
   [false, 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
@@ -162,7 +150,7 @@ it.each([
   addContent(html, selector, place);
   scrollAndWait(400);
   expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
-});
+}); // oxfmt-ignore
 
 /** Gives the row a size and a position, because jsdom has no layout. */
 function placeRow(size: {

@@ -3,11 +3,7 @@ import { preferredLanguage } from '../../../src/chrome/preferred-language.ts';
 import { languages } from '../../../src/site/published-languages.ts';
 
 it.each([
-  [
-    'hi',
-    'Hindi, in any spelling of its tag',
-    ['hi', 'hi-IN,en-IN', 'HI-in', 'hi-Deva-IN', 'hi-IN-u-nu-deva'],
-  ],
+  ['hi', 'Hindi, in any spelling of its tag', ['hi', 'hi-IN,en-IN', 'HI-in', 'hi-Deva-IN', 'hi-IN-u-nu-deva']],
   ['hi', 'Hindi before English', ['mr-IN,hi,en', 'hi-Latn,hi-IN', 'hi_IN,*,,hi-FJ']],
   ['hi', 'a language whose tag begins like that of English', ['enm,hi']],
   [undefined, 'another language', ['hil-PH,en', 'hit', 'hif-FJ,hil', 'ahi,zh-CN,chi']],
@@ -17,4 +13,4 @@ it.each([
 ])('is %s, if it is published, for a browser that prefers %s', (preferred, _, browsers) => {
   const expected = languages.find((language) => language === preferred);
   for (const tags of browsers) expect(preferredLanguage(tags.split(',')), `${tags}`).toBe(expected);
-});
+}); // oxfmt-ignore

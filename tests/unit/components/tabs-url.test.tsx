@@ -44,11 +44,3 @@ it('for any other URL, selects the first tab, fills no field and throws nothing 
   );
   expect(filled()).toEqual([]);
 });
-
-it('fills no field from the URL on load', () => {
-  const name = `${tabForms[0]?.id}-name=x`;
-  history.replaceState(null, '', `/?name=Mallory&email=m@example.com&${name}#${name}`);
-  show();
-  expect(selected()).toBe(titles[0]);
-  expect(filled()).toEqual([]);
-});

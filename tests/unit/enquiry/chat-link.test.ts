@@ -35,19 +35,13 @@ it.each(['12345678', '123456789012345'])('accepts the number %s', (number) => {
 });
 
 it.each([
-  '',
-  '1234567',
-  '1234567890123456',
-  '+919876543210',
-  '0919876543210',
-  '९१९८७६५४३२१०',
-  '919876543210\n',
+  '', '1234567', '1234567890123456', '+919876543210', '0919876543210', '९१९८७६५४३२१०', '919876543210\n',
 ])('throws for the number %j, and names it in the message', (number) => {
   for (const link of [chatLink, alternativeChatLink, smsLink]) {
     expect(() => link(number, 'text')).toThrow(RangeError);
     expect(() => link(number, 'text')).toThrow(`'${number}'`);
   }
-});
+}); // oxfmt-ignore
 
 describe('a text that is too long', () => {
   it.each(['é', 'क', '👍', '\n', '%', '\ud83d'])(
@@ -87,22 +81,12 @@ describe('a text that is too long', () => {
   });
 
   it.each([
-    [
-      'the start of each line',
-      63,
-      Array<string>(63)
-        .fill(`${'a'.repeat(51)}…`)
-        .join('\n'),
-    ],
-    [
-      'the start of the text, if too little of each line would fit',
-      64,
-      expect.stringMatching(/^a{70}\n.*[a\n]…$/s),
-    ],
+    ['the start of each line', 63, Array<string>(63).fill(`${'a'.repeat(51)}…`).join('\n')],
+    ['the start of the text, if too little of each line would fit', 64, expect.stringMatching(/^a{70}\n.*[a\n]…$/s)],
   ])('keeps %s of a text without a message that has %i long lines', (_, count, expected) => {
     const text = Array<string>(count).fill('a'.repeat(70)).join('\n');
     expect(bodyOf(chatLink(digits, text).href)).toEqual(expected);
-  });
+  }); // oxfmt-ignore
 
   it('loses ends of other lines only if shortening the message is not enough', () => {
     const name = 'क'.repeat(100);

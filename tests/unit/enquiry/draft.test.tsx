@@ -47,18 +47,11 @@ it('saves only texts, and restores only the requested fields', () => {
 });
 
 it.each([
-  '',
-  '{',
-  'null',
-  '"text"',
-  '["a"]',
-  '{"name":7}',
-  '{"name":{"length":1}}',
-  '{"__proto__":{"name":"x"}}',
+  '', '{', 'null', '"text"', '["a"]', '{"name":7}', '{"name":{"length":1}}', '{"__proto__":{"name":"x"}}',
 ])('restores nothing from %j', (stored) => {
   for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
   expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
-});
+}); // oxfmt-ignore
 
 const references = ['<b>', 'no K7Q2MX', 'K7Q2MX1', 123456].map((reference) => ({ reference }));
 

@@ -17,17 +17,9 @@ it.each([
 ])('corrects %j to %j', (typed, corrected) => expect(correctEmail(typed)).toBe(corrected));
 
 it.each([
-  '',
-  'a',
-  '@gmial.com',
-  'a@gmail.co',
-  'a@gmail.com',
-  'a@ymail.com',
-  'a@mail.com',
-  'a@gmial.com.in',
-  'me a@gmial.com',
-  'a@gmial.com me',
-])('has no correction for %j', (typed) => expect(correctEmail(typed)).toBeUndefined());
+  '', 'a', '@gmial.com', 'a@gmail.co', 'a@gmail.com', 'a@ymail.com', 'a@mail.com', 'a@gmial.com.in',
+  'me a@gmial.com', 'a@gmial.com me',
+])('has no correction for %j', (typed) => expect(correctEmail(typed)).toBeUndefined()); // oxfmt-ignore
 
 it('suggests a correction of a misspelled email address, and sends the address unchanged', async () => {
   render(<Show form={sampleForm} />);

@@ -87,17 +87,12 @@ it.each(choices)('$form.id rejects a value that is not an option of $field', ({ 
 
 it.each([
   ['name', short, '👍'.repeat(101), 'your name to 100 characters or fewer. It has 101.'],
-  [
-    'company',
-    appointment,
-    'a'.repeat(101),
-    'your answer to “Company” to 100 characters or fewer. It has 101.',
-  ],
+  ['company', appointment, 'a'.repeat(101), 'your answer to “Company” to 100 characters or fewer. It has 101.'],
   ['message', contact, '👍'.repeat(1204), 'your message to 1,000 characters or fewer. It has 1,204.'],
   ['comment', comment, 'a'.repeat(1001), 'your comment to 1,000 characters or fewer. It has 1,001.'],
 ])('rejects a %s that is too long, with its length', (field, form: FormDefinition, typed, message) => {
   expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
-});
+}); // oxfmt-ignore
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 

@@ -76,22 +76,16 @@ describe('email address', () => {
       'name@gmail,com',
       'Change or remove “,” after “name@gmail”. After the @, the email address can have only English letters, digits, hyphens and dots.',
     ],
-    [
-      'name＠gmail.com',
-      'Type the @ of the email address again on an English keyboard: this one is from another script.',
-    ],
+    ['name＠gmail.com', 'Type the @ of the email address again on an English keyboard: this one is from another script.'],
     ['name@उदाहरण.भारत', `“उ” after “name@” ${latin}`],
     ['आशा@example.com', `“आ” at the beginning ${latin}`],
     [
       'firstname.last\u0301name@gmail.com',
       'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',
     ],
-    [
-      'na me@gmail.com',
-      'Remove the space after “na”. An email address has no spaces, like name@example.com.',
-    ],
+    ['na me@gmail.com', 'Remove the space after “na”. An email address has no spaces, like name@example.com.'],
     ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
   ])('%j has the message %j', (address, sentence) => {
     expect(emailMessage(address)).toBe(sentence);
-  });
+  }); // oxfmt-ignore
 });

@@ -5,68 +5,28 @@ import { findTimeZoneCountry } from '../../../src/lib/time-zones.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['Germany', ['DE']],
-  ['  germany ', ['DE']],
-  ['I live in Germany.', ['DE']],
-  ['Stuttgart (Germany)', ['DE']],
-  ['UAE', ['AE']],
-  ['U.A.E.', ['AE']],
-  ['Dubai', ['AE']],
-  ['the USA', ['US']],
-  ['U.S.', ['US']],
+  ['Germany', ['DE']], ['  germany ', ['DE']], ['I live in Germany.', ['DE']], ['Stuttgart (Germany)', ['DE']],
+  ['UAE', ['AE']], ['U.A.E.', ['AE']], ['Dubai', ['AE']], ['the USA', ['US']], ['U.S.', ['US']],
   ['United States of America', ['US']],
-  ['England', ['GB']],
-  ['London, UK', ['GB']],
-  ['Türkiye', ['TR']],
-  ['Turkey', ['TR']],
-  ['cote d’ivoire', ['CI']],
-  ['Hong Kong', ['HK']],
-  ['Deutschland', ['DE']],
-  ['Österreich', ['AT']],
-  ['Papua New Guinea', ['PG']],
-  ['Niger', ['NE']],
-  ['Nigeria', ['NG']],
-  ['QA', ['QA']],
-  ['दुबई', ['AE']],
-  ['अमेरिका', ['US']],
-  ['New Jersey', ['US']],
-  ['Seoul, Korea', ['KR']],
-  ['Trinidad', ['TT']],
+  ['England', ['GB']], ['London, UK', ['GB']], ['Türkiye', ['TR']], ['Turkey', ['TR']],
+  ['cote d’ivoire', ['CI']], ['Hong Kong', ['HK']], ['Deutschland', ['DE']], ['Österreich', ['AT']],
+  ['Papua New Guinea', ['PG']], ['Niger', ['NE']], ['Nigeria', ['NG']], ['QA', ['QA']], ['दुबई', ['AE']],
+  ['अमेरिका', ['US']], ['New Jersey', ['US']], ['Seoul, Korea', ['KR']], ['Trinidad', ['TT']],
   ['Kuwait and India', ['IN', 'KW']],
   // Names that are not in the language of the page.
-  ['Italia', ['IT']],
-  ['Norge', ['NO']],
-  ['España', ['ES']],
-  ['日本', ['JP']],
-  ['Zürich', ['CH']],
-  ['Bangkok', ['TH']],
-  ['फ्रांस', ['FR']],
-  ['मैं कनाडा में रहता हूँ', ['CA']],
-  ['आस्ट्रेलिया', ['AU']],
-  ['ஜெர்மனி', ['DE']],
-  ['കുവൈറ്റ്', ['KW']],
-  ['قطر', ['QA']],
-  ['الإمارات', ['AE']],
-  ['السعودية', ['SA']],
+  ['Italia', ['IT']], ['Norge', ['NO']], ['España', ['ES']], ['日本', ['JP']], ['Zürich', ['CH']],
+  ['Bangkok', ['TH']], ['फ्रांस', ['FR']], ['मैं कनाडा में रहता हूँ', ['CA']], ['आस्ट्रेलिया', ['AU']],
+  ['ஜெர்மனி', ['DE']], ['കുവൈറ്റ്', ['KW']], ['قطر', ['QA']], ['الإمارات', ['AE']], ['السعودية', ['SA']],
 ])('%j names %j', (text, countries) => {
   expect(countriesNamedIn(text).toSorted()).toEqual(countries);
-});
+}); // oxfmt-ignore
 
 it.each([
-  '',
-  'with my parents',
-  'in',
-  'it depends',
-  'usage',
-  '12345',
-  '—',
-  'mit meinen Eltern',
-  'Niedersachsen',
-  'अपने घर पर',
-  'வீட்டில்',
+  '', 'with my parents', 'in', 'it depends', 'usage', '12345', '—', 'mit meinen Eltern', 'Niedersachsen',
+  'अपने घर पर', 'வீட்டில்',
 ])('%j names none', (text) => {
   expect(countriesNamedIn(text)).toEqual([]);
-});
+}); // oxfmt-ignore
 
 it('finds names in the languages of the browser', async () => {
   vi.resetModules();

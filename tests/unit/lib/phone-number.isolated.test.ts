@@ -115,25 +115,14 @@ describe('phone number', () => {
 
 describe('country of a typed number', () => {
   it.each([
-    ['+1', 'IN', 'US'],
-    ['+1 416', 'CA', 'CA'],
-    ['+44', 'IN', 'GB'],
-    ['+44', 'JE', 'JE'],
-    ['+971 50', 'IN', 'AE'],
-    ['00971', 'IN', 'AE'],
-    ['tel:+97150', 'IN', 'AE'],
-    ['https://wa.me/97150', 'IN', 'AE'],
-    ['＋९७१', 'IN', 'AE'],
-    ['+91', 'AE', 'IN'],
-    ['0091 98', 'AE', 'IN'],
-    ['+9', 'IN', undefined],
-    ['+97', 'AE', undefined],
-    ['0120', 'IN', undefined],
-    ['971', 'IN', undefined],
+    ['+1', 'IN', 'US'], ['+1 416', 'CA', 'CA'], ['+44', 'IN', 'GB'], ['+44', 'JE', 'JE'],
+    ['+971 50', 'IN', 'AE'], ['00971', 'IN', 'AE'], ['tel:+97150', 'IN', 'AE'],
+    ['https://wa.me/97150', 'IN', 'AE'], ['＋९७१', 'IN', 'AE'], ['+91', 'AE', 'IN'], ['0091 98', 'AE', 'IN'],
+    ['+9', 'IN', undefined], ['+97', 'AE', undefined], ['0120', 'IN', undefined], ['971', 'IN', undefined],
     ['98765 +971', 'IN', undefined],
   ])('of %j with %s selected is %s', (typed, chosen, country) => {
     expect(countryOfNumber(typed, chosen)?.country).toBe(country);
-  });
+  }); // oxfmt-ignore
 });
 
 describe('numbers of other countries and the loading of their rules', () => {

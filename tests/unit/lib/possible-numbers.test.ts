@@ -82,14 +82,9 @@ describe('a number from abroad without a calling code', () => {
     ['is empty', '', '', 'Germany'],
     ['has no digits', 'none', 'IN', 'Germany'],
     ['is valid nowhere', '12', '', 'Germany'],
-    [
-      'has a 0 before the area code of a country that was not recognised',
-      '0171/2345678',
-      '',
-      'Niedersachsen',
-    ],
+    ['has a 0 before the area code of a country that was not recognised', '0171/2345678', '', 'Niedersachsen'],
     ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
   ])('needs no question if it %s', (_, typed, chosen, residence) => {
     expect(findFormatted(typed, chosen, residence)).toEqual([]);
-  });
+  }); // oxfmt-ignore
 });

@@ -61,22 +61,14 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
   ['without site pause after Start', 'plays', [focus, start, off('site-pause')]],
   ['with reduced motion after Start', 'is stopped', [start, on('reduced-motion')]],
   ['with the site pause after Start', 'is stopped', [start, on('site-pause')]],
-  [
-    'with reduced motion for a while after Start and focus',
-    'is stopped',
-    [start, focus, on('reduced-motion'), off('reduced-motion')],
-  ],
-  [
-    'with the site pause for a while after focus and Start',
-    'is stopped',
-    [focus, start, on('site-pause'), off('site-pause')],
-  ],
+  ['with reduced motion for a while after Start and focus', 'is stopped', [start, focus, on('reduced-motion'), off('reduced-motion')]],
+  ['with the site pause for a while after focus and Start', 'is stopped', [focus, start, on('site-pause'), off('site-pause')]],
   ['in a tab hidden after Start', 'is interrupted', [start, off('tab')]],
   ['out of view after Start', 'is interrupted', [start, off('viewport')]],
 ])('a slider %s %s: %j (CR3)', (_, result, events) => {
   const state = after(...events);
   expect([isPlaying(state), isOn(state), isNamedStop(state)]).toEqual(results[result]);
-});
+}); // oxfmt-ignore
 
 it.each<[boolean, string, RotationEvent[]]>([
   [false, 'before the visitor comes', [on('reduced-motion')]],

@@ -116,13 +116,8 @@ describe('code points', () => {
 });
 
 it.each([
-  ['', false],
-  [' \n\u00a0', false],
-  ['\u0000', false],
-  ['\u2800', false],
-  ['.', true],
-  ['क', true],
+  ['', false], [' \n\u00a0', false], ['\u0000', false], ['\u2800', false], ['.', true], ['क', true],
   ['👍', true],
 ])('%j has visible text: %s', (text, expected) => {
   expect(hasVisibleText(text)).toBe(expected);
-});
+}); // oxfmt-ignore

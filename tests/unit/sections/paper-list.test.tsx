@@ -9,43 +9,24 @@ import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { announced } from '../announced.ts';
 
-const pan = { name: 'PAN', shown: 'PAN', why: 'To know who asks.' };
+const paper = (name: string, why: string, shown = name) => ({ name, shown, why });
+const pan = paper('PAN', 'To know who asks.');
 const papers = (
   <MemoryRouter>
     <PaperList
       applicants={[
-        {
-          key: 'salaried',
-          label: 'Salaried',
-          shown: 'Salaried',
-          papers: [pan, { name: 'Form 16', shown: 'Form 16', why: 'Salary and tax.' }],
-        },
-        {
-          key: 'nri',
-          label: 'NRI',
-          shown: 'NRI',
-          papers: [pan, { name: 'Passport', shown: 'Passport', why: 'Who you are.' }],
-        },
+        { key: 'salaried', label: 'Salaried', shown: 'Salaried', papers: [pan, paper('Form 16', 'Salary and tax.')] },
+        { key: 'nri', label: 'NRI', shown: 'NRI', papers: [pan, paper('Passport', 'Who you are.')] },
         { key: 'company', label: 'Company', shown: 'कंपनी', papers: [] },
       ]}
       services={[
-        {
-          path: '/services/wealth',
-          label: 'Wealth',
-          shown: 'Wealth',
-          papers: [{ name: 'Cheque', shown: 'Cheque', why: 'The account.' }],
-        },
-        {
-          path: '/services/realState',
-          label: 'Real Estate',
-          shown: 'रियल एस्टेट',
-          papers: [{ name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: 'मालिक कौन है।' }],
-        },
+        { path: '/services/wealth', label: 'Wealth', shown: 'Wealth', papers: [paper('Cheque', 'The account.')] },
+        { path: '/services/realState', label: 'Real Estate', shown: 'रियल एस्टेट', papers: [paper('Title deeds', 'मालिक कौन है।', 'प्रॉपर्टी के कागज़')] },
         { path: '/services/loans', label: 'Loans', shown: 'Loans', papers: [pan] },
       ]}
     />
   </MemoryRouter>
-);
+); // oxfmt-ignore
 const show = () => render(papers);
 const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
 const tick = (name: string) =>

@@ -36,49 +36,33 @@ describe("the firm's details", () => {
 
   it.each([
     [{ phone: '+919876543210' }, /phone: .*must be written \+91 98765 43210$/],
-    [{ phone: '+91 20261 23456' }, /phone: .*must be written \+91 20 2612 3456$/],
-    [{ phone: '+441134960000' }, /phone: .*must be written \+44 113 496 0000$/],
     [{ phone: '9876543210' }, /phone: .*country code/],
     [{ phone: '+91 98765 4321' }, /phone: .*not a valid number of its country/],
-    [{ chatNumber: '98 76' }, /chatNumber: .*country code/],
     [{ kind: 'a dentist' }, /kind: .*type of schema\.org/],
     [{ kind: 'Physiotherapist' }, /kind: .*, like Physiotherapy: /],
     [{ name: '  ' }, /name: The name is empty/],
     [{ founder: { ...firm.founder, name: '' } }, /founder\.name: .*empty/],
     [{ founder: { ...firm.founder, portrait: 'nobody' } }, /founder\.portrait: .*src\/site\/portraits/],
     [{ founder: undefined }, /founder: is missing$/],
-    [{ founder: 'Asha' }, /founder: is of the wrong type/],
-    [{ siteUrl: 'https://firm example' }, /siteUrl: .*full URL/],
     [{ siteUrl: 'https://firm.example/home' }, /siteUrl: .*no path/],
     [{ siteUrl: 'http://firm.example' }, /siteUrl: .*https/],
     [{ siteUrl: 'https://firm.example/' }, /siteUrl: .*no slash/],
-    [{ siteUrl: undefined }, /siteUrl: is missing$/],
     [{ hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must have the form .*Mon-Sat 10\.00 am to 06/],
     [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
     [{ replyTime: { count: 0.5, unit: 'days' } }, /replyTime\.count: .*whole days/],
     [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
-    [{ consultationHours: 'weekdays' }, /consultationHours: .*must have the form/],
     [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
-    [
-      { abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: 90 }] },
-      /abroad: Dubai is not 90 minutes/,
-    ],
-    [
-      { abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] },
-      /abroad: Berlin is not -210/,
-    ],
+    [{ abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: 90 }] }, /abroad: Dubai is not 90 minutes/],
+    [{ abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] }, /abroad: Berlin is not -210/],
     [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
     [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
-    [{ holidays: { ...holidays, knownUntil: '2027-06-31' } }, /holidays\.knownUntil: .*date like/],
     [{ telephone: '1' }, /telephone: no such field/],
     [{ registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
     [{ role: 'broker' }, /role: .*distributor or adviser/],
     [{ role: 'distributor', registrations: { sebi: 'INA000012345' } }, /role: .*must be adviser/],
     [{ grievances: { ...firm.grievances, email: 'by post' } }, /grievances\.email: .*desk@firm\.example/],
-    [{ email: 'desk at firm' }, /email: .*desk@firm\.example/],
     [{ video: { vimeo: '1' } }, /video: The film must be/],
     [{ video: { file: 'film', languages: ['fr'] } }, /video\.languages: The languages of the film must be/],
-    [{ video: { file: 'film', languages: [] } }, /video\.languages: The languages of the film must be/],
     [{ video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
     [{ address: { ...place, postalCode: '2013', country: 'IN' } }, /address\.postalCode: .*six digits/],
     [{ address: { ...place, postalCode: 'LS14AP', country: 'GB' } }, /address\.postalCode: .*LS1 4AP/],
@@ -86,5 +70,5 @@ describe("the firm's details", () => {
     [{ social: { ...firm.social, Facebook: 'facebook.com/x' } }, /social\.Facebook: .*https/],
   ])('are invalid with %o: %s', (details, message) => {
     expect(() => checkFirm({ ...firm, ...details })).toThrow(message);
-  });
+  }); // oxfmt-ignore
 });

@@ -36,10 +36,8 @@ it.each([
   [service.path.toLowerCase(), 'Money', `There is already a page ${service.path}`],
   ['/who-we-are', about.label.toUpperCase(), `${about.path} has the label ${about.label} already`],
   ['/hi/fees', 'Fees', '/hi/fees is the path of another kind of page'],
-  ['/articles/fees', 'Fees', '/articles/fees is the path of another kind of page'],
   ['/fees', 'Fe', 'The label has 2 characters'],
   ['C:/Program Files/Git/fees', 'Our fees', 'npm run new-page -- fees "Our fees"'],
-  ['D:\\tools\\msys64\\fees\\home', 'Fees', 'npm run new-page -- fees/home "Fees"'],
 ])('refuses %s "%s" and writes nothing', (path, label, message) => {
   const tables = () => [read('src/site/pages.ts'), read('src/words/en/page-names.json')];
   const before = tables();
