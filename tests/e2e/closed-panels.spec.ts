@@ -1,11 +1,8 @@
 import { expect, firstOrAll, hydrate, test } from '../browser.ts';
 import { emptyContainers } from '../pages/page-checks.ts';
 
-// Tabs; an accordion whose answers are regions; one with more answers; a calculator; the menus of each.
-for (const path of firstOrAll(
-  ['/', '/insurenceDetails', '/hi', '/services/billDiscounting', '/calculators', '/services/wealth'],
-  2,
-))
+// Pages with closed tab-panels, answers and menus.
+for (const path of firstOrAll(['/', '/insurenceDetails', '/hi', '/calculators'], 2))
   test(`${path}: exposes no closed panel (TB1 TB2 AC1 AC3)`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => emptyContainers(page)).toEqual([]);
