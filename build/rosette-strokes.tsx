@@ -1,4 +1,4 @@
-import { nestedCopies } from '../src/components/guilloche-strokes.tsx';
+import { renderStroke } from '../src/components/guilloche-strokes.tsx';
 import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche.ts';
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
@@ -31,7 +31,7 @@ export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesPro
         className={`ros-${stroke.tone}`}
         {...(stroke.wide && line && { strokeWidth: Number((line * WIDE).toFixed(2)) })}
       >
-        {nestedCopies(stroke, `${id}-${i}`)}
+        {renderStroke(stroke, `${id}-${i}`)}
       </g>
     );
   });

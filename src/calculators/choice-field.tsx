@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SelectField } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { useMountEffect } from './use-mount-effect.ts';
 
 interface ChoiceFieldProps {

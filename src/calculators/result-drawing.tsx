@@ -66,7 +66,7 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
             <g key={label}>
               <Swatch x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
               <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
-              <FlowText at={[24, line]} align="start" ink="soft">
+              <FlowText at={[24, line]} align="start" color="soft">
                 {`${label} ${wholeRupees(amount)}`}
               </FlowText>
             </g>
@@ -122,11 +122,11 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
         <path d={edges.join('')} strokeDasharray="4 3" className="stroke-primary-foreground" />
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
-      <FlowText at={[24, foot + 26]} align="start" ink="soft">
+      <FlowText at={[24, foot + 26]} align="start" color="soft">
         {words.principal}
       </FlowText>
       <Swatch x={121} y={foot + 14} width={14} height={14} tone="cost" />
-      <FlowText at={[144, foot + 26]} align="start" ink="soft">
+      <FlowText at={[144, foot + 26]} align="start" color="soft">
         {words.interest}
       </FlowText>
     </>

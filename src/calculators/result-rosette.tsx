@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Drawing } from '../components/drawings/elements.tsx';
-import { nestedCopies } from '../components/guilloche-strokes.tsx';
+import { renderStroke } from '../components/guilloche-strokes.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { drawRosette, viewBoxOf } from '../lib/guilloche.ts';
 import { route } from '../site/page-info.ts';
@@ -28,7 +28,7 @@ export function ResultRosette({ name, values, isExample }: ResultRosetteProps) {
       <Drawing variant="outlines">
         {drawRosette(rosetteLayers(name, values), 'medallion').map((stroke, index) => (
           <g key={index} className={stroke.tone === 'b' ? 'stroke-highlight-fine' : undefined}>
-            {nestedCopies(stroke, `${id}${index}`)}
+            {renderStroke(stroke, `${id}${index}`)}
           </g>
         ))}
       </Drawing>

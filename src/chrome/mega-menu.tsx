@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { menuColumns } from '../components/group-columns.ts';
+import { menuColumnClasses } from '../components/group-columns.ts';
 import { Link } from '../components/link.tsx';
 import { telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/page-info.ts';
@@ -22,7 +22,7 @@ export function MegaMenu() {
   return (
     <div className="wrap">
       <div
-        className={`grid gap-x-12 ${rowGap} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumns(serviceGroups.length)}`}
+        className={`grid gap-x-12 ${rowGap} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumnClasses(serviceGroups.length)}`}
       >
         {serviceGroups.map(({ name, services }, index) => (
           <div

@@ -10,14 +10,15 @@ import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
 
 /**
- * Classes of the row with a question and its icon. `large-text:text-xl!` keeps the question no larger than the answer.
+ * Classes of the row with a question and its icon. `large-text:text-xl!` overrides large-text.css, which would make the
+ * question larger than its answer.
  */
 const rowClasses =
   'group/row grid min-h-control items-center gap-x-4 py-[clamp(0.35rem,0.2rem+0.7vw,0.65rem)] text-xl font-bold large-text:text-xl!';
 
 /**
- * Classes of a panel. Only an open one has a display: browsers without `until-found` hide the others with `display:
- * none`.
+ * Classes of a panel. A closed panel must not have `grid`: it would be visible in browsers that do not support
+ * `until-found`, because they hide it by `display: none`.
  */
 const panelClasses = `not-[[hidden]]:grid grid-cols-[minmax(0,1fr)] ${untilFoundClasses}`;
 
@@ -26,16 +27,16 @@ interface AccordionItemProps {
   index: number;
   buttonId: string;
   level: 2 | 3 | 4;
-  /** The answer is a region landmark. */
-  region: boolean;
-  /** The item is open according to the accordion's state. */
+  /** Whether the answer is a region landmark. */
+  isRegion: boolean;
+  /** Whether the item is open in the accordion's state. The state of the Disclosure may differ for a moment. */
   open: boolean;
-  /** Duration in ms of the animation of a pressed item. Other items open and close immediately. */
+  /** Duration in ms of the animation after a press on this item. Other changes are immediate. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
 
-/** An item of the accordion. It is memoised, so that a press on one item does not render the others. */
+/** An item of the accordion. It is memoised, so that a press on one item does not render the other items. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure
@@ -44,25 +45,26 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
       defaultOpen={props.open}
       className="border-b-hair border-input first-of-type:border-t-hair print:break-inside-avoid"
     >
-      {({ open }) => <Parts {...props} shown={open} />}
+      {({ open: isExpanded }) => <ButtonAndPanel {...props} isExpanded={isExpanded} />}
     </Disclosure>
   );
 });
 
 /**
- * The button and the panel. A press changes the Disclosure itself; `followAccordion` applies all other changes to it.
+ * The button and the panel. The Disclosure changes its state when its button is pressed; `followAccordion` applies all
+ * other changes of the accordion's state to it, such as a press on another item.
  */
-function Parts({
+function ButtonAndPanel({
   item,
   index,
   buttonId,
   level,
-  region,
+  isRegion,
   open,
-  shown,
+  isExpanded,
   duration,
   onPress,
-}: AccordionItemProps & { shown: boolean }) {
+}: AccordionItemProps & { isExpanded: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
@@ -76,7 +78,7 @@ function Parts({
   });
   const followAccordion = useEffectEvent(() => disclosure.set(open));
 
-  useExpandAnimation(panel, shown, () => {
+  useExpandAnimation(panel, isExpanded, () => {
     const ms = isPressed.current ? duration : 0;
     isPressed.current = false;
     return ms;
@@ -85,12 +87,12 @@ function Parts({
 
   const Heading = `h${level}` as const;
   const { example } = item;
-  const box = (
+  const iconBox = (
     <span
       className={`${iconBoxClasses} transition-[background-color] duration-quick group-hover/row:bg-accent`}
       data-needs-script=""
     >
-      <Icon name={shown ? 'minus' : 'plus'} />
+      <Icon name={isExpanded ? 'minus' : 'plus'} />
     </span>
   );
   const heading = (
@@ -102,7 +104,7 @@ function Parts({
         {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
       >
         {noWrapRanges(item.question)}
-        {!example && box}
+        {!example && iconBox}
       </DisclosureButton>
     </Heading>
   );
@@ -111,7 +113,7 @@ function Parts({
       {example ? (
         <ExampleRow
           heading={heading}
-          box={box}
+          iconBox={iconBox}
           seal={item.seal ?? <span className="fig font-display text-figure-band">{index + 1}</span>}
           example={example}
           id={buttonId}
@@ -127,8 +129,8 @@ function Parts({
         data-answer=""
         className={panelClasses}
       >
-        {/* The region is inside the panel: `until-found` hides only content, so browsers would expose an empty region. */}
-        <div className="min-h-0" {...(region && { role: 'region', 'aria-labelledby': buttonId })}>
+        {/* The panel itself is no region: `until-found` hides only its content, so browsers would expose an empty region. */}
+        <div className="min-h-0" {...(isRegion && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
             {noWrapRanges(item.answer)}
           </div>
@@ -140,16 +142,16 @@ function Parts({
 
 interface ExampleRowProps {
   heading: ReactNode;
-  box: ReactNode;
+  iconBox: ReactNode;
   seal: ReactNode;
   example: Required<Question>['example'];
-  /** Prefix of the ids of the button's descriptions. */
+  /** Prefix of the ids of the two elements that describe the button. */
   id: string;
 }
 
-/** A question with its example. The example describes the button, and is not part of its name. */
-function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
-  const { given, answer, amount, drawn } = example;
+/** A question with its example. The example is the button's description, and is not part of its accessible name. */
+function ExampleRow({ heading, iconBox, seal, example, id }: ExampleRowProps) {
+  const { given, answer, amount } = example;
   return (
     <div
       className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]`}
@@ -157,20 +159,17 @@ function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
       <span className="row-span-2 max-sm:hidden" aria-hidden="true">
         {seal}
       </span>
-      <div className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
-        <div>
-          {heading}
-          <p id={`${id}-given`} className="text-sm font-normal text-foreground-soft">
-            {given}
-          </p>
-        </div>
-        {drawn}
+      <div>
+        {heading}
+        <p id={`${id}-given`} className="text-sm font-normal text-foreground-soft">
+          {given}
+        </p>
       </div>
       <p id={`${id}-result`} className="sm:col-start-3">
         <span className="text-sm font-normal text-muted-foreground sm:block">{answer}</span>{' '}
         <span className="font-display text-xl text-brand">{amount}</span>
       </p>
-      <span className="col-start-2 row-span-2 row-start-1 sm:col-start-4">{box}</span>
+      <span className="col-start-2 row-span-2 row-start-1 sm:col-start-4">{iconBox}</span>
     </div>
   );
 }

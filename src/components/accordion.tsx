@@ -15,47 +15,47 @@ export interface Question {
   question: string;
   /** Shown before a question with an example, instead of a number. */
   seal?: ReactNode;
-  /** A result and the figures that it was calculated from, shown next to the question. */
+  /** A calculated amount, shown next to the question. */
   example?: {
+    /** The figures that the amount is calculated from. */
     given: string;
+    /** The label of the amount. */
     answer: string;
     amount: string;
-    /** A drawing of the amount, between `given` and `answer`. */
-    drawn?: ReactNode;
   };
   answer: ReactNode;
 }
 
 type Indexes = ReadonlySet<number>;
 
-const without = (open: Indexes, index: number): Indexes =>
+const removeIndex = (open: Indexes, index: number): Indexes =>
   new Set([...open].filter((other) => other !== index));
 
-/** Returns the indexes of the open items after item `index` is pressed, for each mode. */
+/** For each mode, returns the indexes of the open items after a press on item `index`. */
 const openAfterPress = {
   /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
-    open.has(index) ? without(open, index) : new Set([...open, index]),
-  /** Keeps at most one item open. */
+    open.has(index) ? removeIndex(open, index) : new Set([...open, index]),
+  /** Opening an item closes all others. */
   exclusive: (open: Indexes, index: number): Indexes =>
-    open.has(index) ? without(open, index) : new Set([index]),
-  /** A press toggles the item and closes all others. */
+    open.has(index) ? removeIndex(open, index) : new Set([index]),
+  /** Any press on an item closes all others. */
   single: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
 };
 
 export type AccordionMode = keyof typeof openAfterPress;
 
-/** Minimum number of questions for a button that opens or closes all of them (AC4). */
+/** With this number of items or more, a button opens or closes all of them (AC4). */
 const TOGGLE_ALL_MIN = 4;
-/** Maximum number of panels that are region landmarks (AC1). */
+/** With more items than this, the panels are not region landmarks (AC1). */
 const REGION_MAX = 6;
 
 interface AccordionProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes of the items that are open initially. */
+  /** Indexes of the items that are initially open. */
   open?: readonly number[];
-  /** Duration of opening an answer in ms. */
+  /** Duration in ms of the animation that opens an answer. */
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
   /** Noun in the label of the button that opens all items, such as 'answers' in 'Show all answers'. */
@@ -69,12 +69,12 @@ interface AccordionProps {
 export function Accordion({
   items,
   mode = 'independent',
-  open: initial = [],
+  open: initiallyOpen = [],
   duration = 200,
   level = 3,
   itemNoun = words.answers,
 }: AccordionProps) {
-  const [open, setOpen] = useState<Indexes>(new Set(initial));
+  const [open, setOpen] = useState<Indexes>(new Set(initiallyOpen));
   const { hash, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
@@ -86,8 +86,10 @@ export function Accordion({
     (index: number, header: Element) => {
       const update = () => setOpen((current) => openAfterPress[mode](current, index));
       if (mode === 'independent') return update();
-      pendingUpdate.current?.(); // each press must be rendered separately: items respond to each change
-      // Closes the other items after the paint that shows the pressed item.
+      // Applies the update of an earlier press first. If React rendered both updates together, the `open` prop of the
+      // earlier item would not change, and its Disclosure would stay open.
+      pendingUpdate.current?.();
+      // Closes the other items after the browser has painted the pressed item.
       const applyUpdate = () => {
         if (pendingUpdate.current !== applyUpdate) return;
         pendingUpdate.current = undefined;
@@ -101,7 +103,8 @@ export function Accordion({
   );
   useRevealedElements(root, '[data-answer]:not([data-open])', (panel) => {
     const index = [...(root.current?.querySelectorAll('[data-answer]') ?? [])].indexOf(panel);
-    setOpen((current) => (index < 0 || current.has(index) ? current : openAfterPress[mode](current, index)));
+    if (index < 0) return;
+    setOpen((current) => (current.has(index) ? current : openAfterPress[mode](current, index)));
   });
   const openByHash = useEffectEvent((fragment: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === fragment);
@@ -111,7 +114,7 @@ export function Accordion({
       ?.querySelector('button')
       ?.click();
   });
-  // Depends on the key too, so that following the same link again opens the item again.
+  // `key` is a dependency because a second click on the same link, which changes only the key, opens the item again.
   useEffect(() => openByHash(hash), [hash, key]);
 
   const areAllOpen = open.size === items.length;
@@ -135,7 +138,7 @@ export function Accordion({
           index={index}
           buttonId={`${id}${index}`}
           level={level}
-          region={items.length <= REGION_MAX}
+          isRegion={items.length <= REGION_MAX}
           open={open.has(index)}
           duration={duration}
           onPress={press}
@@ -145,11 +148,11 @@ export function Accordion({
   );
 }
 
-/** Keeps the pressed header in place while answers above it close (AC2). */
+/** Scrolls so that the pressed header stays where it is when answers above it close (AC2). */
 function keepHeaderInPlace(header: Element) {
   const top = header.getBoundingClientRect().top;
   requestAnimationFrame(() => {
-    const moved = header.getBoundingClientRect().top - top;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    const distance = header.getBoundingClientRect().top - top;
+    if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
   });
 }

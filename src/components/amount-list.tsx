@@ -1,21 +1,21 @@
 import { noWrapRanges } from './no-wrap-ranges.ts';
 
 export interface Amount {
-  /** The time, such as 'Day 0' or 'Before'. */
+  /** The time of the amount, such as 'Day 0' or 'Before'. */
   when?: string | undefined;
   label: string;
   amount: string;
-  /** Highlights the amount that the visitor receives. */
+  /** Marks the amount that the visitor receives. */
   highlight?: boolean | undefined;
 }
 
 interface AmountListProps {
   rows: readonly Amount[];
-  /** Sets the highlighted amount in large type. */
+  /** Whether the highlighted amount is in large type. */
   large?: boolean;
 }
 
-/** A list of labels with their amounts. Its parent must be a size container. */
+/** A list of labels with their amounts. It needs a parent with `@container`, because its layout follows that width. */
 export function AmountList({ rows, large = false }: AmountListProps) {
   return (
     <dl className="border-y-account border-brand bg-card">

@@ -8,8 +8,8 @@ interface AnnouncedProps {
 }
 
 /**
- * A message that screen readers announce when it appears. Give each message its own `key`: React then creates a new
- * element, because it cannot update text nodes that a page translator has replaced.
+ * A message that screen readers announce when it appears. Give each message its own `key`, so that React creates a new
+ * element: a translation tool may have replaced the text node, and React would update the old one.
  */
 export function Announced({ className, children }: AnnouncedProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
   /**
-   * The main action, once per view: an engraved button with a second line inside. chrome/use-auto-hide.ts finds it by
-   * the class `plate-button`.
+   * The main action. There is at most one in a viewport. It has a second, inner border. chrome/use-auto-hide.ts finds
+   * the button by the class `plate-button`.
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
@@ -11,7 +11,7 @@ const variants = {
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** For a form of one field that is not the page's main action, like the newsletter's. */
+  /** The submit button of a form with one field that is not the page's main action, such as the newsletter form. */
   solid: 'border-foreground bg-foreground text-background hover:underline',
 } as const;
 
@@ -20,43 +20,43 @@ const sizes = {
   small: 'min-h-tap px-4 py-1.5 text-sm leading-tight',
 } as const;
 
-export interface Variant {
+export interface ButtonStyle {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-export const buttonClass = ({ variant = 'primary', size = 'regular' }: Variant = {}) =>
+export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonStyle = {}) =>
   `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-input aria-disabled:bg-accent aria-disabled:text-foreground-soft ${variants[variant]} ${sizes[size]}`;
 
-type ButtonProps = Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
 export function Button({ variant = 'primary', size = 'regular', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
 }
 
-const squares = {
+const iconButtonVariants = {
   outline:
     'border-input text-foreground hover:bg-accent aria-disabled:border-border aria-disabled:text-muted-foreground',
   secondary:
     'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
 } as const;
 
-/** Returns the classes of a 48 px square with an icon, for links and special buttons. Others use `IconButton`. */
-export const iconButtonClass = (variant: keyof typeof squares = 'outline') =>
-  `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[variant]}`;
+/** Returns the classes of a 48 px square with an icon, for links, and for buttons that cannot use `IconButton`. */
+export const iconButtonClass = (variant: keyof typeof iconButtonVariants = 'outline') =>
+  `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${iconButtonVariants[variant]}`;
 
-/** HTML's invoker attributes, which let a button control a dialog without JavaScript. React's types lack them. */
-interface Invoker {
+/** HTML's invoker attributes, by which a button controls a dialog without JavaScript. React's types lack them. */
+interface InvokerAttributes {
   command?: 'show-modal' | 'close';
   commandfor?: string;
 }
 
-type IconButtonProps = Invoker & { label?: string; variant?: keyof typeof squares } & Omit<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    'className' | 'style'
-  >;
+type IconButtonProps = InvokerAttributes & {
+  label?: string;
+  variant?: keyof typeof iconButtonVariants;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
-/** A 48 px square button with an icon. Its name is `label`, unless its children contain a name. */
+/** A 48 px square button with an icon. Its accessible name is `label`; omit it if the children contain a text. */
 export function IconButton({ label, variant, type = 'button', ...rest }: IconButtonProps) {
   return <button type={type} aria-label={label} className={iconButtonClass(variant)} {...rest} />;
 }

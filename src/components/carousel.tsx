@@ -23,13 +23,14 @@ const controlClasses = {
 } as const;
 
 /**
- * Classes of the track. `round` gives each slide a whole number of pixels: otherwise a loop can have a gap. The space
- * between slides is padding at the start of each slide, because Embla measures slides with their padding.
+ * Classes of the container that Embla moves. `round` makes the width of each slide a whole number of pixels: otherwise a
+ * gap can appear where the loop starts again. The space between slides is padding at the start of each slide, because
+ * Embla measures slides with their padding.
  */
-const trackClasses =
+const containerClasses =
   'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] large-text:flex-nowrap! print:flex-wrap print:gap-y-5 print:transform-none!';
 
-/** Classes of a slide. `relative` keeps visually hidden text inside the slide: it would widen the page. */
+/** Classes of a slide. Without `relative`, visually hidden text would be positioned outside the slide and widen the page. */
 const slideClasses =
   'relative min-w-0 shrink-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-(--gap) ps-(--gap) large-text:basis-full print:transform-none! print:break-inside-avoid';
 
@@ -42,13 +43,13 @@ interface CarouselProps {
   interval: number;
   /** Shows Previous and Next buttons. Without them, each slide has a numbered button. */
   arrows?: boolean;
-  /** Renders the controls before the slides, for example in the section's head. */
-  head?: (controls: ReactNode) => ReactNode;
+  /** Returns what is rendered before the slides, such as the section's head with the controls. */
+  renderHead?: (controls: ReactNode) => ReactNode;
 }
 
 /**
- * Slides side by side in a loop (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It wraps Embla. Before
- * hydration and without JavaScript, it is a scrollable strip with the same layout.
+ * Slides side by side in a loop, moved by Embla (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before
+ * hydration and without JavaScript, the slides scroll natively in the same layout.
  */
 export function Carousel({
   label,
@@ -56,19 +57,19 @@ export function Carousel({
   slidesPerView,
   interval,
   arrows = true,
-  head = (controls) => controls,
+  renderHead = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   useLazyRoot(root);
-  const track = useSlides(root);
-  const rotation = useRotation({ root, interval, advance: track.next, position: track.selected });
-  const byHand = (move: () => void) => () => {
-    rotation.touched();
+  const embla = useSlides(root);
+  const rotation = useRotation({ root, interval, advance: embla.next, position: embla.selected });
+  const stopRotationAnd = (move: () => void) => () => {
+    rotation.stopForPress();
     move();
   };
   const preset = presets[slidesPerView];
-  const inView = track.running ? track.inView : undefined;
-  const isOutOfView = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
+  const inView = embla.isRunning ? embla.inView : undefined;
+  const isInert = (i: number) => inView !== undefined && !inView.includes(i) && embla.focusedIndex !== i;
   const allFit = slides.length <= preset.large;
   const controls = (
     <div
@@ -77,20 +78,20 @@ export function Carousel({
     >
       <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
       <RotationControls
-        slider={label}
+        carouselName={label}
         canStop={rotation.canStop}
         button={rotation.button}
-        previous={byHand(track.previous)}
-        next={byHand(track.next)}
+        previous={stopRotationAnd(embla.previous)}
+        next={stopRotationAnd(embla.next)}
         arrows={arrows}
       />
       {!arrows && (
         <SlideTabs
-          slider={label}
+          carouselName={label}
           variant="numbers"
           titles={slides.map((slide) => slide.title)}
-          current={track.selected}
-          choose={(index) => byHand(() => track.choose(index))()}
+          current={embla.selected}
+          choose={(index) => stopRotationAnd(() => embla.choose(index))()}
         />
       )}
     </div>
@@ -103,13 +104,13 @@ export function Carousel({
       aria-label={label}
       className={preset.widths}
     >
-      {head(controls)}
-      <Scroller
-        track={track.ref}
-        scrolls={!track.running}
+      {renderHead(controls)}
+      <CarouselViewport
+        viewport={embla.viewport}
+        scrollsNatively={!embla.isRunning}
         label={formatMessage(words.allSlides, { slider: label })}
       >
-        <div className={trackClasses} aria-live={rotation.live}>
+        <div className={containerClasses} aria-live={rotation.live}>
           {slides.map(({ key, title, content }, i) => (
             <div
               key={key}
@@ -117,35 +118,38 @@ export function Carousel({
               aria-roledescription={words.slide}
               aria-label={formatMessage(words.slideOf, { index: i + 1, count: slides.length, title })}
               className={slideClasses}
-              inert={isOutOfView(i)}
+              inert={isInert(i)}
             >
               {content}
             </div>
           ))}
         </div>
-      </Scroller>
+      </CarouselViewport>
     </section>
   );
 }
 
-interface ScrollerProps {
-  track: RefObject<HTMLDivElement | null>;
-  /** The strip scrolls natively, as without JavaScript. */
-  scrolls: boolean;
+interface CarouselViewportProps {
+  viewport: RefObject<HTMLDivElement | null>;
+  /** Whether the slides scroll natively, because Embla does not run yet. */
+  scrollsNatively: boolean;
   label: string;
   children: ReactNode;
 }
 
-/** The wrapper of the track. It is a tab stop while it scrolls natively, and stays one until it loses the focus. */
-function Scroller({ track, scrolls, label, children }: ScrollerProps) {
-  const [focused, setFocused] = useState(false);
-  useLayoutEffect(() => setFocused(track.current === document.activeElement), [track, scrolls]);
+/**
+ * The element in which the slides scroll. It is a tab stop while it scrolls natively. If it has the focus when Embla
+ * starts, it remains a tab stop until it loses the focus.
+ */
+function CarouselViewport({ viewport, scrollsNatively, label, children }: CarouselViewportProps) {
+  const [isFocused, setFocused] = useState(false);
+  useLayoutEffect(() => setFocused(viewport.current === document.activeElement), [viewport, scrollsNatively]);
   return (
     <div
-      ref={track}
+      ref={viewport}
       className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto data-running:touch-pan-y data-running:touch-pinch-zoom data-running:overflow-clip print:overflow-visible! no-script:[scrollbar-width:auto] no-script:pb-3"
-      data-running={scrolls ? undefined : ''}
-      {...((scrolls || focused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      data-running={scrollsNatively ? undefined : ''}
+      {...((scrollsNatively || isFocused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       onBlur={() => setFocused(false)}
     >
       {children}
@@ -159,7 +163,10 @@ interface PositionTextProps {
   count: number;
 }
 
-/** Text like '1–4 of 5'. It is hidden from screen readers: each slide's label has the position. */
+/**
+ * A text such as '1–4 of 5'. Before `inView` is known, it has the text of each window width, and CSS shows one. It is
+ * hidden from screen readers, because the label of each slide has its position.
+ */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, positionClasses } = presets[slidesPerView];
   const initialText = (perView: number) => positionText([...Array(Math.min(perView, count)).keys()], count);

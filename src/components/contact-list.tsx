@@ -12,49 +12,49 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 import * as common from '#words/common.json';
 
-const background = {
+const baseClasses = {
   list: '',
   row: 'grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4',
   icon: 'flex h-tap items-center text-highlight',
-  words: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
+  text: 'flex min-h-tap flex-wrap items-center py-0.5 leading-snug',
   link: linkClass.wrap,
   phone: 'text-lg',
 } as const;
 
 const variants = {
-  background,
-  /** Two columns in a wide container. */
-  columns: { ...background, list: '@min-[36rem]:columns-2 @min-[36rem]:gap-x-8' },
-  /** Short rows share a line. */
+  background: baseClasses,
+  /** Two columns if the container is wide. */
+  columns: { ...baseClasses, list: '@min-[36rem]:columns-2 @min-[36rem]:gap-x-8' },
+  /** For the dark background of the footer. Short rows share a line. */
   footer: {
     list: 'flex flex-wrap gap-x-4',
     row: 'flex flex-auto gap-2',
     icon: 'flex h-tap items-center text-primary-bright',
-    words: 'flex min-h-tap flex-1 items-center leading-snug',
+    text: 'flex min-h-tap flex-1 items-center leading-snug',
     link: 'inline-flex min-h-tap items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
     phone: '',
   },
 } as const;
 
-type Variant = (typeof variants)[keyof typeof variants];
+type VariantClasses = (typeof variants)[keyof typeof variants];
 
 /** Ways to contact the firm, in the order that all pages use (G19). */
 const ways = {
-  address: { icon: 'pin', words: () => addressLine },
-  hours: { icon: 'clock', words: () => shownHours },
+  address: { icon: 'pin', render: () => addressLine },
+  hours: { icon: 'clock', render: () => shownHours },
   phone: {
     icon: 'phone',
-    words: (variant: Variant, phone: string) => (
-      <a href={telLink(phone)} className={`${variant.link} ${variant.phone}`.trim()}>
+    render: (classes: VariantClasses, phone: string) => (
+      <a href={telLink(phone)} className={`${classes.link} ${classes.phone}`.trim()}>
         <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
         {phone}
       </a>
     ),
   },
-  email: { icon: 'mail', words: ({ link }: Variant) => <MailLink to={firm.email} link={link} /> },
+  email: { icon: 'mail', render: ({ link }: VariantClasses) => <MailLink to={firm.email} link={link} /> },
   chat: {
     icon: 'chat',
-    words: ({ link }: Variant) => (
+    render: ({ link }: VariantClasses) => (
       <NewTabLink href={chatUrl(firm.chatNumber)} className={link}>
         {common.chatOnWhatsApp}
       </NewTabLink>
@@ -62,7 +62,7 @@ const ways = {
   },
   enquiry: {
     icon: 'right',
-    words: ({ link }: Variant) => (
+    render: ({ link }: VariantClasses) => (
       <PageAnchor to="/contact" className={link}>
         {common.contactForm}
       </PageAnchor>
@@ -70,11 +70,11 @@ const ways = {
   },
   website: {
     icon: 'external',
-    words: () => <span className="wrap-anywhere">{firm.siteUrl.replace('https://', '')}</span>,
+    render: () => <span className="wrap-anywhere">{firm.siteUrl.replace('https://', '')}</span>,
   },
 } as const satisfies Record<
   string,
-  { icon: IconName; words: (variant: Variant, phone: string) => ReactNode }
+  { icon: IconName; render: (classes: VariantClasses, phone: string) => ReactNode }
 >;
 
 export type ContactWay = keyof typeof ways;
@@ -92,13 +92,12 @@ export function MailLink({ to, link = variants.background.link }: { to: string; 
 
 interface ContactListProps {
   show: readonly ContactWay[];
-  /** `footer` is for the dark background of the footer. */
   variant?: keyof typeof variants;
-  /** Shown below the office hours. The footer has none: its code is on each page. */
+  /** Content below the office hours. The footer omits it, so that its code is not loaded on every page. */
   belowHours?: ReactNode;
   /** An additional row. */
   children?: ReactNode;
-  /** A phone number with calling code that replaces the firm's. */
+  /** A phone number with its calling code, which is shown instead of the firm's. */
   phone?: string;
 }
 
@@ -120,7 +119,7 @@ export function ContactList({
             <span className={classes.icon}>
               <Icon name={ways[name].icon} />
             </span>
-            <div className={classes.words}>{ways[name].words(classes, phone)}</div>
+            <div className={classes.text}>{ways[name].render(classes, phone)}</div>
             {name === 'hours' && belowHours}
           </li>
         ))}

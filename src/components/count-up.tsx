@@ -7,12 +7,12 @@ const DURATION_MS = 1200;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Its accessible text is always
- * the final number: the animated digits are an `aria-hidden` copy.
+ * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Screen readers always read the
+ * final number, because the animated digits are an `aria-hidden` copy.
  */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState<number>();
+  const [animatedValue, setAnimatedValue] = useState<number>();
 
   useEffect(() => {
     const element = figure.current;
@@ -21,34 +21,36 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
     const count = (start: number) => {
       const step = (now: number) => {
         const progress = Math.min(1, (now - start) / DURATION_MS);
-        setShown(progress < 1 ? Math.round(value * easeOut(progress)) : undefined);
-        if (progress < 1) frame = requestAnimationFrame(step);
+        const isComplete = progress === 1;
+        setAnimatedValue(isComplete ? undefined : Math.round(value * easeOut(progress)));
+        if (!isComplete) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
     let callbacks = 0;
-    const view = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       callbacks += 1;
       if (!entry?.isIntersecting) return;
-      view.disconnect();
-      // Does not animate a figure that is visible on load: the visitor has already read it.
-      const isAnimated = callbacks > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
+      observer.disconnect();
+      // The first callback reports a figure that is visible on load. It is not animated: the visitor may have read it.
+      const isVisibleOnLoad = callbacks === 1;
+      const isAnimated = !isVisibleOnLoad && !motionPreference.isPaused() && !prefersReducedMotion();
       if (isAnimated) count(performance.now());
     });
-    view.observe(element);
+    observer.observe(element);
     return () => {
-      view.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [value]);
 
-  const isCounting = shown !== undefined;
+  const isCounting = animatedValue !== undefined;
   return (
     <span ref={figure} className="relative inline-block">
       <span className={`fig ${isCounting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
       {isCounting && (
         <span aria-hidden="true" className="absolute top-0 right-0 fig">
-          {`${shown}${suffix}`}
+          {`${animatedValue}${suffix}`}
         </span>
       )}
     </span>

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { PageInfo } from '../site/page-info.ts';
 
-/** The current page, for components that need its path, its title or its place in the menu. */
+/** The page that is shown, for components that need its path, its title or its place in the menu. */
 export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
 export function useCurrentPage(): PageInfo {
   const page = use(CurrentPage);
-  if (!page) throw new Error('useCurrentPage needs a CurrentPage above it');
+  if (!page) throw new Error('useCurrentPage must be called inside a CurrentPage provider');
   return page;
 }

@@ -1,7 +1,7 @@
 /**
- * Wraps Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its visible title is its
- * accessible name, and Close is the first control, which is focused. For a prerendered dialog see
- * chrome/mobile-menu.tsx.
+ * Wraps Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The visible title is the
+ * accessible name. The first control is Close; it receives the focus, except if `field` is set. The menu of
+ * chrome/mobile-menu.tsx is prerendered, and uses the native `<dialog>` instead.
  */
 import {
   Description,
@@ -19,11 +19,12 @@ import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 import * as words from '#words/widgets.json';
 
 /**
- * Returns focus to the element that had it when the dialog opened. Headless UI does so only for elements that are
- * focused after its code is loaded; here this is after the click. Waits for a microtask, because the page is inert
- * until the commit is complete. Does not move focus that is already elsewhere, such as on the h1 of a new page (RC3).
+ * Returns the focus to the element that had it when the dialog opened. Headless UI cannot: it records only elements that
+ * are focused after its code is loaded, and the click that opens the dialog loads it. Waits for the next paint, because
+ * the page is inert until the commit is complete. If the focus has moved to another element, such as the h1 of a new
+ * page (RC3), it stays there.
  */
-function useFocusBack() {
+function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
     () => () =>
@@ -34,28 +35,31 @@ function useFocusBack() {
   );
 }
 
-interface DialogBase {
+interface DialogBaseProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** `wide` is for videos and pictures. */
   width?: keyof typeof widths;
-  /** The dialog has a field, which is focused instead of Close. Its position leaves room for an on-screen keyboard. */
+  /**
+   * Whether the content has a field that receives the focus instead of Close. The dialog is then at the top of the
+   * screen, above the on-screen keyboard.
+   */
   field?: boolean;
 }
 
 /**
- * An `alertdialog` needs a description, which screen readers announce when it opens. A press outside does not close it
- * (AL2).
+ * `alert` makes the dialog an `alertdialog`. It needs a description, which screen readers announce when it opens. A press
+ * outside does not close it (AL2).
  */
-type DialogProps = DialogBase &
+type DialogProps = DialogBaseProps &
   ({ alert: true; description: string } | { alert?: false; description?: string });
 
 const widths = { text: 'max-w-[32rem]', wide: 'max-w-[56rem]' } as const;
 
-const screen = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
+const fullScreenClasses = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
 
-/** Adds an element of the content to the description, after the text of `description`. */
+/** Wraps a part of the content that is also part of the accessible description, after the text of `description`. */
 export const DialogDescription = Description;
 
 /** A modal dialog that is open while it is mounted. Mount it on a click, never in prerendered HTML. */
@@ -68,10 +72,11 @@ export function Dialog({
   width = 'text',
   field = false,
 }: DialogProps) {
-  useFocusBack();
+  useReturnFocus();
   useDialogAnnouncements(title);
-  const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
-  // Closes the dialog for Escape in the browser's video player, which may stop the event (VL3).
+  const boxClasses = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
+  // Closes the dialog when the visitor presses Escape in the browser's video player, which may stop the event before
+  // Headless UI receives it (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
     event.preventDefault();
@@ -102,13 +107,13 @@ export function Dialog({
     >
       <DialogBackdrop className="fixed inset-0 bg-footer/80" />
       {alert ? (
-        // The panel fills the screen, so only Escape and Close can close it.
-        <DialogPanel className={screen}>
-          <div className={box}>{content}</div>
+        // The panel fills the screen, so no press is outside it and closes the dialog.
+        <DialogPanel className={fullScreenClasses}>
+          <div className={boxClasses}>{content}</div>
         </DialogPanel>
       ) : (
-        <div className={screen}>
-          <DialogPanel className={box}>{content}</DialogPanel>
+        <div className={fullScreenClasses}>
+          <DialogPanel className={boxClasses}>{content}</DialogPanel>
         </div>
       )}
     </HeadlessDialog>

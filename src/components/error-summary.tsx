@@ -4,18 +4,18 @@ import { Icon } from './icon.tsx';
 import * as words from '#words/widgets.json';
 
 interface FieldError {
-  /** The id of the control. */
+  /** The id of the field's control. */
   id: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** The form moves focus here when a submit fails (FM3). */
+  /** The caller moves the focus to this element when a submit fails (FM3). */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Scrolls to the label, then focuses the field without scrolling, so that the label is visible. */
+/** Scrolls to the label, then focuses the field without scrolling: focusing it alone could leave the label out of view. */
 function goToField(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -26,8 +26,8 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * The errors of a form, with a link to each field (FM3). Screen readers announce the summary when the form moves the
- * focus to it. It has no role `alert`, with which they would announce it up to three times.
+ * The errors of a form, with a link to each field (FM3). Screen readers announce the summary when it receives the focus.
+ * With the role `alert`, they would announce it up to three times.
  */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const headingId = useId();

@@ -1,18 +1,22 @@
 import { isClockPlausible } from '../lib/device-clock.ts';
 import type { Firm } from '../site/firm-schema.ts';
-import { firm as written } from '../site/firm.ts';
+import { firm as firmData } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
 import { byDay, replyDay, within } from '../site/reply-time.ts';
 
-const firm: Firm = written;
+const firm: Firm = firmData; // widens the type: here the reply time is optional
 const office = { ...firm, holidays };
 
-/** When the firm replies in general: 'within one working day'; undefined if the firm does not promise a time. */
+/** The reply time of every enquiry: 'within one working day'; undefined if the firm promises none. */
 export const usualReplyTime = firm.replyTime && within(firm.replyTime);
 
-/** Returns the last day of the reply to an enquiry of a moment; undefined if it is not known. Call it after hydration. */
+/**
+ * Returns the day number of the last day on which the firm replies to an enquiry sent at `now`. Returns undefined if the
+ * firm promises no reply time, if the device clock is implausible, or if the holidays until then are not known. Call it
+ * after hydration, because prerendered HTML must not depend on the clock.
+ */
 export const firmReplyDay = (now: Date): number | undefined =>
   firm.replyTime && isClockPlausible(now.getTime()) ? replyDay(now, firm.replyTime, office) : undefined;
 
-/** Returns 'by Monday, 30 November' for a day of the office. */
+/** Returns 'by Monday, 30 November' for a day number in the time zone of the office. */
 export const byOfficeDay = (day: number): string => byDay(day, office);

@@ -1,12 +1,12 @@
-/** Returns the number of columns for the groups of services: up to four, with rows as even as possible. */
-export const columnsFor = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
+/** Returns the number of columns for the groups of services: at most four, with rows as even as possible. */
+export const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
 /** Returns the classes for the columns of the menu. */
-export const menuColumns = (groups: number) =>
-  ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][columnsFor(groups)] ?? '';
+export const menuColumnClasses = (groups: number) =>
+  ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][countColumns(groups)] ?? '';
 
 /** Returns the classes for the columns of a page. */
-export const pageColumns = (groups: number) =>
+export const pageColumnClasses = (groups: number) =>
   ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'][
-    columnsFor(groups)
+    countColumns(groups)
   ] ?? '';

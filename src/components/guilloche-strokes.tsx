@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react';
-import type { Nest, Stroke } from '../lib/guilloche.ts';
+import type { Stroke } from '../lib/guilloche.ts';
 
-/** Renders a stroke and its nested copies. The ids of the copied groups start with `id`. */
-export function nestedCopies(stroke: Stroke, id: string): ReactNode[] {
-  let groups = 0;
-  let copies = 0;
-  let level = id;
-  let body: ReactNode[] = [<path key="path" id={id} d={stroke.d} />];
-  const use = (of: string, transform: string) => (
-    <use key={`copy-${(copies += 1)}`} href={`#${of}`} transform={transform} />
-  );
-  const group = () => {
-    level = `${id}${(groups += 1).toString(36)}`;
-    body = [
-      <g key={level} id={level}>
-        {body}
+/**
+ * Renders a stroke with its copies. Each doubling puts all elements so far into a group, and adds a `<use>` of the group:
+ * n doublings render 2ⁿ curves with n elements. The ids of the groups start with `id`.
+ */
+export function renderStroke(stroke: Stroke, id: string): ReactNode[] {
+  let groupCount = 0;
+  let copyCount = 0;
+  /** The id of the element that contains all curves so far. */
+  let rootId = id;
+  let elements: ReactNode[] = [<path key="path" id={id} d={stroke.d} />];
+
+  const addCopy = (sourceId: string, transform: string) => {
+    copyCount += 1;
+    elements.push(<use key={`copy-${copyCount}`} href={`#${sourceId}`} transform={transform} />);
+  };
+  const wrapInGroup = () => {
+    groupCount += 1;
+    rootId = `${id}${groupCount.toString(36)}`;
+    elements = [
+      <g key={rootId} id={rootId}>
+        {elements}
       </g>,
     ];
   };
-  const grow = ({ doublings, rest }: Nest, last: boolean) => {
-    const levels = [level];
-    doublings.forEach((transform, i) => {
-      body.push(use(level, transform));
-      const copiedAgain = !last || i < doublings.length - 1 || rest.some((copy) => copy.of === i + 1);
-      if (!copiedAgain) return;
-      group();
-      levels.push(level);
+
+  stroke.nests.forEach(({ doublings, rest }, nestIndex) => {
+    const isLastNest = nestIndex === stroke.nests.length - 1;
+    const levelIds = [rootId];
+    doublings.forEach((transform, index) => {
+      const level = index + 1;
+      addCopy(rootId, transform);
+      const isCopiedAgain = !isLastNest || level < doublings.length || rest.some((copy) => copy.of === level);
+      if (!isCopiedAgain) return;
+      wrapInGroup();
+      levelIds.push(rootId);
     });
-    body.push(...rest.map(({ of, transform }) => use(levels[of] ?? id, transform)));
-    if (rest.length > 0 && !last) group();
-  };
-  stroke.nests.forEach((nest, i) => grow(nest, i === stroke.nests.length - 1));
-  return body;
+    for (const { of: level, transform } of rest) addCopy(levelIds[level] ?? id, transform);
+    if (rest.length > 0 && !isLastNest) wrapInGroup();
+  });
+  return elements;
 }

@@ -1,4 +1,4 @@
-/** The names of the icons, in the order of the icon file (build/icon-drawings.ts). */
+/** The names of the icons. Their order gives the number in the class of an icon (build/icon-drawings.ts). */
 export const iconNames = [
   'phone',
   'mail',
@@ -48,25 +48,25 @@ const tones = {
   highlight: ' text-highlight',
 } as const;
 
-const trailing = ' -mr-7 ml-2 inline-block align-middle print:hidden large-text:mr-0';
+const trailingClasses = ' -mr-7 ml-2 inline-block align-middle print:hidden large-text:mr-0';
 
 interface IconProps {
   name: IconName;
   /** Colour of the icon; by default the colour of the surrounding text. */
   tone?: keyof typeof tones;
-  /** Places the icon after the last word of a link, in the link's right padding of 1.75rem. */
+  /** Whether the icon is after the last word of a link, in the link's right padding of 1.75rem. */
   isTrailing?: boolean;
 }
 
 /**
- * A decorative icon of 1.25em; the text next to it has the meaning. Its class is a number, because content blockers
- * hide elements whose class names a social network.
+ * A decorative icon of 1.25em, next to a text with the same meaning. Its class has a number instead of a name, because
+ * content blockers hide elements with the name of a social network in their class.
  */
 export function Icon({ name, tone = 'inherit', isTrailing = false }: IconProps) {
   return (
     <span
       aria-hidden="true"
-      className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}${isTrailing ? trailing : ''}`}
+      className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}${isTrailing ? trailingClasses : ''}`}
     />
   );
 }

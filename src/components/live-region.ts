@@ -1,11 +1,11 @@
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** Time that a message stays in the region, because a screen reader may read it late. */
+/** How long a message stays in the region. A screen reader that is still reading another text reads it late. */
 const MESSAGE_DURATION_MS = 3000;
 
 const regionId = 'announcements';
 
-/** Returns the only polite live region, an empty element at the end of the prerendered document. */
+/** Returns the polite live region, which the document contains. Creates it if it is missing, as in unit tests. */
 function liveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
@@ -16,8 +16,8 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Announces a message to screen readers after the next paint. All messages use the same region, so that there are no
- * empty status elements in the reading order.
+ * Announces a message to screen readers after the next paint. All messages use the same region: separate regions would
+ * leave empty elements in the reading order.
  * @param language the language of the message, if it is not the page's
  * @returns a function that cancels the announcement
  */
@@ -26,18 +26,18 @@ export function announce(message: string, language?: string): () => void {
   const line = document.createElement('p');
   line.textContent = message;
   if (language) line.lang = language;
-  let isWithdrawn = false;
-  const withdraw = () => {
-    isWithdrawn = true;
+  let isRemoved = false;
+  const removeMessage = () => {
+    isRemoved = true;
     line.remove();
   };
   afterPaint(() => {
-    if (isWithdrawn) return;
-    // Screen readers do not announce changes of inert elements. An open Headless UI dialog makes the region inert.
+    if (isRemoved) return;
+    // A Headless UI dialog that is open makes the region inert, and screen readers do not announce inert elements.
     region.removeAttribute('inert');
     region.removeAttribute('aria-hidden');
     region.append(line);
-    setTimeout(withdraw, MESSAGE_DURATION_MS);
+    setTimeout(removeMessage, MESSAGE_DURATION_MS);
   });
-  return withdraw;
+  return removeMessage;
 }

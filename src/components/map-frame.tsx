@@ -7,14 +7,14 @@ import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /**
- * A picture that links to a map service. A button replaces the picture by the embedded map, so that no request is sent
- * to the service before the visitor presses it.
+ * A picture that links to a map service, and a button that replaces the picture by the embedded map. Before the visitor
+ * presses the button, the browser sends no request to the service.
  */
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
-  const [shown, setShown] = useState(false);
+  const [isMapShown, setMapShown] = useState(false);
   return (
     <div className="border-hair border-input bg-card">
-      {shown ? (
+      {isMapShown ? (
         <iframe src={embed} title={title} className="aspect-video w-full bg-accent" />
       ) : (
         <a href={href} {...inNewTab} className="block">
@@ -32,8 +32,8 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           data-needs-script=""
           className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-input px-5 py-3"
         >
-          <Button variant="outline" size="small" onClick={() => setShown(!shown)}>
-            {shown ? words.closeMap : words.showMap}
+          <Button variant="outline" size="small" onClick={() => setMapShown(!isMapShown)}>
+            {isMapShown ? words.closeMap : words.showMap}
           </Button>
           <p className="text-sm text-foreground-soft">
             {formatMessage(words.mapSource, { host: new URL(embed).host })}

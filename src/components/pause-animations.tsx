@@ -4,17 +4,17 @@ import * as words from '#words/widgets.json';
 const variants = {
   /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** On a dark background. Only the icon is visible if there is no space for the text. */
+  /** For a dark background. In narrow windows only the icon is visible. */
   icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 
 /**
  * A button that pauses and resumes everything that moves by itself (G11). It works before hydration
- * (runtime/boot/preferences.ts): the HTML has the texts of both states, and CSS shows one. Under reduced motion it is
- * hidden, because nothing moves.
+ * (runtime/boot/preferences.ts), because the HTML has the texts of both states and CSS shows one of them. It is hidden
+ * under reduced motion, when nothing moves.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
-  const name = variant === 'icon' ? 'max-nav:sr-only' : undefined;
+  const textClasses = variant === 'icon' ? 'max-nav:sr-only' : undefined;
   return (
     <button
       type="button"
@@ -24,11 +24,11 @@ export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof 
     >
       <span className="contents paused:hidden">
         <Icon name="pause" />
-        <span className={name}>{words.pauseAnimations}</span>
+        <span className={textClasses}>{words.pauseAnimations}</span>
       </span>{' '}
       <span className="contents playing:hidden">
         <Icon name="play" />
-        <span className={name}>{words.playAnimations}</span>
+        <span className={textClasses}>{words.playAnimations}</span>
       </span>
     </button>
   );

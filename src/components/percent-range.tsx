@@ -5,7 +5,7 @@ import { SampleMark } from './sample-mark.tsx';
 
 interface RangeProps {
   range: { from: number; to: number };
-  /** The words around the range: '{range} of the loan'. */
+  /** A text with `{range}`, such as '{range} of the loan'. */
   text?: string;
 }
 
@@ -18,8 +18,8 @@ function Range({ range, text = '{range}', unit = '' }: RangeProps & { unit?: str
   );
 }
 
-/** A range with its unit, such as '3–10 days'. A sample has a mark. */
+/** A range whose unit is in `text`, such as '3–10 days'. A sample figure is marked. */
 export const UnitRange = (props: RangeProps) => <Range {...props} />;
 
-/** A range in per cent with its base, such as '0.5–1% of the loan'. A sample has a mark. */
+/** A range in per cent, such as '0.5–1% of the loan'. A sample figure is marked. */
 export const PercentRange = (props: RangeProps) => <Range {...props} unit="%" />;

@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
 const variants = {
   /** A row of the footer. */
   footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary-bright italic',
-  /** Content of a page or a side column. */
+  /** A block of a page or of a side column. */
   page: 'min-h-tap gap-4 border-t-hair border-border py-2 text-detail leading-snug text-balance text-foreground-soft',
   /** A row of a list. */
   entry: 'min-h-control px-4 py-1 font-semibold',
@@ -22,14 +22,15 @@ interface PhoneDisclosureProps {
 }
 
 /**
- * Content that phones collapse under a label (runtime/boot/collapse-on-phones.ts). It is open on wide screens, in print
- * and without JavaScript, where the label is hidden: so the content needs its own heading. Find-in-page opens it.
+ * Content that is collapsed under a label on phones (runtime/boot/collapse-on-phones.ts). Find-in-page opens it. On wide
+ * screens, in print and without JavaScript it is open. The label is hidden on wide screens, so the content needs a
+ * heading of its own.
  */
 export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // Does not change prerendered HTML: the boot script has collapsed it, and the visitor may have opened it since.
+  // Prerendered content is not collapsed here: the boot script has collapsed it, and the visitor may have opened it.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

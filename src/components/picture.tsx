@@ -4,13 +4,13 @@ interface PictureProps {
   photo: Photograph;
   /** The `sizes` attribute, such as '(min-width: 48rem) 50vw, 92vw'. */
   sizes: string;
-  /** The picture is in the first view: it loads eagerly and with high priority. All others load lazily. */
+  /** Whether the picture is visible on load. It then loads eagerly and with high priority; other pictures load lazily. */
   first?: boolean;
 }
 
 /**
- * A photograph. The browser chooses the smallest file that is sharp at the rendered width, and reserves the space. WebP
- * has only one width: only Edge before 121 needs it.
+ * A photograph. The browser reserves its space, and chooses the smallest AVIF file that is sharp at the rendered width.
+ * There is only one WebP file, because only Edge before 121 needs it.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

@@ -5,8 +5,9 @@ import { Link } from './link.tsx';
 import { noWrapRanges } from './no-wrap-ranges.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** Matches the notation: '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{value}'. */
-const inline = /\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\)|\{(\w\w)\})|\{(\w+)\}/g;
+/** Matches '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{placeholder}'. */
+const MARKUP =
+  /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\](?:\((?<href>[^)\s]+)\)|\{(?<lang>\w\w)\})|\{(?<placeholder>\w+)\}/g;
 
 interface RichTextProps {
   /** A text of src/words. The build checks its links to pages, as it checks all links. */
@@ -19,10 +20,11 @@ interface RichTextProps {
 export function RichText({ text, values = {} }: RichTextProps): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(inline)) {
-    const [all, strong, label, href = '', lang, name] = match;
+  for (const match of text.matchAll(MARKUP)) {
+    const [markup] = match;
+    const { strong, label, href = '', lang, placeholder } = match.groups ?? {};
     if (match.index > end) parts.push(noWrapRanges(text.slice(end, match.index)));
-    end = match.index + all.length;
+    end = match.index + markup.length;
     if (strong)
       parts.push(
         <strong>
@@ -30,7 +32,7 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
         </strong>,
       );
     else if (lang) parts.push(<span lang={lang}>{label}</span>);
-    else if (name) parts.push(valueOf(name, values, text));
+    else if (placeholder) parts.push(readValue(placeholder, values, text));
     else if (href.startsWith('https:'))
       parts.push(<NewTabLink href={href}>{noWrapRanges(label)}</NewTabLink>);
     else parts.push(<Link to={href as To}>{noWrapRanges(label)}</Link>);
@@ -39,7 +41,7 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-function valueOf(name: string, values: Readonly<Record<string, ReactNode>>, text: string) {
+function readValue(name: string, values: Readonly<Record<string, ReactNode>>, text: string) {
   if (import.meta.env.DEV && !(name in values)) throw new RangeError(`“${text}” has no value for {${name}}`);
   return values[name];
 }

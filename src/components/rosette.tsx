@@ -4,8 +4,8 @@ import type { ArtName } from '../site/rosettes.ts';
 interface RosetteProps {
   name: ArtName;
   /**
-   * Level of detail, by the rendered width: `plate` from 260 px, as in heroes and page banners; `medallion` from 72 to
-   * 200 px; `seal` from 28 to 64 px.
+   * Level of detail, for a rendered width of: `plate` from 260 px, as in heroes and page banners; `medallion` 72 to 200
+   * px; `seal` 28 to 64 px.
    */
   size?: OpticalSize;
   /** Classes for size and position. */
@@ -13,8 +13,8 @@ interface RosetteProps {
 }
 
 /**
- * The ornament of a service, a hero slide or a page, from its SVG files (build/engraving.tsx). It is as wide as its
- * container, unless `className` sets a size. The custom property `--art` selects a finer or bolder file.
+ * The round ornament of a service, a hero slide or a page, from SVG files (build/engraving.tsx). It is as wide as its
+ * container, unless `className` sets a width. The custom property `--art` selects a file with finer or bolder lines.
  */
 export function Rosette({ name, size = 'plate', className }: RosetteProps) {
   const iris = /^(hero|page)-/.test(name) ? ' rosette-iris' : '';

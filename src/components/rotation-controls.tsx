@@ -6,10 +6,11 @@ import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
-  /** The name of the slider, which is part of the names of its controls. */
-  slider: string;
-  /** The button stops the rotation. If false, it starts the rotation. */
+  /** The accessible name of the carousel. It is a part of the names of the controls. */
+  carouselName: string;
+  /** Whether the first button is Stop; otherwise it is Start. */
   canStop: boolean;
+  /** The props of Stop/Start. */
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
@@ -17,44 +18,44 @@ interface RotationControlsProps {
 }
 
 /**
- * The buttons Stop/Start, Previous and Next. Stop/Start is first in the DOM, independent of the visual order (CR2).
- * Before hydration, the HTML has both Stop and Start: CSS shows Start under reduced motion and while animations are
- * paused.
+ * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, but not on the screen (CR2). Before
+ * hydration, the HTML has the names Stop and Start: CSS shows Start under reduced motion and while animations are paused,
+ * otherwise Stop.
  */
 export function RotationControls({
-  slider,
+  carouselName,
   canStop,
   button,
   previous,
   next,
   arrows = true,
 }: RotationControlsProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="flex gap-2 *:nth-2:-order-1">
       <IconButton {...button}>
-        {(canStop || !hydrated) && (
-          <span className={hydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>
+        {(canStop || !isHydrated) && (
+          <span className={isHydrated ? 'contents' : 'contents motion-reduce:hidden paused:hidden'}>
             <Icon name="pause" />
-            <span className="sr-only">{formatMessage(words.stopRotation, { slider })}</span>
+            <span className="sr-only">{formatMessage(words.stopRotation, { slider: carouselName })}</span>
           </span>
         )}
-        {!hydrated && ' '}
-        {(!canStop || !hydrated) && (
-          <span className={hydrated ? 'contents' : 'contents motion-safe:playing:hidden'}>
+        {!isHydrated && ' '}
+        {(!canStop || !isHydrated) && (
+          <span className={isHydrated ? 'contents' : 'contents motion-safe:playing:hidden'}>
             <Icon name="play" />
-            <span className="sr-only">{formatMessage(words.startRotation, { slider })}</span>
+            <span className="sr-only">{formatMessage(words.startRotation, { slider: carouselName })}</span>
           </span>
         )}
       </IconButton>
       {arrows && (
         <>
-          <IconButton label={formatMessage(words.previousSlide, { slider })} onClick={previous}>
+          <IconButton label={formatMessage(words.previousSlide, { slider: carouselName })} onClick={previous}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="left" />
             </span>
           </IconButton>
-          <IconButton label={formatMessage(words.nextSlide, { slider })} onClick={next}>
+          <IconButton label={formatMessage(words.nextSlide, { slider: carouselName })} onClick={next}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">
               <Icon name="right" />
             </span>

@@ -1,2 +1,2 @@
-/** An asterisk next to a sample name or figure. The footer explains it; screen readers announce "sample". */
+/** An asterisk after an invented name or figure. The footer explains it, and screen readers announce "sample". */
 export const SampleMark = () => <span className="sample-mark" />;

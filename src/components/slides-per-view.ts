@@ -12,9 +12,9 @@ const TWO_OR_THREE = {
 } as const;
 
 /**
- * The number of slides side by side at each window width, as numbers and as custom properties (`widths`).
- * `hideControls` hides the controls in wide windows, for carousels whose slides all fit there. `positionClasses` show
- * only the position text for the current width.
+ * The number of slides side by side in a `small`, `medium` and `large` window. The classes in `widths` set the same
+ * numbers as custom properties. `hideControls` hides the controls in large windows, for carousels whose slides all fit
+ * there. `positionClasses` are the classes of the three position texts, of which one is visible.
  */
 export const presets = {
   /** One slide; two from 768 px; four from 992 px. */
@@ -50,15 +50,17 @@ export const presets = {
 
 export type SlidesPerView = keyof typeof presets;
 
-const range = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+const formatRange = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
-/** Returns the position, such as '1–4 of 5' or '3 of 5'. At the end of the loop, it is '5, 1–3 of 5'. */
+/** Returns the position, such as '1–4 of 5' or '3 of 5'; where the loop starts again, '5, 1–3 of 5'. */
 export function positionText(inView: readonly number[], count: number): string {
-  const seen = new Set(inView);
-  // Starts with the slide whose previous slide is out of view.
-  const first = inView.find((i) => !seen.has((i + count - 1) % count)) ?? 0;
-  const last = first + seen.size;
+  const visible = new Set(inView);
+  // The first slide in view is the one whose previous slide is out of view.
+  const first = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;
+  const last = first + visible.size;
   const shown =
-    last > count ? `${range(first + 1, count)}, ${range(1, last - count)}` : range(first + 1, last);
+    last > count
+      ? `${formatRange(first + 1, count)}, ${formatRange(1, last - count)}`
+      : formatRange(first + 1, last);
   return formatMessage(words.positionOf, { shown, count });
 }

@@ -1,6 +1,6 @@
 /**
- * Names of scroll timelines. A step or table row and the part of the drawing that it highlights have the same name
- * (styles/read-along.css).
+ * Classes that set the name of a scroll timeline: `steps` on the list items and table rows, `part` on the part of a
+ * drawing that they highlight (styles/read-along.css).
  */
 export const timelines = [
   { part: '[--step:--step-1]', steps: '[&_:is(li,tr):nth-child(1)]:[--step:--step-1]' },

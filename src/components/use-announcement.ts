@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from './live-region.ts';
 
-/** Announces a message that is not visible, whenever it changes and is not empty. */
+/** Announces a message to screen readers when it changes, unless it is empty. The message is not visible. */
 export function useAnnouncement(message: string): void {
   useEffect(() => (message ? announce(message) : undefined), [message]);
 }

@@ -4,25 +4,25 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 type Press = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 interface DisclosureOptions {
-  /** Must equal the Disclosure's `defaultOpen`. */
+  /** Must be the same as the Disclosure's `defaultOpen`. */
   isInitiallyOpen?: boolean;
-  /** Called when the visitor presses the button; returning false prevents the change. */
+  /** Called when the visitor presses the button. If it returns false, the state does not change. */
   onPress?: (event: Press, isOpen: boolean) => boolean;
-  /** Called when the button or `set` changes the state. */
+  /** Called when a press or `set` has changed the state. */
   onToggle?: (isOpen: boolean) => void;
 }
 
 /**
- * Returns functions that control a Headless UI Disclosure, which has no `open` prop, and props for its DisclosureButton
- * (`button`). `set` toggles the Disclosure by a click event, without moving focus.
+ * Controls a Headless UI Disclosure, which has no `open` prop. Pass `button` to its DisclosureButton. `set` opens or
+ * closes the Disclosure, without moving the focus: it clicks the button. `focus` focuses the button.
  */
 export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: DisclosureOptions) {
   const ref = useRef<HTMLButtonElement>(null);
-  const state = useRef({ isOpen: isInitiallyOpen, byScript: false }).current;
+  const state = useRef({ isOpen: isInitiallyOpen, isSetByScript: false }).current;
 
-  // Runs before Headless UI's handlers, which ignore events with `defaultPrevented`.
+  // This handler runs before Headless UI's, which ignores events with `defaultPrevented`.
   const toggle = (event: Press) => {
-    if (!state.byScript && onPress?.(event, state.isOpen) === false) {
+    if (!state.isSetByScript && onPress?.(event, state.isOpen) === false) {
       event.preventDefault();
       return;
     }
@@ -33,9 +33,9 @@ export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: Di
     focus: () => ref.current?.focus(),
     set(isOpen: boolean) {
       if (isOpen === state.isOpen) return;
-      state.byScript = true;
+      state.isSetByScript = true;
       ref.current?.click();
-      state.byScript = false;
+      state.isSetByScript = false;
     },
     button: {
       ref,

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { everyMinute } from '../lib/every-minute.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** Calls back after the first paint, at each full minute, and when the page becomes visible again. */
+/** Calls `onMinute` after the first paint, at each full minute, and when the page becomes visible again. */
 export function useEveryMinute(onMinute: () => void) {
   const notify = useEffectEvent(onMinute);
   useEffect(() => {
     let isMounted = true;
     let stop: (() => void) | undefined;
-    // Waits for the paint: creating the formatter of a time zone takes 100 ms on a slow phone.
+    // Waits for the paint, because creating the formatter of a time zone takes 100 ms on a slow phone.
     afterPaint(() => {
       if (!isMounted) return;
       stop = everyMinute(() => notify());

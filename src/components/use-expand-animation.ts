@@ -8,27 +8,28 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
- * Expands or collapses a panel, over `duration()` ms if motion is allowed. A closed panel is `hidden="until-found"`, so
- * that find-in-page can open it.
+ * Expands or collapses a panel when `open` changes. If motion is allowed, the animation takes `duration()` ms. A closed
+ * panel is `hidden="until-found"`, so that find-in-page can open it.
  */
 export function useExpandAnimation(
   panel: RefObject<HTMLElement | null>,
   open: boolean,
   duration: () => number,
 ) {
-  const previous = useRef<boolean>(undefined);
+  const previouslyOpen = useRef<boolean>(undefined);
   const isHydrating = !useHydrated();
 
-  const change = useEffectEvent(() => {
+  const applyState = useEffectEvent(() => {
     const element = panel.current;
     if (!element) return;
-    const isChange = previous.current !== undefined && previous.current !== open;
-    previous.current = open;
-    if (isHydrating) return; // the browser may have opened a panel before hydration (use-until-found.ts)
+    const isChange = previouslyOpen.current !== undefined && previouslyOpen.current !== open;
+    previouslyOpen.current = open;
+    // During hydration, the panel stays as it is: the browser may have opened it (use-until-found.ts).
+    if (isHydrating) return;
     const ms = duration();
-    const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
+    const applyFinalState = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
     if (!isChange || ms === 0 || prefersReducedMotion()) {
-      settle();
+      applyFinalState();
       return;
     }
     let animation: Animation | undefined;
@@ -36,13 +37,13 @@ export function useExpandAnimation(
     afterPaint(() => {
       if (isCancelled) return;
       element.removeAttribute('hidden');
-      // Animates a grid row instead of the height, which would have to be measured and would force a layout.
+      // Animates a grid row. To animate the height, the code would have to measure it, which forces a layout.
       const rows = ['0fr', '1fr'];
       animation = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },
         { duration: ms, easing: EASING },
       );
-      animation.onfinish = settle;
+      animation.onfinish = applyFinalState;
     });
     return () => {
       isCancelled = true;
@@ -52,5 +53,5 @@ export function useExpandAnimation(
     };
   });
 
-  useLayoutEffect(() => change(), [open]);
+  useLayoutEffect(() => applyState(), [open]);
 }

@@ -3,11 +3,12 @@ import type { Dispatch, RefObject } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
 import { initialRotation, isAnnounced, isNamedStop, isPlaying, rotationReducer } from '../lib/rotation.ts';
 import type { RotationEvent } from '../lib/rotation.ts';
-import { useReducedMotion } from './use-hydrated.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Time that the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control and some
- * screen readers focus a button up to 80 ms before they click it, and the click must do what the name says.
+ * How long the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control and some screen
+ * readers focus a button up to 80 ms before they click it. If the name changed in between, the click would start the
+ * rotation again.
  */
 const NAME_CHANGE_DELAY_MS = 1000;
 
@@ -15,10 +16,11 @@ interface RotationOptions {
   root: RefObject<HTMLElement | null>;
   /** Time between changes in ms. */
   interval: number;
-  /** The first interval starts at the page load instead of hydration. */
+  /** Whether the first interval starts at the page load instead of at hydration. */
   fromPageLoad?: boolean;
+  /** Shows the next slide. */
   advance: () => void;
-  /** The index of the slide. A change by the visitor restarts the interval. */
+  /** The index of the current slide. Any change of it restarts the interval. */
   position: number;
 }
 
@@ -27,18 +29,19 @@ interface RotationOptions {
  * and the `aria-live` of the slides.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
-  const [events, dispatch] = useReducer(rotationReducer, initialRotation);
-  // Reads the preference during rendering, not only in effects: a queued click is replayed right after hydration.
+  const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);
+  // The preferences are read during rendering, not only in the effects below: a queued click on the button is replayed
+  // right after hydration, before the effects have updated `rotation`.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
-  const state = { ...events, reducedMotion, sitePaused };
+  const state = { ...rotation, reducedMotion, sitePaused };
   const playing = isPlaying(state);
   const canStop = isNamedStop(state);
   const [isPressed, setPressed] = useState(false);
 
   useEffect(() => dispatch({ type: 'reduced-motion', on: reducedMotion }), [reducedMotion]);
   useEffect(() => dispatch({ type: 'site-pause', on: sitePaused }), [sitePaused]);
-  useSurroundings(root, dispatch);
+  useRotationEvents(root, dispatch);
   useTimer(playing, interval, fromPageLoad, advance, position);
 
   const isSettling = state.isSettling && !isPressed;
@@ -63,52 +66,54 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     },
   };
   /**
-   * Stops the rotation after a press on another control. Focus would stop it too, but Safari does not focus a clicked
-   * button.
+   * Stops the rotation. Call it after a press on another control: its focus stops the rotation too, but Safari does not
+   * focus a clicked button.
    */
-  const touched = () => dispatch({ type: 'focus' });
-  return { canStop, button, touched, live: isAnnounced(state) ? 'polite' : 'off' } as const;
+  const stopForPress = () => dispatch({ type: 'focus' });
+  return { canStop, button, stopForPress, live: isAnnounced(state) ? 'polite' : 'off' } as const;
 }
 
-function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
+/** Dispatches the events in the carousel and in the window that pause, stop or resume the rotation. */
+function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const listen = (target: EventTarget, type: string, react: (event: Event) => void) =>
-      target.addEventListener(type, react, { signal: stop.signal, passive: true });
-    const hover = (now: boolean) => dispatch({ type: 'hover', on: now });
-    const focus = () => dispatch({ type: 'focus' });
-    const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
+      target.addEventListener(type, react, { signal: controller.signal, passive: true });
+    const dispatchHover = (isHovered: boolean) => dispatch({ type: 'hover', on: isHovered });
+    const dispatchFocus = () => dispatch({ type: 'focus' });
+    const isMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
 
-    listen(element, 'pointerenter', (event) => byMouse(event) && hover(true));
-    listen(element, 'pointerleave', (event) => byMouse(event) && hover(false));
+    listen(element, 'pointerenter', (event) => isMouse(event) && dispatchHover(true));
+    listen(element, 'pointerleave', (event) => isMouse(event) && dispatchHover(false));
     // A finger on a slide pauses the rotation, like a hovering mouse.
-    listen(element, 'touchstart', () => hover(true));
-    listen(element, 'touchend', () => hover(false));
-    listen(element, 'touchcancel', () => hover(false));
-    listen(element, 'focusin', focus);
+    listen(element, 'touchstart', () => dispatchHover(true));
+    listen(element, 'touchend', () => dispatchHover(false));
+    listen(element, 'touchcancel', () => dispatchHover(false));
+    listen(element, 'focusin', dispatchFocus);
     listen(element, 'focusout', (event) => {
-      const next = (event as FocusEvent).relatedTarget;
-      if (!element.contains(next as Node | null)) dispatch({ type: 'blur' });
+      const nextFocused = (event as FocusEvent).relatedTarget;
+      if (!element.contains(nextFocused as Node | null)) dispatch({ type: 'blur' });
     });
-    const tab = () => dispatch({ type: 'tab', on: !document.hidden });
-    listen(document, 'visibilitychange', tab);
-    tab();
-    // Hover and focus may have started before hydration.
-    if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) hover(true);
-    if (element.contains(document.activeElement)) focus();
-    const view = new IntersectionObserver(([entry]) => {
+    const dispatchTab = () => dispatch({ type: 'tab', on: !document.hidden });
+    listen(document, 'visibilitychange', dispatchTab);
+    dispatchTab();
+    // The pointer or the focus may have entered the carousel before hydration.
+    if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatchHover(true);
+    if (element.contains(document.activeElement)) dispatchFocus();
+    const observer = new IntersectionObserver(([entry]) => {
       if (entry) dispatch({ type: 'viewport', on: entry.isIntersecting });
     });
-    view.observe(element);
+    observer.observe(element);
     return () => {
-      stop.abort();
-      view.disconnect();
+      controller.abort();
+      observer.disconnect();
     };
   }, [root, dispatch]);
 }
 
+/** Calls `advance` after each interval while the slides rotate. */
 function useTimer(
   playing: boolean,
   interval: number,
@@ -116,14 +121,14 @@ function useTimer(
   advance: () => void,
   position: number,
 ) {
-  const latest = useRef(advance);
+  const latestAdvance = useRef(advance);
   useEffect(() => {
-    latest.current = advance;
+    latestAdvance.current = advance;
   });
   useEffect(() => {
     if (!playing) return;
     const tick = () => {
-      latest.current();
+      latestAdvance.current();
       timer = setTimeout(tick, interval);
     };
     const sincePageLoad = performance.now();

@@ -2,38 +2,43 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Returns the props of an element that is closed in the prerendered page. The build writes `hidden="until-found"`. */
+/**
+ * Returns the props of an element that may be closed in the prerendered HTML. For `data-until-found`, the build writes
+ * `hidden="until-found"`, which React cannot render.
+ */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });
 
-/** Classes that show closed elements without JavaScript and in print. */
+/** Classes that make closed elements visible without JavaScript and in print. */
 export const untilFoundClasses =
   'no-script:block no-script:[content-visibility:visible] print:block! print:[content-visibility:visible]!';
 
 /** Hides an element so that the browser can reveal it for find-in-page, a text fragment or an anchor. */
-export const closeUntilFound = (part: Element) => part.setAttribute('hidden', 'until-found');
+export const closeUntilFound = (element: Element) => element.setAttribute('hidden', 'until-found');
 
 /**
- * Calls back with each element in `root` that the browser reveals, including those revealed before hydration.
- * @param closed a selector for elements that the component considers closed
+ * Calls `onFound` with each element in `root` that the browser reveals, also with elements that it has revealed before
+ * hydration.
+ * @param closedSelector matches the elements that are closed in the state of the component
  */
 export function useRevealedElements(
   root: RefObject<Element | null>,
-  closed: string,
-  onFound: (part: Element) => void,
+  closedSelector: string,
+  onFound: (element: Element) => void,
 ) {
   const isHydrating = !useHydrated();
-  const found = useEffectEvent(onFound);
-  const adopt = useEffectEvent(() => {
+  const notify = useEffectEvent(onFound);
+  const notifyOfEarlierReveals = useEffectEvent(() => {
     if (!isHydrating) return;
-    for (const part of root.current?.querySelectorAll(`${closed}:not([hidden])`) ?? []) found(part);
+    const revealed = root.current?.querySelectorAll(`${closedSelector}:not([hidden])`) ?? [];
+    for (const element of revealed) notify(element);
   });
-  useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => notifyOfEarlierReveals(), []);
   useEffect(() => {
     const element = root.current;
-    const listener = ({ target }: Event) => found(target as Element);
+    const listener = ({ target }: Event) => notify(target as Element);
     element?.addEventListener('beforematch', listener);
     return () => element?.removeEventListener('beforematch', listener);
   }, [root]);

@@ -19,8 +19,8 @@ interface VideoLinkProps {
 }
 
 /**
- * A link to a video, which plays in a dialog if JavaScript runs (VL1). Its text names the video's language, if
- * different.
+ * A link to a video. If JavaScript runs, the video plays in a dialog (VL1). The text of the link names the language of the
+ * video if it is not the language of the page.
  */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
+    // The dialog returns the focus to the element that has it now. Safari does not focus a clicked link.
+    link.current?.focus();
     try {
       const loaded = await withNotice(import('./video-dialog.tsx'));
       setVideoDialog(() => loaded.VideoDialog);

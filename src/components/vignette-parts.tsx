@@ -1,4 +1,4 @@
-/** The hatching patterns: horizontal, vertical, slanting and crossed lines, and a wall of windows. */
+/** The names of the patterns: horizontal, vertical, slanting and crossed lines, and a wall with windows. */
 export type Hatch = 'level' | 'upright' | 'slant' | 'cross' | 'windows';
 
 const hatches: Record<Hatch, { width: number; height: number; turn?: number; d: string }> = {
@@ -23,10 +23,10 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that the drawings of a page share. Render it once on a page with such drawings. */
+/** The patterns that all drawings of a page share. Render it once on each page with such drawings. */
 export function HatchDefs() {
   return (
-    // Size 0 instead of `display: none`, which would disable the patterns.
+    // The element is invisible by its size of 0: `display: none` would disable the patterns.
     <svg className="absolute size-0 forced-colors:[--brand:CanvasText]" aria-hidden="true" focusable="false">
       <defs>
         <HatchPatterns />

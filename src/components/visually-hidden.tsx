@@ -1,12 +1,12 @@
 interface VisuallyHiddenProps {
-  /** The text. It starts with the space that separates it from the preceding text: ` (opens in new tab)`. */
+  /** The text with the space that separates it from the text before or after: ' (opens in new tab)'. */
   children: string;
 }
 
 /**
- * Screen-reader text within a link or a button. The text includes a space: it is out of the flow, where browsers drop
- * the space before it, and Orca would read 'Read moreabout'. The space outside is for tools that compute names without
- * layout.
+ * Screen-reader text within a link or a button. Its space is inside the element, because the element is positioned
+ * absolutely: browsers drop a space before it, and Orca would read 'Read moreabout'. A second space is outside the
+ * element, for tools that compute accessible names without layout.
  */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return (

@@ -3,7 +3,7 @@ import { Rosette } from './rosette.tsx';
 
 interface WatermarkProps {
   name: RosetteName;
-  /** Classes for position and size. By default it is behind the form of the section. */
+  /** Classes for position and size. By default, the rosette is behind the form of the section. */
   className?: string | undefined;
 }
 

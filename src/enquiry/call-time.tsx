@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SelectField } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { useEveryMinute } from '../components/use-every-minute.ts';
 import { today } from '../lib/device-clock.ts';
 import * as words from '#words/forms.json';

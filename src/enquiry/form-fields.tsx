@@ -1,7 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
-import { SelectField, TextArea, TextField } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
+import { TextArea } from '../components/text-area.tsx';
+import { TextField } from '../components/field.tsx';
 import { digitsOf } from '../lib/phone.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../site/firm.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
-import { SelectField, TextField } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
+import { TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { runAfterPress } from '../lib/after-press.ts';

@@ -41,7 +41,7 @@ export type OpticalSize = 'plate' | 'medallion' | 'seal';
  * Copies of a curve, which SVG `use` elements make by repeated doubling. Each entry of `doublings` is the `transform` of
  * a copy of everything drawn so far: n doublings make 2^n copies. `rest` adds the other copies.
  */
-export interface Nest {
+interface Nest {
   readonly doublings: readonly string[];
   readonly rest: readonly Copy[];
 }

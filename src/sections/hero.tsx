@@ -12,8 +12,8 @@ import { HeroCards } from './hero-cards.tsx';
 import type { HeroDoor, ServiceBox } from './hero-cards.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
-const FadeSlider = lazyPart(() =>
-  import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
+const FadeCarousel = lazyPart(() =>
+  import('../components/fade-carousel.tsx').then((module) => module.FadeCarousel),
 );
 
 /** Waves behind the slides, which fade out before the text. */
@@ -66,7 +66,7 @@ export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, 
         <div className={backgroundClasses} aria-hidden="true">
           <div className="waves max-md:hidden" />
         </div>
-        <FadeSlider
+        <FadeCarousel
           label={label}
           slides={slides.map((slide, index) => ({
             key: slide.subtitle,
@@ -85,7 +85,7 @@ export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, 
             </Link>
           ))}
           {play}
-        </FadeSlider>
+        </FadeCarousel>
         <HeroCards title={boxesTitle} boxes={boxes} {...(doors && { doors })} />
       </div>
       <Microprint />

@@ -5,7 +5,7 @@ import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
-import { SelectField } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
 import type { Paper } from '../content/paper.ts';

@@ -40,7 +40,7 @@ export function Projects({ note, title, intro, projects }: ProjectsProps) {
           label={note}
           slidesPerView="projects"
           interval={2500}
-          head={(controls) => (
+          renderHead={(controls) => (
             <SectionHead note={note} title={title} intro={intro} aside={controls} layout="wide" />
           )}
           slides={projects.map((project) => ({

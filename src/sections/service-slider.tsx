@@ -25,7 +25,7 @@ export function ServiceSlider({ note, title, intro, slides }: ServiceSliderProps
           slidesPerView="service"
           interval={4000}
           arrows={false}
-          head={(controls) => (
+          renderHead={(controls) => (
             <SectionHead note={note} title={title} intro={intro} aside={controls} layout="margin" />
           )}
           slides={slides.map((slide, index) => ({

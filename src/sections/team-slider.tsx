@@ -22,7 +22,9 @@ export function TeamSlider({ label, title, intro, people }: TeamSliderProps) {
         slidesPerView="team"
         interval={2500}
         arrows={false}
-        head={(controls) => <SectionHead title={title} intro={intro} aside={controls} layout="margin" />}
+        renderHead={(controls) => (
+          <SectionHead title={title} intro={intro} aside={controls} layout="margin" />
+        )}
         slides={people.map((person) => ({
           key: person.name,
           title: person.name,

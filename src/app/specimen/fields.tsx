@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { ErrorSummary } from '../../components/error-summary.tsx';
-import { SelectField, TextArea, TextField } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/field.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const purposes = [

@@ -28,7 +28,7 @@ const allRoutes: readonly Route[] = routes;
 export function Heads() {
   return (
     <SpecimenGroup id="heads" title="Heads">
-      <Case name="Hero with FadeSlider and HeroCards" wide>
+      <Case name="Hero with FadeCarousel and HeroCards" wide>
         <Hero
           title="Said, not shown"
           slides={heroSlides}

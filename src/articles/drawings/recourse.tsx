@@ -34,12 +34,12 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       <Label x={2} y={y + 18} variant="strong">
         {title}
       </Label>
-      <LabelBox x={2} y={y + 40} width={54} height={52} words={[words.recourseYou]} />
-      <LabelBox x={132} y={y + 40} width={68} height={52} words={[words.recourseLender]} />
-      <LabelBox x={234} y={y + 40} width={64} height={52} words={[words.recourseBuyer]} />
+      <LabelBox x={2} y={y + 40} width={54} height={52} lines={[words.recourseYou]} />
+      <LabelBox x={132} y={y + 40} width={68} height={52} lines={[words.recourseLender]} />
+      <LabelBox x={234} y={y + 40} width={64} height={52} lines={[words.recourseBuyer]} />
       <FlowText at={[95, line - 12]}>{words.recourseAdvance}</FlowText>
       <Arrow
-        way={[
+        points={[
           [132, line],
           [58, line],
         ]}
@@ -49,7 +49,7 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       <path d={`M209 ${line - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
       {repaid ? (
         <Arrow
-          way={[
+          points={[
             [29, y + 92],
             [29, y + 128],
             [166, y + 128],

@@ -1,41 +1,41 @@
 import { FlowText } from './elements.tsx';
 import type { Point } from './elements.tsx';
 
-const lines = {
+const strokes = {
   /** A transfer of goods, documents or a payment. */
   plain: 'stroke-brand',
   /** A transfer that happens only if another transfer fails. */
   dashed: 'stroke-brand',
-  /** The money that the page is about: primary between two dark lines. */
+  /** The money that the page is about: a line in the primary colour with a dark outline. */
   money: 'stroke-primary',
 } as const;
 
 interface ArrowProps {
-  /** Points of the line. The arrowhead is at the last point. */
-  way: readonly [Point, Point, ...Point[]];
-  variant?: keyof typeof lines;
+  /** The points of the line. The arrowhead is at the last point. */
+  points: readonly [Point, Point, ...Point[]];
+  variant?: keyof typeof strokes;
 }
 
-export function Arrow({ way, variant = 'plain' }: ArrowProps) {
-  const [x, y] = way.at(-1) as Point;
-  const [fromX, fromY] = way.at(-2) as Point;
+export function Arrow({ points, variant = 'plain' }: ArrowProps) {
+  const [x, y] = points.at(-1) as Point;
+  const [fromX, fromY] = points.at(-2) as Point;
   const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
-  const money = variant === 'money';
-  const d = `M${way.map((point) => point.join(' ')).join('L')}`;
+  const isMoney = variant === 'money';
+  const d = `M${points.map((point) => point.join(' ')).join('L')}`;
   return (
     <>
-      {money && <path d={d} strokeWidth={6} className="stroke-primary-foreground" />}
+      {isMoney && <path d={d} strokeWidth={6} className="stroke-primary-foreground" />}
       <path
         d={d}
-        strokeWidth={money ? 3.5 : 1.7}
+        strokeWidth={isMoney ? 3.5 : 1.7}
         strokeDasharray={variant === 'dashed' ? '5 4' : undefined}
-        className={lines[variant]}
+        className={strokes[variant]}
       />
       <path
-        d={money ? 'M3 0l-15-8.500v17z' : 'M0 0l-10-5v10z'}
+        d={isMoney ? 'M3 0l-15-8.500v17z' : 'M0 0l-10-5v10z'}
         transform={`translate(${x} ${y})rotate(${Math.round(angle)})`}
-        className={money ? 'fill-primary stroke-primary-foreground' : 'fill-brand'}
-        strokeWidth={money ? 1.3 : undefined}
+        className={isMoney ? 'fill-primary stroke-primary-foreground' : 'fill-brand'}
+        strokeWidth={isMoney ? 1.3 : undefined}
       />
     </>
   );
@@ -47,11 +47,11 @@ interface LabelBoxProps {
   width: number;
   height: number;
   /** The name of the party, in one or two lines. */
-  words: readonly string[];
+  lines: readonly string[];
 }
 
 /** A party to the transaction: a card with a double outline and hatching at the bottom. */
-export function LabelBox({ x, y, width, height, words }: LabelBoxProps) {
+export function LabelBox({ x, y, width, height, lines }: LabelBoxProps) {
   const middle = y + (height - 8) / 2;
   return (
     <>
@@ -65,8 +65,8 @@ export function LabelBox({ x, y, width, height, words }: LabelBoxProps) {
         strokeWidth={0.8}
       />
       <Hatch x={x + 4} y={y + height - 12} width={width - 8} height={8} />
-      {words.map((line, index) => (
-        <FlowText key={line} at={[x + width / 2, middle + 5.5 + (index - (words.length - 1) / 2) * 18]}>
+      {lines.map((line, index) => (
+        <FlowText key={line} at={[x + width / 2, middle + 5.5 + (index - (lines.length - 1) / 2) * 18]}>
           {line}
         </FlowText>
       ))}
@@ -83,12 +83,12 @@ interface HatchProps {
   step?: number;
 }
 
-/** Upright lines that shade a surface. */
+/** Vertical lines that shade a surface. */
 export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const count = Math.floor(width / step);
   const start = x + (width - (count - 1) * step) / 2;
-  // Relative commands are equal for all lines, so that they compress to a few bytes.
-  const next = `m${step}-${height}v${height}`;
-  const d = `M${+start.toFixed(2)} ${y}v${height}${next.repeat(Math.max(0, count - 1))}`;
+  // Relative path commands are the same for each line, so the HTML compresses well.
+  const nextLine = `m${step}-${height}v${height}`;
+  const d = `M${+start.toFixed(2)} ${y}v${height}${nextLine.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-brand" strokeWidth={0.8} />;
 }

@@ -1,13 +1,13 @@
-/** Path data of parallel lines that shade a surface. Lengths are in user units of the drawing. */
+/* Lengths are in user units of the drawing. */
 
-/** Returns horizontal lines that fill a rectangle. */
+/** Returns the path data of horizontal lines that shade a rectangle. */
 export function horizontalLines(x: number, y: number, width: number, height: number, gap = 4): string {
   let d = '';
   for (let at = y + gap; at < y + height; at += gap) d += `M${x} ${at}h${width}`;
   return d;
 }
 
-/** Returns vertical lines that fill a rectangle. */
+/** Returns the path data of vertical lines that shade a rectangle. */
 export function verticalLines(x: number, y: number, width: number, height: number, gap = 4): string {
   let d = '';
   for (let at = x + gap; at < x + width; at += gap) d += `M${at} ${y}v${height}`;

@@ -1,4 +1,4 @@
-/** Shading and lines of outline drawings. */
+/** The angle of the lines in degrees, and the distance between them in user units. */
 const directions = {
   level: { turn: 0, gap: 4 },
   upright: { turn: 90, gap: 4 },
@@ -12,7 +12,7 @@ interface LinePatternProps {
   direction: keyof typeof directions;
 }
 
-/** A pattern of parallel lines, as in an engraving, instead of a grey fill. */
+/** A pattern of parallel lines that shade a shape, as in an engraving. */
 export function LinePattern({ id, direction }: LinePatternProps) {
   const { turn, gap } = directions[direction];
   return (
@@ -28,7 +28,7 @@ export function LinePattern({ id, direction }: LinePatternProps) {
   );
 }
 
-/** The main line of a drawing, in primary. It has an outline, because the contrast of primary is too low. */
+/** The main line of a drawing, in the primary colour. Its outline has enough contrast; the primary colour has not. */
 export function MainLine({ d }: { d: string }) {
   return (
     <>

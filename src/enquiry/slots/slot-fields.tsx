@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { SelectField } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { useEveryMinute } from '../../components/use-every-minute.ts';
 import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatDate } from '../../lib/format-date.ts';

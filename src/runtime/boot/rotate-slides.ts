@@ -1,6 +1,6 @@
 /**
  * Rotates the slides of Home without React, until the first user interaction. React then continues with the slide in
- * `data-slide` (components/fade-slider.tsx). Only Home loads this file. Do not import modules of the boot script here:
+ * `data-slide` (components/fade-carousel.tsx). Only Home loads this file. Do not import modules of the boot script here:
  * the bundler would put shared modules into a third file.
  */
 import { motionPreference } from '../../lib/motion-preference.ts';

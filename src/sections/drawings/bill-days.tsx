@@ -21,11 +21,11 @@ export function BillDays() {
   return (
     <Drawing variant="plain">
       <FlowText at={[58, 34]}>{words.billAdvance}</FlowText>
-      <FlowText at={[58, 16]} ink="soft">
+      <FlowText at={[58, 16]} color="soft">
         {words.billToYou}
       </FlowText>
       <FlowText at={[242, 34]}>{words.billAmount}</FlowText>
-      <FlowText at={[242, 16]} ink="soft">
+      <FlowText at={[242, 16]} color="soft">
         {words.billBuyerPays}
       </FlowText>
 
@@ -42,14 +42,14 @@ export function BillDays() {
       <FlowText at={[114, foot - invoice + 9]} align="start">
         ₹25,000
       </FlowText>
-      <FlowText at={[114, foot - invoice + 28]} align="start" ink="soft">
+      <FlowText at={[114, foot - invoice + 28]} align="start" color="soft">
         {words.billNotAdvanced}
       </FlowText>
-      <FlowText at={[114, foot - invoice + 46]} align="start" ink="soft">
+      <FlowText at={[114, foot - invoice + 46]} align="start" color="soft">
         {words.billNotAdvancedEnd}
       </FlowText>
       <FlowText at={[150, foot - 34]}>{words.billDays}</FlowText>
-      <FlowText at={[150, foot - 16]} ink="soft">
+      <FlowText at={[150, foot - 16]} color="soft">
         {words.billSooner}
       </FlowText>
 
@@ -88,7 +88,7 @@ function Ruler() {
   const ticks = [0, 30, 60, 90, 120];
   return (
     <>
-      <FlowText at={[6, y - 26]} align="start" ink="soft">
+      <FlowText at={[6, y - 26]} align="start" color="soft">
         {words.billTenors}
       </FlowText>
       <rect
@@ -115,7 +115,7 @@ function Ruler() {
         strokeWidth={1.5}
         className="fill-primary stroke-primary-foreground"
       />
-      <FlowText at={[xOfDay(60), y + 52]} ink="soft">
+      <FlowText at={[xOfDay(60), y + 52]} color="soft">
         {words.billThis}
       </FlowText>
     </>

@@ -37,14 +37,14 @@ export function ExportFlow() {
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
-      <LabelBox x={2} y={4} width={76} height={46} words={[words.exportYou]} />
-      <LabelBox x={112} y={4} width={76} height={46} words={[words.exportLender]} />
-      <LabelBox x={222} y={4} width={76} height={46} words={[words.exportBuyer]} />
+      <LabelBox x={2} y={4} width={76} height={46} lines={[words.exportYou]} />
+      <LabelBox x={112} y={4} width={76} height={46} lines={[words.exportLender]} />
+      <LabelBox x={222} y={4} width={76} height={46} lines={[words.exportBuyer]} />
 
       {moves.map((move, index) => (
         <Message key={move.text} number={index + 1} {...move} />
       ))}
-      <FlowText at={[226, 296]} ink="soft" gap={100}>
+      <FlowText at={[226, 296]} color="soft" gap={100}>
         {words.exportSoon}
       </FlowText>
       <Wait y={334} />
@@ -63,13 +63,13 @@ function Message({ number, from, to, y, text, money = false }: Move & { number: 
       {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />}
       <FlowText at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{text}</FlowText>
       <Arrow
-        way={[
+        points={[
           [from, y],
           [to - 2 * way, y],
         ]}
         variant={money ? 'money' : 'plain'}
       />
-      <Disc at={[from, y]} number={number} loud={money} />
+      <Disc at={[from, y]} number={number} primary={money} />
     </>
   );
 }

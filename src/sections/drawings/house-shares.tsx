@@ -47,7 +47,7 @@ export function HouseShares({ houses }: HouseSharesProps) {
               {`${share}%`}
             </Label>
             {text.split('\n').map((line, row) => (
-              <FlowText key={line} at={[middle, foot + 24 + row * 20]} ink={row === 0 ? 'soft' : 'strong'}>
+              <FlowText key={line} at={[middle, foot + 24 + row * 20]} color={row === 0 ? 'soft' : 'strong'}>
                 {line}
               </FlowText>
             ))}

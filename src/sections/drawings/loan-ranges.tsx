@@ -72,7 +72,7 @@ function Range({ range: { name, text, from, to, row }, y }: { range: LoanRange; 
       <FlowText at={[0, y + 16]} align="start">
         {name}
       </FlowText>
-      <FlowText at={[300, y + 16]} align="end" ink="soft">
+      <FlowText at={[300, y + 16]} align="end" color="soft">
         {text}
       </FlowText>
       <rect

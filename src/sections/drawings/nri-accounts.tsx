@@ -22,31 +22,31 @@ export function NriAccounts() {
       {[fromAbroad.middle, fromIndia.middle].map((x) => (
         <Arrow
           key={x}
-          way={[
+          points={[
             [x, 66],
             [x, 102],
           ]}
         />
       ))}
       <Arrow
-        way={[
+        points={[
           [fromAbroad.middle, 166],
           [fromAbroad.middle, 268],
         ]}
         variant="money"
       />
       <Arrow
-        way={[
+        points={[
           [fromIndia.middle, 166],
           [fromIndia.middle, 268],
         ]}
         variant="dashed"
       />
-      <LabelBox {...box} x={fromAbroad.x} y={4} words={words.nriFromAbroad.split('\n')} />
-      <LabelBox {...box} x={fromIndia.x} y={4} words={words.nriFromIndia.split('\n')} />
-      <LabelBox {...box} x={fromAbroad.x} y={104} words={words.nriFree.split('\n')} />
-      <LabelBox {...box} x={fromIndia.x} y={104} words={words.nriLimited.split('\n')} />
-      <LabelBox x={4} y={270} width={312} height={62} words={[words.nriAccountAbroad]} />
+      <LabelBox {...box} x={fromAbroad.x} y={4} lines={words.nriFromAbroad.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={4} lines={words.nriFromIndia.split('\n')} />
+      <LabelBox {...box} x={fromAbroad.x} y={104} lines={words.nriFree.split('\n')} />
+      <LabelBox {...box} x={fromIndia.x} y={104} lines={words.nriLimited.split('\n')} />
+      <LabelBox x={4} y={270} width={312} height={62} lines={[words.nriAccountAbroad]} />
       <FlowText at={[fromAbroad.middle, 216]} gap={100}>
         {words.nriFreely}
       </FlowText>

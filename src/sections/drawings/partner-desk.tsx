@@ -24,7 +24,7 @@ export function PartnerDesk() {
     <Drawing variant="plain">
       <path d="M1 1h298v206H1z" className={paper} />
       <path d="M1 1h298v38H1z" className="fill-primary stroke-primary-foreground" />
-      <FlowText at={[14, 26]} align="start" ink="loud">
+      <FlowText at={[14, 26]} align="start" color="onPrimary">
         {words.partnerLeads}
       </FlowText>
       {leads.map(({ name, stage, reached }, row) => {
@@ -35,7 +35,7 @@ export function PartnerDesk() {
             <FlowText at={[14, top + 24]} align="start">
               {name}
             </FlowText>
-            <FlowText at={[14, top + 44]} align="start" ink="soft">
+            <FlowText at={[14, top + 44]} align="start" color="soft">
               {stage}
             </FlowText>
             <path d={`M198 ${top + 28}h82`} className="stroke-brand" />
@@ -87,7 +87,7 @@ export function PartnerDesk() {
         [150, words.partnerRateCard],
         [249, words.partnerLink],
       ].map(([x, text]) => (
-        <FlowText key={text} at={[Number(x), 356]} ink="soft">
+        <FlowText key={text} at={[Number(x), 356]} color="soft">
           {String(text)}
         </FlowText>
       ))}

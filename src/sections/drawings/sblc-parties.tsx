@@ -13,7 +13,7 @@ export function SblcParties() {
   return (
     <Drawing variant="plain">
       <Arrow
-        way={[
+        points={[
           [70, 368],
           [30, 368],
           [30, 36],
@@ -22,7 +22,7 @@ export function SblcParties() {
         variant="money"
       />
       <Arrow
-        way={[
+        points={[
           [230, 36],
           [270, 36],
           [270, 368],
@@ -30,28 +30,28 @@ export function SblcParties() {
         ]}
       />
       <Arrow
-        way={[
+        points={[
           [150, 64],
           [150, 168],
         ]}
       />
       <Arrow
-        way={[
+        points={[
           [122, 232],
           [122, 338],
         ]}
       />
       <Arrow
-        way={[
+        points={[
           [178, 340],
           [178, 234],
         ]}
         variant="dashed"
       />
 
-      <LabelBox x={70} y={4} width={160} height={60} words={[words.sblcCompany]} />
-      <LabelBox x={84} y={170} width={132} height={62} words={[words.sblcBank]} />
-      <LabelBox x={70} y={340} width={160} height={60} words={[words.sblcLender]} />
+      <LabelBox x={70} y={4} width={160} height={60} lines={[words.sblcCompany]} />
+      <LabelBox x={84} y={170} width={132} height={62} lines={[words.sblcBank]} />
+      <LabelBox x={70} y={340} width={160} height={60} lines={[words.sblcLender]} />
 
       <Disc at={[150, 92]} number={1} />
       <FlowText at={[150, 125]} gap={150}>
@@ -64,7 +64,7 @@ export function SblcParties() {
       <FlowText at={[112, 296]} gap={52}>
         {words.sblc}
       </FlowText>
-      <Disc at={[30, 178]} number={3} loud />
+      <Disc at={[30, 178]} number={3} primary />
       <FlowText at={[30, 215]} gap={56}>
         {words.sblcFunds}
       </FlowText>

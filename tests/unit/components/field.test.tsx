@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SelectField, TextArea, TextField } from '../../../src/components/field.tsx';
+import { SelectField } from '../../../src/components/select-field.tsx';
+import { TextArea } from '../../../src/components/text-area.tsx';
+import { TextField } from '../../../src/components/field.tsx';
 import { announced } from '../announced.ts';
 
 test('a field has its label above it and its hint in its description, and is required (FM1)', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { columnsFor } from '../../../src/components/group-columns.ts';
+import { countColumns } from '../../../src/components/group-columns.ts';
 
 it('fills every column of the menu with groups, up to four columns', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3]);
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(countColumns)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3]);
 });

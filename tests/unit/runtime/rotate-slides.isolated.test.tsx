@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FadeSlider } from '../../../src/components/fade-slider.tsx';
+import { FadeCarousel } from '../../../src/components/fade-carousel.tsx';
 import { clearFlag, rootData, setFlag } from '../../../src/runtime/protocol.ts';
 import { setPaused, setReducedMotion, setTabHidden, stubBrowser } from '../components/browser-stubs.ts';
 
 const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, title, text: title, art: '' }));
-const slider = <FadeSlider label="Services" slides={slides} />;
+const slider = <FadeCarousel label="Services" slides={slides} />;
 let root: HTMLElement;
 
 /** Returns the titles of the visible slide and of the current button. */

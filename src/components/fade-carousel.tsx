@@ -5,7 +5,7 @@ import { SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { rootData } from '../runtime/protocol.ts';
-import { FadeLayer } from './fade-layer.tsx';
+import { FadeCarouselSlide } from './fade-carousel-slide.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
@@ -22,22 +22,22 @@ export interface FadeSlide {
   art: ReactNode;
 }
 
-/** Classes of the rotation controls. They are below the tabs on phones, and from `sm` on in the same row. */
+/** Classes of the row with the rotation controls and the tabs. On phones, the controls are below the tabs. */
 const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
- * Classes of the grid with the parts of all slides: the tallest slide sets the height. The wrappers of the slides have
- * `display: contents`, because Chrome 105 to 116 have no `subgrid`.
+ * Classes of the grid that contains the text and the art of all slides, so that the tallest slide sets the height. The
+ * slides are `display: contents` instead of subgrids, because Chrome 105 to 116 do not support `subgrid`.
  */
 const slidesClasses =
   'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
 
-/** Classes of the actions. With large text, a button is as wide as its longest word, even if the column is narrower. */
+/** Classes of the actions. A button is at least as wide as its longest word, even if the column is narrower. */
 const actionsClasses =
   'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
 
-interface FadeSliderProps {
+interface FadeCarouselProps {
   /** Accessible name, without the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly FadeSlide[];
@@ -45,19 +45,22 @@ interface FadeSliderProps {
   children?: ReactNode;
 }
 
-/** Returns the slide that boot/rotate-slides.ts has shown before hydration: React must start with the same slide. */
-const shownSlide = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
+/**
+ * Returns the index of the slide that boot/rotate-slides.ts has shown before hydration. React starts with it: otherwise
+ * the slide would change when React hydrates.
+ */
+const readInitialIndex = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
 
 /**
- * Slides of equal size that cross-fade in place (HF1-HF4). The controls precede the slides, and Stop/Start is the first
- * control (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Slides of equal size that cross-fade in place (HF1-HF4). The controls are before the slides in the DOM, and Stop/Start
+ * is the first control (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
-export function FadeSlider({ label, slides, children }: FadeSliderProps) {
+export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
   const root = useRef<HTMLElement>(null);
   useLazyRoot(root);
-  const hydrated = useHydrated();
-  const [start] = useState(shownSlide);
-  const { layers, index, show } = useFade(slides.length, start);
+  const isHydrated = useHydrated();
+  const [initialIndex] = useState(readInitialIndex);
+  const { slidesParent, index, show } = useFade(slides.length, initialIndex);
   const rotation = useRotation({
     root,
     interval: SLIDE_INTERVAL_MS,
@@ -66,7 +69,7 @@ export function FadeSlider({ label, slides, children }: FadeSliderProps) {
     position: index,
   });
   const choose = (to: number) => {
-    rotation.touched();
+    rotation.stopForPress();
     afterPaint(() => show(to));
   };
   return (
@@ -80,14 +83,14 @@ export function FadeSlider({ label, slides, children }: FadeSliderProps) {
       <div className="order-1 border-t-frame border-brand" data-needs-script>
         <div className={controlsClasses}>
           <RotationControls
-            slider={label}
+            carouselName={label}
             canStop={rotation.canStop}
             button={rotation.button}
             previous={() => choose(index - 1)}
             next={() => choose(index + 1)}
           />
           <SlideTabs
-            slider={label}
+            carouselName={label}
             titles={slides.map((slide) => slide.title)}
             current={index}
             choose={choose}
@@ -95,13 +98,13 @@ export function FadeSlider({ label, slides, children }: FadeSliderProps) {
         </div>
       </div>
       <div className={slidesClasses}>
-        <div ref={layers} className="contents print:block no-script:block" aria-live={rotation.live}>
+        <div ref={slidesParent} className="contents print:block no-script:block" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
-            <FadeLayer
+            <FadeCarouselSlide
               key={key}
               label={formatMessage(words.slideOf, { index: i + 1, count: slides.length, title })}
-              current={i === index}
-              hydrated={hydrated}
+              isCurrent={i === index}
+              isHydrated={isHydrated}
               text={text}
               art={art}
             />

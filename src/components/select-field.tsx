@@ -1,0 +1,52 @@
+import { ariaProps, Field, rowClasses, splitProps } from './field.tsx';
+import type { ControlProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends ControlProps<'select'> {
+  /** The text of an empty first option, such as 'Choose one'. Without it, the first of `options` is selected. */
+  prompt?: string;
+  options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
+}
+
+// The key contains the label, so that React creates a new option for another label: a translation tool may have
+// replaced the text node, and React would update the old one.
+const renderOption = ({ value, label }: Option) => (
+  <option key={`${value} ${label}`} value={value}>
+    {label}
+  </option>
+);
+
+export function SelectField({ prompt, options, ...props }: SelectProps) {
+  const { fieldProps, controlProps } = splitProps(props);
+  return (
+    <Field {...fieldProps}>
+      <span className={`relative block ${rowClasses.control}`}>
+        {/* Without an empty option, a select always has a value, and the attribute `required` would be invalid HTML. */}
+        <select
+          className="field-box min-h-control appearance-none pr-12"
+          {...controlProps}
+          {...ariaProps({ ...fieldProps, optional: fieldProps.optional || !prompt })}
+        >
+          {prompt && <option value="">{prompt}</option>}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(renderOption)}
+              </optgroup>
+            ) : (
+              renderOption(entry)
+            ),
+          )}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center">
+          <Icon name="down" />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion, REDUCED_MOTION } from '../lib/reduced-motion.ts';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration, so do not render
+ * other markup for it: the markup would change after hydration (HF3).
+ */
+export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
