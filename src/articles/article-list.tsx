@@ -1,4 +1,5 @@
 import * as words from '#words/articles.json';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, linkClass } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
@@ -43,7 +44,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   if (isLeading)
     return (
       <li className="frame mb-4">
-        <div className="cut bg-card" aria-hidden="true" />
+        <FrameBackground />
         <div className="relative grid items-center gap-x-14 gap-y-3 p-8 sm:grid-cols-[6rem_1fr] lg:grid-cols-[14rem_minmax(0,1fr)]">
           <div className="w-28 lg:w-full" aria-hidden="true">
             <Rosette name={rosette} size="medallion" />

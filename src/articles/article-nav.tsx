@@ -1,4 +1,5 @@
 import * as words from '#words/articles.json';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
@@ -23,7 +24,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
   ];
   return (
     <nav aria-label={words.more} className="frame">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       <div className="relative grid lg:auto-cols-fr lg:grid-flow-col">
         {ways.map(({ path, title, rosette, ...way }, index) => (
           <div

@@ -1,7 +1,7 @@
 import * as words from '#words/articles.json';
 import type { Article, Neighbours, Teaser } from './data/article.ts';
 import { ArticleBody } from './article-body.tsx';
-import { chaptersIn, Contents } from '../sections/contents.tsx';
+import { listChapters, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from './article-nav.tsx';
 import { ArticleHelp } from './article-help.tsx';
@@ -39,7 +39,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 }))}
               />
             </SideBox>
-            <Contents title={words.inThisArticle} entries={chaptersIn(article.blocks)} />
+            <Contents title={words.inThisArticle} entries={listChapters(article.blocks)} />
             {others.length > 0 && (
               <SideBox title={words.more}>
                 <PostList posts={others} />

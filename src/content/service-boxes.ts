@@ -11,7 +11,7 @@ export const serviceBoxes = [
 const { doors } = words;
 
 /** The links below the cards, for visitors who need something else. */
-export const heroDoors = [
+export const heroLinks = [
   { ...doors.foreignCompanies, path: '/services/ourEndToEndforeignServices', icon: 'office' },
   { ...doors.loans, path: '/services/loanForEveryIndian', icon: 'car' },
   { ...doors.insurance, path: '/services/ourInsuranceServices', icon: 'shield' },

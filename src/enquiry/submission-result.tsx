@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import type { ComponentType } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
@@ -106,7 +107,7 @@ export function SubmissionResult({
     <div className={enquiry && panelClasses} data-hand-off={enquiry && ''}>
       {enquiry && (
         <>
-          <div className="cut bg-card" aria-hidden="true" />
+          <FrameBackground />
           {problem && (
             <p
               key={problem}

@@ -11,7 +11,7 @@ import { FounderIntro } from '../sections/founder-intro.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
-import { TeamSlider } from '../sections/team-slider.tsx';
+import { TeamCarousel } from '../sections/team-carousel.tsx';
 import { filmPoster } from '../site/film.ts';
 import { firm } from '../site/firm.ts';
 
@@ -72,7 +72,12 @@ export function Screen() {
           film.scenes.implementation,
         ]}
       />
-      <TeamSlider label={words.team.label} title={words.team.title} intro={words.team.intro} people={team} />
+      <TeamCarousel
+        label={words.team.label}
+        title={words.team.title}
+        intro={words.team.intro}
+        people={team}
+      />
       <Newsletter />
     </>
   );

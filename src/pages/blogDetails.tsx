@@ -1,7 +1,7 @@
 import words from '#words/pages/blogDetails.json';
 import { article, neighbours, others } from 'virtual:articles/template';
 import { ArticleBody } from '../articles/article-body.tsx';
-import { chaptersIn, Contents } from '../sections/contents.tsx';
+import { listChapters, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../articles/article-nav.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
@@ -62,7 +62,7 @@ export function Screen() {
         side={
           <>
             <SearchBox title={words.search.title} label={words.search.label} />
-            <Contents title={words.contents} entries={chaptersIn(article.blocks)} />
+            <Contents title={words.contents} entries={listChapters(article.blocks)} />
             <SideBox title={words.share}>
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>

@@ -5,7 +5,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { CalculatorList } from '../sections/calculator-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { TakeAlong } from '../sections/take-along.tsx';
+import { SaveAndShare } from '../sections/save-and-share.tsx';
 
 export function Screen() {
   return (
@@ -34,7 +34,7 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <TakeAlong />
+      <SaveAndShare />
     </>
   );
 }

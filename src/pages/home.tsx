@@ -2,7 +2,7 @@ import words from '#words/pages/home.json';
 import { VideoLink } from '../components/video-link.tsx';
 import { heroSlides } from '../content/hero-slides.ts';
 import { projects } from '../content/projects.ts';
-import { heroDoors, serviceBoxes } from '../content/service-boxes.ts';
+import { heroLinks, serviceBoxes } from '../content/service-boxes.ts';
 import { serviceCards } from '../content/service-cards.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -34,7 +34,7 @@ export function Screen() {
         ]}
         boxesTitle={hero.boxesTitle}
         boxes={serviceBoxes}
-        doors={heroDoors}
+        furtherLinks={heroLinks}
         play={<VideoLink title={hero.film} film={firm.video} />}
       />
       <FirmIntro

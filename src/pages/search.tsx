@@ -36,7 +36,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner search={<Search label={words.banner.label} results />} intro={words.banner.intro} />
+      <PageBanner search={<Search label={words.banner.label} isSearchPage />} intro={words.banner.intro} />
       <SearchResults />
       <PageSection ground="muted" head={words.questions}>
         <TextRows rows={questions} />

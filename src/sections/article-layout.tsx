@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { InColumn, withSideColumnClasses } from './side-layout.tsx';
+import { IsInRuledColumn, withSideColumnClasses } from './side-layout.tsx';
 
 interface ArticleLayoutProps {
   /** Accessible name of the side column. */
   label: string;
   side: ReactNode;
-  /** Whether a rule of full height separates the side column from the text. */
+  /** Whether the side column is one ruled column, with a line above it and between its boxes. */
   hasRule?: boolean;
   /** Content below both columns, in full width. On phones it is before the side column. */
   below?: ReactNode;
@@ -14,14 +14,14 @@ interface ArticleLayoutProps {
 
 const columns = {
   ruled: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
-  /** On wide screens the last box stays in view. On narrower ones there are two boxes per row. */
+  /** On wide screens, the last box is sticky. On tablets, there are two boxes per row. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
 } as const;
 
 /**
- * A text column and a side column that may be taller than the window. Only the last box is sticky, or the boxes are
- * spread over the height of the text. In `SideLayout`, the complete side column is sticky.
+ * A text column and a side column that may be taller than the window. Therefore at most its last box is sticky. In
+ * `SideLayout`, the complete side column is sticky.
  */
 export function ArticleLayout({ label, side, hasRule = false, below, children }: ArticleLayoutProps) {
   return (
@@ -32,7 +32,7 @@ export function ArticleLayout({ label, side, hasRule = false, below, children }:
         aria-label={label}
         className={`${columns[hasRule ? 'ruled' : 'boxes']} lg:self-stretch ${below ? 'lg:col-start-2 lg:row-[1/3]' : ''}`}
       >
-        <InColumn value={hasRule}>{side}</InColumn>
+        <IsInRuledColumn value={hasRule}>{side}</IsInRuledColumn>
       </aside>
     </div>
   );

@@ -3,12 +3,12 @@ import { noteClasses } from '../components/note-classes.ts';
 
 interface ArticleProps {
   id?: string;
-  /** Short italic line above the title. */
+  /** A short italic line above the title. */
   note: string;
   title: string;
-  /** Picture or table between the title and the text. */
+  /** A picture or table between the title and the text. */
   figure?: ReactNode;
-  /** Whether, in wide windows, the text has two columns. */
+  /** Whether the text has two columns in wide windows. */
   isWide?: boolean;
   children: ReactNode;
 }

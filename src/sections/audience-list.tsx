@@ -19,7 +19,7 @@ export function AudienceList({ items }: AudienceListProps) {
   );
 }
 
-/** The end of a label with its hole. It does not stretch with the height of the label. */
+/** The end of a luggage label. Its hole stays round when the label becomes higher. */
 function Eyelet() {
   return (
     <span

@@ -7,11 +7,11 @@ const CalculatorAccordion = lazyPart(() =>
 );
 
 interface CalculatorListProps {
-  /** Calculators to omit, because the page already shows or links them. */
+  /** The calculators that the page shows or links elsewhere. */
   except: readonly CalculatorName[];
 }
 
-/** An accordion of calculators. */
+/** An accordion with the calculators that are not in `except`. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5">
     <CalculatorAccordion except={except} TableView={DataTable} />

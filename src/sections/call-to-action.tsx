@@ -12,15 +12,15 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
-  /** The rosette for pages without their own rosette. */
+  /** The rosette for a page that has no rosette of its own. */
   rosette: RosetteName;
-  /** Whether the phone number is next to the action. */
+  /** Whether the phone number is shown next to the action. */
   call?: boolean;
-  /** Reasons in columns below the action, in place of the background rosette. */
+  /** Points in columns below the action. They replace the rosette in the background. */
   points?: readonly { title: string; text: string }[];
 }
 
-/** A green section with one action and the phone number. */
+/** A dark section with one action and the phone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const name = (page && rosetteOf(page)) ?? rosette;
@@ -34,7 +34,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           className={`[--ros-b:var(--secondary-border)] ${isPageMark(name) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
         />
       )}
-      {/* With reasons, the action is at the right edge. Otherwise the rosette is there. */}
+      {/* With points, the action is in a second column on the right. Without them, the rosette is there. */}
       <div
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >

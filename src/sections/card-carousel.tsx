@@ -12,15 +12,15 @@ import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-/** The rosette of a card, cropped by the lower edge of its box. It rotates a little on hover. */
-const plate =
+/** Classes of the box with the rosette of a card. The lower edge crops the rosette, which rotates a little on hover. */
+const rosetteBoxClasses =
   'relative h-[clamp(8.5rem,4rem+18vw,14.5rem)] overflow-hidden border-b-hair border-input bg-accent *:absolute *:top-5 *:left-1/2 *:w-76 *:[translate:-50%] forced-colors:h-10 print:h-auto print:*:hidden motion-safe:playing:*:[transition:rotate_theme(transitionDuration.turn)_theme(transitionTimingFunction.engrave)] motion-safe:playing:group-focus-within:*:rotate-7 motion-safe:playing:group-hover:*:rotate-7';
 
 interface ServiceCard {
   path: Path;
   title: string;
   text: string;
-  /** Replaces the engraved plate. */
+  /** A photograph instead of the rosette. */
   photo?: Photograph<'card'>;
 }
 
@@ -59,7 +59,7 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
         />
       )}
       {!photo && rosette && (
-        <div className={plate}>
+        <div className={rosetteBoxClasses}>
           <Rosette name={rosette} size="plate" />
         </div>
       )}

@@ -1,14 +1,14 @@
 import { Icon } from '../components/icon.tsx';
 import { TextRows } from './text-rows.tsx';
 
-interface Named {
+interface NamedPoint {
   title: string;
   text: string;
 }
 /** Plain points, or points with a name and a text. */
-export type CheckItems = readonly string[] | readonly Named[];
+export type CheckItems = readonly string[] | readonly NamedPoint[];
 
-const grids = {
+const gridClasses = {
   1: '',
   2: '@min-[34rem]:grid-cols-2',
   3: '@min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-3',
@@ -17,16 +17,16 @@ const grids = {
 interface ChecklistProps {
   items: CheckItems;
   /** Maximum number of columns of plain points. */
-  columns?: keyof typeof grids;
-  /** Numbers plain points in the margin, one per line. */
+  columns?: keyof typeof gridClasses;
+  /** Whether plain points are numbered, with one point per line. */
   numbered?: boolean;
-  /** `sheet`: plain points on a ruled sheet with ticks in its margin. */
+  /** `sheet` shows plain points on a ruled sheet, with the ticks in its margin. */
   variant?: 'plain' | 'sheet';
 }
 
-const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
+const areNamed = (items: CheckItems): items is readonly NamedPoint[] => typeof items[0] === 'object';
 
-/** A list of points with ticks; points with a name and a text become ledger rows. */
+/** A list of plain points with ticks. Points with a name and a text are shown as `TextRows`. */
 export function Checklist({ items, columns = 2, numbered = false, variant = 'plain' }: ChecklistProps) {
   if (areNamed(items)) return <TextRows rows={items} />;
   if (numbered)
@@ -63,7 +63,7 @@ export function Checklist({ items, columns = 2, numbered = false, variant = 'pla
     );
   return (
     <div className="@container">
-      <ul role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
+      <ul role="list" className={`grid gap-x-8 gap-y-2 ${gridClasses[columns]}`}>
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
             <Icon name="check" tone="brand" />

@@ -1,16 +1,17 @@
 import { PolicyParts, policyPartsView } from './drawings/policy-parts.tsx';
-import { figureFrame } from './figure-frame.tsx';
+import { FrameBackground } from '../components/frame-background.tsx';
+import { framedBlockClasses } from './framed-block-classes.ts';
 
 interface ClauseListProps {
-  /** Name and meaning of each of the six clauses, in the order of the drawing. */
+  /** The name and the meaning of each of the six clauses, in the order of the drawing. */
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** The clauses of an insurance policy, numbered, next to a drawing of a policy with the same numbers. */
+/** The numbered clauses of an insurance policy, next to a drawing of a policy with the same numbers. */
 export function ClauseList({ clauses }: ClauseListProps) {
   return (
-    <div className={figureFrame}>
-      <div className="cut bg-card" aria-hidden="true" />
+    <div className={framedBlockClasses}>
+      <FrameBackground />
       <div className="relative grid items-center gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <svg viewBox={policyPartsView} className="mx-auto w-full max-w-64" aria-hidden="true">
           <PolicyParts />

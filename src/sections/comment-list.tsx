@@ -4,11 +4,11 @@ import { Monogram } from './person-card.tsx';
 
 export interface Comment {
   name: string;
-  /** ISO date, such as '2026-01-12'. */
+  /** An ISO date, such as '2026-01-12'. */
   date: string;
   text: string;
   seal: RosetteName;
-  /** Whether it replies to the comment before it. */
+  /** Whether the comment replies to the comment before it. */
   reply?: boolean;
 }
 

@@ -4,50 +4,51 @@ import * as words from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;
-  /** One per column: included, not included, or text. */
+  /** The value of each column: true if included, false if not, or a text. */
   values: readonly (boolean | string)[];
 }
 
 interface ComparisonProps {
   caption: string;
   captionShown?: boolean;
-  /** Names of the two or three offers. */
+  /** The names of the two or three offers. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
-  /** Text beside a tick and a cross. */
+  /** The texts next to a tick and a cross. */
   answers?: { yes: string; no: string };
   note?: string;
 }
 
-/** A comparison table of offers. Every tick and cross has a text (TC1). */
+/** A table that compares offers. Each tick and each cross has a text (TC1). */
 export function Comparison({
   columns,
   rows,
   answers = { yes: words.included, no: words.notIncluded },
   ...rest
 }: ComparisonProps) {
-  const mark = (value: boolean | string) =>
-    typeof value === 'string' ? value : <Mark yes={value} word={value ? answers.yes : answers.no} />;
+  const renderValue = (value: boolean | string) =>
+    typeof value === 'string' ? value : <Mark isYes={value} label={value ? answers.yes : answers.no} />;
   return (
     <DataTable
       {...rest}
       amount={false}
       sideBySide
       columns={['', ...columns]}
-      rows={rows.map(({ label, values }) => [label, ...values.map(mark)])}
+      rows={rows.map(({ label, values }) => [label, ...values.map(renderValue)])}
     />
   );
 }
 
-function Mark({ yes, word }: { yes: boolean; word: string }) {
+/** A tick or a cross with its text. */
+function Mark({ isYes, label }: { isYes: boolean; label: string }) {
   return (
     <span
-      className={`inline-flex items-baseline gap-2 ${yes ? 'font-semibold text-brand' : 'text-muted-foreground'}`}
+      className={`inline-flex items-baseline gap-2 ${isYes ? 'font-semibold text-brand' : 'text-muted-foreground'}`}
     >
       <span className="-my-1 self-center">
-        <Icon name={yes ? 'check' : 'close'} />
+        <Icon name={isYes ? 'check' : 'close'} />
       </span>
-      {word}
+      {label}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export interface ContactBlockProps {
   title: string;
   text?: string;
   show?: readonly (ContactWay | 'social')[];
-  /** Digits with the country code; the firm's number by default. */
+  /** A phone number with its calling code; by default the number of the firm. */
   phone?: string;
 }
 
@@ -23,14 +23,14 @@ export function ContactBlock({
   show = ['address', 'hours', 'phone', 'email', 'chat'],
   phone,
 }: ContactBlockProps) {
-  const lines = show.filter((line) => line !== 'social');
+  const ways = show.filter((way) => way !== 'social');
   return (
     <section id={id} className="@container border-hair border-input bg-accent p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{noWrapRanges(text)}</p>}
       <div className="mt-4">
-        <ContactList variant="columns" show={lines} belowHours={<OfficeStatus />} {...(phone && { phone })}>
-          {lines.includes('phone') && !phone && <SaveContactRow />}
+        <ContactList variant="columns" show={ways} belowHours={<OfficeStatus />} {...(phone && { phone })}>
+          {ways.includes('phone') && !phone && <SaveContactRow />}
         </ContactList>
       </div>
       {show.includes('social') && networks.length > 0 && (

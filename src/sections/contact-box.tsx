@@ -6,13 +6,13 @@ import * as words from '#words/sections.json';
 
 interface ContactBoxProps {
   title?: string;
-  /** The office hours by default. */
+  /** The text above the links; by default the office hours. */
   text?: string;
-  /** Hidden on phones, where the call to action or the enquiry follows. */
+  /** Whether phones hide the box, because the call to action or the enquiry follows directly below. */
   wideOnly?: boolean;
 }
 
-/** A box of the side column: when and how to reach the firm. */
+/** A box of the side column with the times at which and the ways in which visitors can reach the firm. */
 export function ContactBox({
   title = words.speakToUs,
   text = shownHours,

@@ -17,18 +17,18 @@ interface ContactFormProps {
   note: string;
   title: string;
   intro: ReactNode;
-  /** Ways to reach the firm without the form. */
+  /** The ways to reach the firm that are shown next to the form. */
   show: readonly ContactWay[];
   /** A line below the form. */
   children?: ReactNode;
 }
 
-/** The message form, with the firm's contact details and social networks next to it, or below it in a narrow window. */
+/** The message form. Contact details and social networks are next to it, or below it in a narrow window. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection
       {...head}
-      beside={
+      aside={
         <>
           <ContactList show={show} belowHours={<OfficeStatus />}>
             <SaveContactRow />

@@ -10,14 +10,14 @@ interface ContentsEntry {
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** Whether a block is the heading of a chapter. */
+/** Returns whether a block is the heading of a chapter. */
 export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
-/** The headings of an article's chapters. */
-export const chaptersIn = (blocks: readonly Block[]): ContentsEntry[] =>
+/** Returns the links to the chapters of an article. */
+export const listChapters = (blocks: readonly Block[]): ContentsEntry[] =>
   blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
-/** Table of contents for the side column of a long page. Hidden on phones. */
+/** The table of contents in the side column of a long page. It is hidden in narrow windows. */
 export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <div className="max-lg:hidden print:block">

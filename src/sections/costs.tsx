@@ -15,24 +15,25 @@ import * as words from '#words/costs.json';
 
 interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
-  /** What is charged for, with its fee. */
+  /** The services that the firm charges for, with their fees. */
   rows: readonly { service: string; fee: Fee }[];
-  /** What others charge, and the rule that limits the fee. */
+  /** The text below the table, such as the charges of others and the rule that limits the fee. */
   text: string;
-  /** Repeats the page's action below the text. */
+  /** Whether the page's action is repeated below the text. */
   action?: boolean;
 }
 
-/** Returns '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
-function amountOf({ from, to, unit, per }: Fee): string {
+/** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
+function formatFee({ from, to, unit, per }: Fee): string {
   const format = (amount: number) => (unit === '₹' ? rupees(inPaise(amount)).slice(1) : String(amount));
   const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
   return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
 }
 
-/** The firm's fees for a service: amount, due date, GST and payer. */
+/** A table of the firm's fees: amount, due date, GST and payer. */
 export function Costs({ ground = 'background', rows, text, action }: CostsProps) {
-  const date = rows.map(({ fee }) => fee.confirmed).reduce((first, next) => (next < first ? next : first));
+  const dates = rows.map(({ fee }) => fee.confirmed);
+  const oldestDate = dates.reduce((oldest, date) => (date < oldest ? date : oldest));
   return (
     <PageSection id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
@@ -50,11 +51,11 @@ export function Costs({ ground = 'background', rows, text, action }: CostsProps)
           formatMessage(words.gst[fee.gst], { rate: String(gstRate) }),
           words.payer[fee.payer],
           <>
-            {noWrapRanges(amountOf(fee))}
+            {noWrapRanges(formatFee(fee))}
             {isSample(fee) && <SampleMark />}
           </>,
         ])}
-        note={formatMessage(words.note, { date: formatDate(date) })}
+        note={formatMessage(words.note, { date: formatDate(oldestDate) })}
       />
       <p>
         <RichText text={text} />

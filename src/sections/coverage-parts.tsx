@@ -8,7 +8,7 @@ interface CoveragePartsProps {
   parts: readonly { scene: VignetteScene; title: string; rows: readonly TextRow[] }[];
 }
 
-/** The parts of a policy's cover, each with its drawing and name. */
+/** The parts of an insurance cover, each with a drawing, a name and rows of text. */
 export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
     <div className="border-control border-brand bg-card">

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- the corner cell is empty */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the rule reports the corner cell, which may be empty */
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
@@ -8,24 +8,24 @@ import { noteClasses } from '../components/note-classes.ts';
 type Rows = readonly (readonly ReactNode[])[];
 
 interface DataTableProps {
-  /** The caption for screen readers, visible if `captionShown`. */
+  /** The caption. It is visible if `captionShown` is true, otherwise screen-reader text. */
   caption: ReactNode;
   captionShown?: boolean;
-  /** Column headers; '' leaves the corner cell empty. */
+  /** The column headers. If the first one is '', the corner cell is empty. */
   columns: readonly string[];
   /** The cells of each row. The first cell is the row header. */
   rows?: Rows;
-  /** Icons of `rows`, beside the row headers. */
+  /** An icon for each of `rows`, next to the row header. */
   icons?: readonly IconName[];
-  /** Rows in named groups, in place of `rows`. */
+  /** Rows in groups with a name. They replace `rows`. */
   groups?: readonly { name?: string; rows: Rows }[];
-  /** Aligns the last column as an amount. */
+  /** Whether the last column is an amount. It is then bold and aligned to the right. */
   amount?: boolean;
-  /** Aligns all columns after the first to the right, as amounts. */
+  /** Whether all columns after the first are aligned to the right. */
   alignRight?: boolean;
   /**
-   * Whether a narrow table keeps two or three value columns, below the row header. By default, if there are three
-   * without an amount.
+   * Whether a narrow table has two or three columns of values, below the row header. The default is true for a table of
+   * three columns without an amount.
    */
   sideBySide?: boolean;
   /** Small print below the table. */
@@ -42,16 +42,22 @@ const layoutClasses = {
 const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
 
-/** Hides the caption on phones, where the summary of the disclosure shows the same name. Screen readers announce it. */
-const shownCaption =
+/**
+ * Classes of a visible caption. In a disclosure on phones, it is only screen-reader text, because the summary of the
+ * disclosure has the same name.
+ */
+const visibleCaptionClasses =
   'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
 
-/** The cell on the line of the row header in a narrow table. Two amounts would not fit into one line of large text. */
-const amountCell =
+/**
+ * Classes of an amount. In a narrow table, it is on the line of the row header. With large text, it is aligned to the
+ * left, because it does not fit on that line.
+ */
+const amountCellClasses =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
 
-/** The layout of a narrow table. */
-function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {
+/** Returns the layout of the table in a narrow container. */
+function chooseLayout(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {
   if (amount) return 'amounts';
   if (sideBySide) return 'columns';
   return columns > 3 ? 'second' : 'stacked';
@@ -59,9 +65,9 @@ function layoutOf(columns: number, amount: boolean, sideBySide: boolean): keyof 
 
 /**
  * A data table. In a narrow container, each row is a block:
- * - The first line has the row header and the amount, or the first of three values without an amount.
- * - The other cells are below, one per line, or in columns if `sideBySide`.
- * Screen readers still announce a table, in Safari from version 17.
+ * - The first line has the row header and the amount, or in a table with three values and no amount, the first value.
+ * - The other cells are below it, one per line, or in columns if `sideBySide` is true.
+ * Screen readers announce a table in both layouts, in Safari from version 17 on.
  */
 export function DataTable({
   caption,
@@ -75,24 +81,24 @@ export function DataTable({
   sideBySide = !amount && columns.length === 3,
   note,
 }: DataTableProps) {
-  const layout = layoutOf(columns.length, amount, sideBySide);
-  /** Returns the column of the cell on the line of the row header in a narrow table, or 0 for none. */
-  const opposite = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
-  const aligned = alignRight ? 'text-right' : undefined;
-  // A single cell below the row header needs no label.
+  const layout = chooseLayout(columns.length, amount, sideBySide);
+  /** The column whose cells are on the line of the row header in a narrow table; 0 if there is none. */
+  const firstLineColumn = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
+  const alignmentClass = alignRight ? 'text-right' : undefined;
+  // Below the row header, each cell has its column header as a label, except if it is the only cell there.
   const needsLabel = (column: number) =>
-    layout !== 'columns' && column !== opposite && columns.length > (opposite ? 3 : 2);
+    layout !== 'columns' && column !== firstLineColumn && columns.length > (firstLineColumn ? 3 : 2);
   return (
     <div className="@container">
       <table
         className={`${tableClasses} ${layoutClasses[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
-        <caption className={captionShown ? shownCaption : 'sr-only'}>{caption}</caption>
+        <caption className={captionShown ? visibleCaptionClasses : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) =>
               column ? (
-                <th key={column} scope="col" className={index ? aligned : undefined}>
+                <th key={column} scope="col" className={index ? alignmentClass : undefined}>
                   {column}
                 </th>
               ) : (
@@ -101,20 +107,20 @@ export function DataTable({
             )}
           </tr>
         </thead>
-        {groups.map(({ name = '', rows: lines }, group) => (
+        {groups.map(({ name = '', rows: groupRows }, groupIndex) => (
           <tbody key={name}>
             {name && (
               <tr className="py-0">
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className={`py-2.5 ${noteClasses} ${group ? 'border-t-hair border-input' : ''}`}
+                  className={`py-2.5 ${noteClasses} ${groupIndex ? 'border-t-hair border-input' : ''}`}
                 >
                   {noWrapRanges(name)}
                 </th>
               </tr>
             )}
-            {lines.map((cells, row) => (
+            {groupRows.map((cells, row) => (
               <tr key={row}>
                 {cells.map((cell, column) =>
                   column === 0 ? (
@@ -132,7 +138,7 @@ export function DataTable({
                     <td
                       key={column}
                       data-label={needsLabel(column) ? columns[column] : undefined}
-                      className={amount && column === opposite ? amountCell : aligned}
+                      className={amount && column === firstLineColumn ? amountCellClasses : alignmentClass}
                     >
                       {noWrapRanges(cell)}
                     </td>

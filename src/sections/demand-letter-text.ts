@@ -6,36 +6,37 @@ import { oneLine } from '../lib/text.ts';
 
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
-/** The fields of the letter, with the placeholder for an empty field. */
-const letterBlanks = {
+/** The fields of the letter, each with the placeholder that the letter has if the field is empty. */
+const placeholders = {
   supplier: '[your business name]',
   udyam: '[your Udyam number]',
   buyer: '[buyer’s name]',
   invoice: '[invoice number]',
 } as const;
 
-export type LetterBlank = keyof typeof letterBlanks;
-export type FilledBlanks = Partial<Record<LetterBlank, string>>;
+export type LetterField = keyof typeof placeholders;
+export type LetterFieldValues = Partial<Record<LetterField, string>>;
 
-/** Days that the buyer has to answer the letter. */
-const DAYS_TO_ANSWER = 7;
+/** The number of days that the letter gives the buyer to pay. */
+const DAYS_TO_PAY = 7;
 
 /**
- * The first paragraph of a letter with figures of the calculator's example. The visitor can copy and print this letter,
- * but not send it.
+ * The first paragraph of a letter that has figures of the calculator's example. The visitor can copy and print such a
+ * letter, but not send it.
  */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Returns the required names that are missing. A letter with missing names cannot be sent. */
-export const missingNames = (filled: FilledBlanks) =>
-  (['buyer', 'supplier'] as const).filter((name) => !oneLine(filled[name] ?? ''));
+/** Returns the required fields that are empty. A letter with empty required fields cannot be sent. */
+export const findMissingFields = (fieldValues: LetterFieldValues) =>
+  (['buyer', 'supplier'] as const).filter((name) => !oneLine(fieldValues[name] ?? ''));
 
 /**
- * Returns the debt of the buyer: `invoice` with interest, or only `interest` on an amount that was paid late. Otherwise
- * returns the reason why there is no letter. If the date of payment is today, nothing was paid.
+ * Returns what the letter claims: the unpaid `invoice` with interest, or only the `interest` on an invoice that was paid
+ * late. Otherwise returns the reason why there is no letter. A date of payment that is today means that the invoice is
+ * unpaid.
  * @param today undefined before hydration, when the day is not known
  */
-export function claimOn(
+export function findClaim(
   today: number | undefined,
   values: OverdueValues,
 ): 'invoice' | 'interest' | 'not due' | 'paid in time' | 'no interest' | 'in future' {
@@ -43,7 +44,7 @@ export function claimOn(
   const { due, daysOverdue, interest } = overdueClaim(values);
   if (values.paid < today) {
     if (daysOverdue <= 0) return 'paid in time';
-    return interest > 0 ? 'interest' : 'no interest'; // such as for a rupee that was paid a day late
+    return interest > 0 ? 'interest' : 'no interest'; // the interest on a rupee for a day is rounded to 0
   }
   if (due >= today) return 'not due';
   return values.paid > today ? 'in future' : 'invoice';
@@ -53,17 +54,17 @@ const LAW =
   'We are a micro or small enterprise. Under section 16 of the MSMED Act, 2006, late payment carries compound interest with monthly rests at three times the RBI bank rate, whatever was agreed. Section 15 allows 45 days at most.';
 
 interface LetterOptions {
-  filled: FilledBlanks;
+  fieldValues: LetterFieldValues;
   /** The day of the letter, or undefined before hydration. */
   today: number | undefined;
   /** Whether the letter has figures of the calculator's example. */
   hasExample?: boolean;
-  /** Whether the letter is for sending, without placeholders for optional fields. */
+  /** Whether the letter is sent. It then has no placeholders for optional fields. */
   isSent?: boolean;
 }
 
-/** The paragraphs about an unpaid invoice. */
-function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
+/** Returns the paragraphs about an unpaid invoice. */
+function writeInvoiceClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
   return [
     `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
@@ -74,8 +75,8 @@ function invoiceClaim(values: OverdueValues, lastDay: string): string[] {
   ];
 }
 
-/** The paragraphs about an amount that was paid late. */
-function interestClaim(values: OverdueValues, lastDay: string): string[] {
+/** Returns the paragraphs about an invoice that was paid late. */
+function writeInterestClaim(values: OverdueValues, lastDay: string): string[] {
   const { due, lateInEnglish, interest, rate } = overdueClaim(values);
   return [
     `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${rupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
@@ -87,25 +88,27 @@ function interestClaim(values: OverdueValues, lastDay: string): string[] {
 }
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all
- * pages, has exact amounts, and with names of usual length fits into an email link (`linkLimits`). The sources of the
- * law are in compliance/sources/late-payment.ts.
+ * Returns the letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all pages,
+ * and has exact amounts. If the names are not unusually long, it fits into an email link (`linkLimits`).
+ * compliance/sources/late-payment.ts has the sources of the legal statements.
  */
 export function demandLetter(values: OverdueValues, options: LetterOptions): string {
-  const { filled, today, hasExample = false, isSent = false } = options;
-  const blank = (name: LetterBlank) => oneLine(filled[name] ?? '') || letterBlanks[name];
-  const optional = (name: LetterBlank) => (isSent ? oneLine(filled[name] ?? '') : blank(name));
-  const invoice = optional('invoice');
-  const udyam = oneLine(filled.udyam ?? '').toUpperCase() || optional('udyam');
-  const isPaid = claimOn(today, values) === 'interest';
+  const { fieldValues, today, hasExample = false, isSent = false } = options;
+  const readField = (name: LetterField) => oneLine(fieldValues[name] ?? '');
+  const readOrPlaceholder = (name: LetterField) => readField(name) || placeholders[name];
+  const readOptional = isSent ? readField : readOrPlaceholder;
+  const invoice = readOptional('invoice');
+  const udyam = readField('udyam').toUpperCase() || readOptional('udyam');
+  const isPaid = findClaim(today, values) === 'interest';
+  const writeClaim = isPaid ? writeInterestClaim : writeInvoiceClaim;
   const date = today === undefined ? '[today’s date]' : formatEnglishDate(today);
   const lastDay =
-    today === undefined ? `[the date in ${DAYS_TO_ANSWER} days]` : formatEnglishDate(today + DAYS_TO_ANSWER);
+    today === undefined ? `[the date in ${DAYS_TO_PAY} days]` : formatEnglishDate(today + DAYS_TO_PAY);
   return [
     ...(hasExample ? [EXAMPLE_NOTE] : []),
-    `${date}\nTo: ${blank('buyer')}\nFrom: ${blank('supplier')}${udyam && `, Udyam: ${udyam}`}`,
+    `${date}\nTo: ${readOrPlaceholder('buyer')}\nFrom: ${readOrPlaceholder('supplier')}${udyam && `, Udyam: ${udyam}`}`,
     ...(invoice ? [`${isPaid ? 'Invoice paid late' : 'Overdue invoice'}: ${invoice}`] : []),
-    ...(isPaid ? interestClaim : invoiceClaim)(values, lastDay),
-    blank('supplier'),
+    ...writeClaim(values, lastDay),
+    readOrPlaceholder('supplier'),
   ].join('\n\n');
 }

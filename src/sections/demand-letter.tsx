@@ -23,22 +23,25 @@ import { printSection } from '../lib/print-section.ts';
 import { areMyFigures } from '#words/calculators.json';
 import { officeLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
-import { claimOn, demandLetter, missingNames } from './demand-letter-text.ts';
-import type { FilledBlanks, LetterBlank, OverdueValues } from './demand-letter-text.ts';
+import { demandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
+import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
-/** The words of a field. `missing` is the error message of an empty required field. */
-const fields: readonly { name: LetterBlank; label: string; missing?: string }[] = [
+/** The fields. `missing` is the error message of a required field that is empty. */
+const fields: readonly { name: LetterField; label: string; missing?: string }[] = [
   { name: 'buyer', label: words.buyersName, missing: words.buyersNameMissing },
   { name: 'invoice', label: words.invoiceNumber },
   { name: 'supplier', label: words.businessName, missing: words.businessNameMissing },
   { name: 'udyam', label: words.udyamNumber },
 ];
 
-/** The key in sessionStorage. */
-const LETTER = 'demand-letter';
+/** The name of the draft in sessionStorage. */
+const DRAFT_NAME = 'demand-letter';
 
-/** Returns the reason why there is no letter, or undefined. */
-function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues): string | undefined {
+/** Returns a text that explains why there is no letter; undefined if there is one. */
+function explainMissingLetter(
+  claim: ReturnType<typeof findClaim>,
+  values: OverdueValues,
+): string | undefined {
   const due = formatDate(formatIsoDate(overdueClaim(values).due));
   if (claim === 'not due') return formatMessage(words.letterNotDue, { due });
   if (claim === 'paid in time') return formatMessage(words.letterPaidInTime, { due });
@@ -48,22 +51,23 @@ function noLetterReason(claim: ReturnType<typeof claimOn>, values: OverdueValues
 
 interface DemandLetterProps {
   values: Values;
+  /** Whether an input of the calculator is invalid, so that `values` are the last valid ones. */
   isOutdated: boolean;
-  /** Returns the calculator's fields with the figure of the example, and their keys. */
+  /** The fields of the calculator that still have the figure of the example, each with its key. */
   examples: readonly [string, CalculatorField][];
 }
 
 /**
- * A letter to the buyer with the figures of the calculator, to copy, print or send.
- * - Sending needs both names and the visitor's own figures. A copied or printed letter may have placeholders.
+ * A letter to the buyer with the figures of the calculator. The visitor can copy, print or send it.
+ * - To send it, the visitor must enter both names and own figures. A copied or printed letter may have placeholders.
  * - While an input of the calculator is invalid, the letter has the last valid figures and cannot be sent.
- * - sessionStorage saves the typed text, like drafts of forms.
+ * - The typed text is saved in sessionStorage, like the drafts of forms.
  */
 export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [filled, setFilled] = useState<FilledBlanks>({});
+  const [fieldValues, setFieldValues] = useState<LetterFieldValues>({});
   const [copied, setCopied] = useState('');
   /** Whether the visitor has tried to send an incomplete letter. */
   const [isChecked, setIsChecked] = useState(false);
@@ -71,50 +75,55 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const readFields = () => {
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
     const entered = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
-    setFilled(entered);
-    if (Object.values(entered).some(Boolean)) saveDraft(LETTER, entered);
-    else clearDraft(LETTER);
+    setFieldValues(entered);
+    if (Object.values(entered).some(Boolean)) saveDraft(DRAFT_NAME, entered);
+    else clearDraft(DRAFT_NAME);
     saveTypedAnswers(calculatorSummaries.overdue.path, { buyer: entered.buyer ?? '' });
   };
-  // Restores text from before a reload, and applies text that was typed before hydration.
+  // Restores the text that was saved before a reload, and reads text that was typed before hydration.
   useEffect(() => {
     const draft = loadDraft(
-      LETTER,
+      DRAFT_NAME,
       fields.map(({ name }) => name),
     );
     for (const input of root.current?.querySelectorAll('input') ?? [])
-      input.value ||= draft[input.name as LetterBlank] ?? '';
+      input.value ||= draft[input.name as LetterField] ?? '';
     readFields();
   }, []);
 
   const today = useToday();
   const overdue = values as OverdueValues;
-  const claim = claimOn(today, overdue);
-  const reason = noLetterReason(claim, overdue);
-  const missing = missingNames(filled);
+  const claim = findClaim(today, overdue);
+  const reason = explainMissingLetter(claim, overdue);
+  const missingFields: readonly LetterField[] = findMissingFields(fieldValues);
   const errors = [
     ...examples.map(([key, { label }]) => ({
       id: `${calculatorId('overdue')}-${key}`,
       message: formatMessage(words.figureIsExample, { label, areMyFigures }),
     })),
     ...fields
-      .filter(({ name }) => missing.some((other) => other === name))
+      .filter(({ name }) => missingFields.includes(name))
       .map(({ name, missing: message = '' }) => ({ id: id + name, message })),
   ];
   const isReady = errors.length === 0;
-  const options = { filled, today, hasExample: examples.length > 0 };
+  const options = { fieldValues, today, hasExample: examples.length > 0 };
   const letter = demandLetter(overdue, options);
-  const sent = demandLetter(overdue, { ...options, isSent: true });
-  const mail = mailLink('', claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice', sent);
-  const share = shareLink(sent);
+  const sentLetter = demandLetter(overdue, { ...options, isSent: true });
+  const mail = mailLink(
+    '',
+    claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice',
+    sentLetter,
+  );
+  const share = shareLink(sentLetter);
   const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
-  /** Shows the list of missing entries, and moves the focus to the list. */
-  const showMissing = (event: MouseEvent) => {
+  /** Shows the error summary, and moves the focus to it. */
+  const showErrors = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));
     summary.current?.focus();
   };
-  const incomplete = { href: `#${errors[0]?.id ?? ''}`, onClick: showMissing };
+  /** The props of the links that send the letter, while it is incomplete. */
+  const incompleteLinkProps = { href: `#${errors[0]?.id ?? ''}`, onClick: showErrors };
   return (
     <div
       ref={root}
@@ -144,7 +153,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
               name={name}
               label={label}
               optional={!message}
-              error={isChecked && missing.some((other) => other === name) ? message : undefined}
+              error={isChecked && missingFields.includes(name) ? message : undefined}
               autoComplete={name === 'supplier' ? 'organization' : 'off'}
               defaultValue=""
               onChange={readFields}
@@ -161,8 +170,8 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           lang={officeLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
-          {letter.split('\n\n').map((paragraph, at) => (
-            <p key={at} className="wrap-anywhere whitespace-pre-line">
+          {letter.split('\n\n').map((paragraph, index) => (
+            <p key={index} className="wrap-anywhere whitespace-pre-line">
               {paragraph}
             </p>
           ))}
@@ -173,7 +182,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           <div className="grid gap-3 sm:grid-cols-2">
             <a
               data-action="send"
-              {...(isReady ? { href: share.href, ...inNewTab } : incomplete)}
+              {...(isReady ? { href: share.href, ...inNewTab } : incompleteLinkProps)}
               className={buttonClass()}
             >
               {words.sendByWhatsApp}
@@ -181,7 +190,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             </a>
             <a
               data-action="send"
-              {...(isReady ? { href: mail.href } : incomplete)}
+              {...(isReady ? { href: mail.href } : incompleteLinkProps)}
               className={buttonClass({ variant: 'outline' })}
             >
               {words.sendByEmail}

@@ -5,7 +5,7 @@ interface DepartmentCardsProps {
   departments: readonly { title: string; text: string; rosette: RosetteName }[];
 }
 
-/** Teams of the firm, styled as staff passes with rosette, company and department. */
+/** The teams of the firm, styled as staff passes. */
 export function DepartmentCards({ departments }: DepartmentCardsProps) {
   return (
     <ul role="list" className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -1,8 +1,8 @@
 import { Icon } from '../components/icon.tsx';
-import { sideLink } from './side-layout.tsx';
+import { sideLinkClasses } from './side-layout.tsx';
 
 export interface Download {
-  /** Path of the file under public/. */
+  /** The path of the file in public/. */
   href: `/${string}`;
   label: string;
   /** The file type, such as 'PDF' or 'DOC'. */
@@ -11,13 +11,13 @@ export interface Download {
   size?: string;
 }
 
-/** Download links with format and, if known, size. */
+/** Links that download files, with the format and, if known, the size of each file. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">
       {files.map(({ href, label, format, size }) => (
         <li key={href} className="border-b-hair border-border last:border-b-0">
-          <a href={href} download="" className={sideLink}>
+          <a href={href} download="" className={sideLinkClasses}>
             <Icon name="download" tone="brand" />
             <span className="flex-1 underline-offset-[.25em] group-hover:underline">
               {label}{' '}

@@ -18,7 +18,7 @@ import { NextSteps } from './next-steps.tsx';
 import type { NextStepWords } from './next-steps.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { SaveAndShare } from './save-and-share.tsx';
 import * as words from '#words/sections.json';
 
 interface EnquiryProps {
@@ -26,18 +26,18 @@ interface EnquiryProps {
   title: string;
   intro: string;
   rosette: RosetteName;
-  /** What happens after the enquiry to a service, and when. */
+  /** The texts and times of the steps after an enquiry to a service. The steps are shown if both are set. */
   next?: NextStepWords;
   times?: ServiceTimes;
-  /** Target of the page's buttons. */
+  /** The id of the section, to which the buttons of the page lead. */
   id?: string;
-  /** Alternative link for visitors who do not want to fill in the form. */
+  /** A link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
-  /** Replaces the default contact details (hours, phone, email). */
+  /** The contact details, instead of hours, phone and email. */
   ways?: { show: readonly ContactWay[]; phone?: string };
   /** Whether the page is for people abroad: their time is shown with the office hours. */
   abroad?: boolean;
-  /** Replaces the contact details by a box with its own text. */
+  /** A box with a text and contact details, instead of `ways`. */
   contact?: ContactBlockProps;
 }
 
@@ -66,8 +66,8 @@ export function Enquiry({
         title={title}
         intro={intro}
         rosette={rosette}
-        art={!contact}
-        beside={
+        hasArt={!contact}
+        aside={
           <>
             {contact ? (
               <ContactBlock {...contact} />
@@ -97,7 +97,7 @@ export function Enquiry({
             )}
           </>
         }
-        before={
+        belowHeading={
           (steps || hasNotice) && (
             <>
               {steps}
@@ -110,7 +110,7 @@ export function Enquiry({
           <LazyForm form={form} level={3} rosette={rosette} hasReplyTime={!steps} />
         </div>
       </FormSection>
-      {page && <TakeAlong />}
+      {page && <SaveAndShare />}
     </>
   );
 }

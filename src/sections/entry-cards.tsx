@@ -6,36 +6,37 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface EntryCard {
   title: string;
-  /** Short line below the title. */
+  /** A short line below the title. */
   note?: string;
   text: string;
-  /** `about` is screen-reader text after the label. */
+  /** A link, with `about` as screen-reader text after its label. */
   link?: { to: To; label: string; about: string };
-  /** Entry at the bottom of the card. */
+  /** The entry at the bottom of the card. */
   entry: string;
+  /** A text that explains the entry. */
   meaning?: string;
-  /** Rosette before the title. */
+  /** A rosette before the title. */
   rosette?: RosetteName;
 }
 
 interface EntryCardsProps {
-  /** Label above each entry. */
+  /** The label above each entry. */
   label: string;
   cards: readonly EntryCard[];
 }
 
 /** Related items, styled as index cards with an entry at the bottom, up to five in a row. */
 export function EntryCards({ label, cards }: EntryCardsProps) {
-  const five = cards.length === 5;
+  const hasFiveCards = cards.length === 5;
   return (
     <ul
       role="list"
-      className={`grid gap-3 sm:gap-4 ${five ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
+      className={`grid gap-3 sm:gap-4 ${hasFiveCards ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
     >
       {cards.map(({ title, note, text, link, entry, meaning, rosette }) => (
         <li
           key={title}
-          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
+          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${hasFiveCards ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
           <div className="flex items-center gap-3 border-b-frame border-highlight px-5 pt-3 pb-1">
             {rosette && (

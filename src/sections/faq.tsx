@@ -9,13 +9,13 @@ interface QuestionsProps {
   mode?: AccordionMode;
   /** Indexes of the items that are initially open. */
   open?: readonly number[];
-  /** The noun on the button that opens all items, by default 'answers': 'Show all answers'. */
+  /** The noun in the label of the button that opens all items; by default 'answers', as in 'Show all answers'. */
   itemNoun?: string;
   /** `slow` opens an answer in 300 ms, `quick` in 200 ms. */
   pace?: 'quick' | 'slow';
 }
 
-/** Questions and answers without a heading, for a section that has one. */
+/** Questions and answers without a heading, for a section that already has a heading. */
 export function Questions({ pace = 'quick', ...rest }: QuestionsProps) {
   return <Accordion duration={pace === 'slow' ? 300 : 200} {...rest} />;
 }

@@ -1,10 +1,11 @@
 import { Link } from '../components/link.tsx';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
 interface FeaturedServicesProps {
-  /** `about` is screen-reader text after the label. */
+  /** The services. `about` is screen-reader text after the label of the link. */
   coupons: readonly {
     title: string;
     text: string;
@@ -13,11 +14,11 @@ interface FeaturedServicesProps {
   }[];
 }
 
-/** Services, styled as the cards of one perforated sheet, each with its rosette. */
+/** Services with their rosettes, styled as the coupons of a perforated sheet. */
 export function FeaturedServices({ coupons }: FeaturedServicesProps) {
   return (
     <div className="frame">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       <ul
         role="list"
         className="relative grid max-sm:pb-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"

@@ -1,5 +1,8 @@
 import type { FigureItem } from './figure-section.tsx';
 
-/** Returns what figures measure, in which period, as one text; '' if none of them has a basis. */
-export const basisOf = (figures: readonly FigureItem[]) =>
-  figures.flatMap(({ basis }) => basis ?? []).join(' ');
+/** Joins the texts that explain what the figures measure. Returns '' if no figure has such a text. */
+export const joinBasisTexts = (figures: readonly FigureItem[]) =>
+  figures
+    .map(({ basis }) => basis)
+    .filter((basis) => basis !== undefined)
+    .join(' ');

@@ -1,29 +1,27 @@
 import { useId } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import type { ReactNode } from 'react';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { framedBlockClasses } from './framed-block-classes.ts';
 
 interface FigureFrameProps {
-  /** Accessible name of the drawing, a few words. */
+  /** The accessible name of the drawing, in a few words. */
   title: string;
-  /** Accessible description of the drawing, in complete sentences. */
+  /** The accessible description of the drawing, in complete sentences. */
   description: string;
-  /** Visible caption. */
   caption?: ReactNode;
   viewBox: string;
   /** SVG shapes. */
   children: ReactNode;
 }
 
-/** The frame of a drawing, and its padding. */
-export const figureFrame = 'frame p-[clamp(min(1.5rem,6vw),4vw,2.5rem)]';
-
-/** A framed drawing with caption and text alternative (SC 1.1.1). */
+/** A framed drawing with a caption and a text alternative (SC 1.1.1). */
 export function FigureFrame({ title, description, caption, viewBox, children }: FigureFrameProps) {
   const id = useId();
   return (
     <figure>
-      <div className={figureFrame}>
-        <div className="cut bg-card" aria-hidden="true" />
+      <div className={framedBlockClasses}>
+        <FrameBackground />
         <svg
           role="img"
           aria-labelledby={`${id}t`}

@@ -6,11 +6,11 @@ export interface FigureItem {
   to?: string;
   prefix?: string;
   unit?: string;
-  /** Continues the figure to a sentence: figure and label are announced and copied as one. */
+  /** The rest of the sentence that starts with the figure, because screen readers announce both together. */
   label: string;
-  /** The source of the figure. Empty until the firm adds it. */
+  /** The source of the figure. If it is empty, the figure is a sample until the firm adds its source. */
   source?: string;
-  /** What is measured, in which period. */
+  /** A text that explains what the figure measures, and in which period. */
   basis?: string;
 }
 
@@ -19,7 +19,7 @@ export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">
       <div className="wrap">
-        {/* Clips the lines before the first row and column. */}
+        {/* `overflow-clip` hides the lines before the first row and before the first column. */}
         <div className="overflow-clip">
           <ul role="list" className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
             {items.map(({ label, source, ...figure }) => (

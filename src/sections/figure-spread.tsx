@@ -5,33 +5,32 @@ import { CurrentPage } from '../components/current-page.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isPageMark, rosetteOf } from '../site/page-info.ts';
-import { basisOf } from './figure-basis.ts';
+import { joinBasisTexts } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { PageAction } from './page-action.tsx';
-import { figureString, FigureText } from './figure-text.tsx';
+import { FigureText, formatFigure } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The large figure: a term or an example, not a result that the firm must prove. */
+  /** The large figure. Use a term or an example, not a result for which the firm needs proof. */
   figure: FigureItem;
-  /** Further figures in small type. On phones there is one per row, after its label. */
+  /** Further figures in smaller type. On phones, each has a row of its own, with the label on the left. */
   items?: readonly FigureItem[];
-  /** Whether the section is low on desktops, with the label to the right of the figure: for a less important figure. */
+  /** Whether the figure is less important: on desktops, the label is then next to it, and the section is less high. */
   low?: boolean;
   /** Whether the section ends with the page's action. */
   action?: boolean;
-  /** The end of the note below the figures, after what they measure. */
+  /** A text at the end of the note below the figures. The note starts with the `basis` of each figure. */
   note?: string;
 }
 
-/** A section with one very large figure on the page's rosette, once per page. */
+/** A dark section with one very large figure next to the page's rosette. Use it once per page. */
 export function FigureSpread({ figure, items = [], low, action, note }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && rosetteOf(page);
-  const notes = [basisOf([figure, ...items]), note].filter(Boolean).join(' ');
+  const notes = [joinBasisTexts([figure, ...items]), note].filter(Boolean).join(' ');
   return (
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
-      {/* In a narrow window a part of the rosette is visible above the text. */}
       {mark && (
         <BandArt
           name={mark}
@@ -43,8 +42,8 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
         <p className={`flex flex-col ${low ? 'gap-x-8 lg:flex-row lg:items-center' : ''}`}>
           <FigureWithLabel
             {...figure}
-            name={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
-            size={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${sizeOf(figure)}`}
+            labelClasses={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
+            figureClasses={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${phoneSizeClass(figure)}`}
           >
             <FigureText {...figure} />
           </FigureWithLabel>
@@ -58,10 +57,10 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
               >
                 <FigureWithLabel
                   {...item}
-                  name="text-sm text-secondary-foreground-soft sm:text-base"
-                  size="text-h3 whitespace-nowrap max-sm:order-last"
+                  labelClasses="text-sm text-secondary-foreground-soft sm:text-base"
+                  figureClasses="text-h3 whitespace-nowrap max-sm:order-last"
                 >
-                  {figureString(item)}
+                  {formatFigure(item)}
                 </FigureWithLabel>
               </li>
             ))}
@@ -78,33 +77,33 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
   );
 }
 
-/** Returns the width of a figure. A digit is about as wide as three letters of the unit. */
-const widthOf = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
+/** Returns the approximate width of a figure in letters of its unit. A digit is about as wide as three letters. */
+const estimateWidth = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
-/** Whether a figure is so wide that it would overlap the rosette. */
-const isWide = (figure: FigureItem) => widthOf(figure) > 12;
+/** Returns whether a figure is so wide that it would overlap the rosette. */
+const isWide = (figure: FigureItem) => estimateWidth(figure) > 12;
 
-/** The size of a short figure, which is larger on phones. */
-function sizeOf(figure: FigureItem) {
+/** Returns the class that makes a short figure larger on phones; '' for a wide figure. */
+function phoneSizeClass(figure: FigureItem) {
   if (isWide(figure)) return '';
-  return widthOf(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
+  return estimateWidth(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
 }
 
 interface FigureWithLabelProps {
   label: string;
   source?: string;
-  name: string;
-  size: string;
+  labelClasses: string;
+  figureClasses: string;
   children: ReactNode;
 }
 
-/** A figure and the label that continues it, in this order in the HTML: they are announced and copied as a sentence. */
-const FigureWithLabel = ({ label, source, name, size, children }: FigureWithLabelProps) => (
+/** A figure and its label. The figure is first in the HTML, so that both are announced and copied as one sentence. */
+const FigureWithLabel = ({ label, source, labelClasses, figureClasses, children }: FigureWithLabelProps) => (
   <>
-    <b className={`font-display font-bold ${size}`}>
+    <b className={`font-display font-bold ${figureClasses}`}>
       {children}
       {source === '' && <SampleMark />}
     </b>{' '}
-    <span className={name}>{label}</span>
+    <span className={labelClasses}>{label}</span>
   </>
 );

@@ -5,23 +5,23 @@ interface FilmBoxProps {
   note?: string;
   title: string;
   intro: string;
-  /** URL of the poster, 720 × 406 px. It only repeats the adjacent text, so its alternative text is empty. */
+  /** The URL of the poster, 720 × 406 px. Its alternative text is empty, because it only repeats the adjacent text. */
   poster: string | undefined;
-  /** Link that plays the film. */
+  /** The link that plays the film. */
   play: ReactNode;
-  /** Scenes of the film, in order. */
+  /** The scenes of the film, in order. */
   scenes?: readonly string[];
   /** One sentence below the link. */
   caption?: string;
   ground?: keyof typeof grounds;
-  /** Replaces the list of scenes. */
+  /** Content below the list of scenes. */
   children?: ReactNode;
 }
 
 const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' } as const;
 
-/** The poster in the dark theme, on the background of its card. */
-const negative = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
+/** Classes that invert the poster in the dark theme, so that its background has the colour of the card. */
+const posterClasses = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
 
 /** A film with its poster, its play link and a text about it. */
 export function FilmBox({
@@ -65,7 +65,7 @@ export function FilmBox({
               width={720}
               height={406}
               loading="lazy"
-              className={`h-auto w-full ${negative}`}
+              className={`h-auto w-full ${posterClasses}`}
             />
           )}
           <figcaption className="border-t-hair border-input px-5 py-3">

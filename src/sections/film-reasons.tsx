@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
@@ -10,13 +11,13 @@ interface FilmReasonsProps {
   intro: string;
   reasons: readonly { title: string; text: string }[];
   rosette: RosetteName;
-  /** Link that plays the film. */
+  /** The link that plays the film. */
   play: ReactNode;
-  /** What the film shows. */
+  /** A text about the content of the film. */
   caption: string;
 }
 
-/** Reasons to choose the firm, with the film about how it works. */
+/** Reasons to choose the firm, with a film that shows how the firm works. */
 export function FilmReasons({ note, title, intro, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
@@ -27,7 +28,7 @@ export function FilmReasons({ note, title, intro, reasons, rosette, play, captio
         </div>
       </div>
       <figure className="frame mx-auto grid w-full max-w-104 justify-items-center px-8 py-9 text-center">
-        <div className="cut bg-card" aria-hidden="true" />
+        <FrameBackground />
         <div className="relative w-4/5" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
         </div>

@@ -17,11 +17,11 @@ interface FirmIntroProps {
   checklist: readonly string[];
   action: { label: string; to: To };
   rosette: RosetteName;
-  /** Text at the bottom of the certificate. */
+  /** The text at the bottom of the certificate. */
   motto: string;
 }
 
-/** Introduction of the firm: certificate, figures and what it does. */
+/** The introduction of the firm: a certificate, figures and a list of its services. */
 export function FirmIntro({
   note,
   title,
@@ -55,7 +55,8 @@ export function FirmIntro({
 }
 
 /**
- * A share certificate with the firm's name, initial and motto. Hidden on phones, where the hero already shows the name.
+ * A share certificate with the firm's name, initial and motto. It is hidden on phones, because the hero, which is close
+ * above it there, has the name too.
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (

@@ -1,4 +1,5 @@
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+
 interface PreviewField {
   title: string;
   text?: string;
@@ -6,7 +7,7 @@ interface PreviewField {
 
 interface FormPreviewProps {
   fields: readonly PreviewField[];
-  /** Heading level of the box names. */
+  /** The heading level of the titles. */
   level?: 3 | 4;
 }
 

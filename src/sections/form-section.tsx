@@ -8,38 +8,38 @@ import { enquirySectionStyles } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FormSectionProps {
-  /** The target of in-page links. Screen readers announce the title when the section receives focus. */
+  /** The target of links in the page. With an id, the section has a name, which is announced when it receives focus. */
   id?: string | undefined;
   note?: string;
   title: string;
   intro: ReactNode;
-  /** The rosette behind the form. Without a rosette, the form looks like a letter. */
+  /** The rosette behind the form. Without it, the form looks like a letter. */
   rosette?: RosetteName;
-  /** Whether the rosette is visible. False if text fills the column. */
-  art?: boolean;
-  /** Text before the form, directly below the heading. */
-  before?: ReactNode;
-  /** Text in the column of the heading. In the DOM and in narrow windows, it is after the form. */
-  beside?: ReactNode;
+  /** Whether the rosette is visible. Set it to false if the text fills the column. */
+  hasArt?: boolean;
+  /** Content directly below the heading. In the DOM and in narrow windows, it is before the form. */
+  belowHeading?: ReactNode;
+  /** Further content in the column of the heading. In the DOM and in narrow windows, it is after the form. */
+  aside?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form in two columns, to the right of its introduction, or in a narrow window below it. */
+/** A section with a form. The introduction is to the left of the form, or in a narrow window above it. */
 export function FormSection({
   id,
   note,
   title,
   intro,
   rosette,
-  art: hasArt = true,
-  before,
-  beside,
+  hasArt = true,
+  belowHeading,
+  aside,
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
-  const { section, sheet = '', form, art } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
-  /** Two fields per row. */
+  const { section, sheet = '', form, art } = enquirySectionStyles[page?.bannerVariant ?? 'standard'];
+  /** Whether the form is wide enough for two fields per row. */
   const isWide = rosette && hasArt;
   return (
     <section
@@ -53,14 +53,14 @@ export function FormSection({
         {isWide && <Watermark name={rosette} className={art} />}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
-          {before && <div className="mt-apart grid gap-close">{before}</div>}
+          {belowHeading && <div className="mt-apart grid gap-close">{belowHeading}</div>}
         </div>
         <div
           className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? form : formBackgrounds.letter}`}
         >
           {children}
         </div>
-        {beside && <div className="relative grid gap-close lg:col-start-1">{beside}</div>}
+        {aside && <div className="relative grid gap-close lg:col-start-1">{aside}</div>}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { Firm } from '../site/firm-schema.ts';
@@ -13,13 +14,13 @@ interface FounderIntroProps {
   title: string;
   intro: string;
   rosette: RosetteName;
-  /** Replaces the rosette and the initial. */
+  /** A photograph, instead of the engraved portrait or of the rosette with the initial. */
   photo?: Photograph<'portrait'>;
   /** Paragraphs and links. */
   children: ReactNode;
 }
 
-/** Introduction of the founder: text, and a certificate with a photograph or the initial. */
+/** The introduction of the founder: a text, and a certificate with a portrait or the initial. */
 export function FounderIntro({ note, title, intro, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">
@@ -41,7 +42,7 @@ function Portrait({ rosette, photo }: PortraitProps) {
   const { name, role, portrait }: Firm['founder'] = firm.founder;
   return (
     <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center max-sm:max-w-72">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       {photo ? (
         <div className="relative">
           <Picture photo={photo} sizes="(min-width: 27rem) 20rem, 74vw" />

@@ -6,26 +6,26 @@ import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
 
 interface RowGroup {
-  /** Small italic line above the title. */
+  /** A small italic line above the title. */
   note: string;
   title: string;
   intro?: string;
   rows: readonly TextRow[];
-  /** Footnote under the rows. */
+  /** A footnote below the rows. */
   after?: string;
   id?: string;
 }
 
-/** The second page: on the right, or in a narrow window below, with the spine of the book. */
-const rightPage =
+/** Classes of the second page, with the spine of the book. It is on the right, or in a narrow window below. */
+const rightPageClasses =
   'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
-/** Half a rosette at the end of the shorter page, if at least 5rem are free. */
-const footRosette =
+/** Classes that draw half a rosette at the end of the shorter page, if at least 5rem are free. */
+const endRosetteClasses =
   'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
 
 /**
  * Groups of rows, styled as the two pages of an account book. The second half of the groups is on the right-hand page,
- * or in a narrow container below the first half. Half of a rosette fills the end of the shorter page.
+ * or in a narrow window below the first half.
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const page = use(CurrentPage);
@@ -35,12 +35,12 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
     <div
       className={`account-book grid border-page border-brand bg-card lg:grid-cols-[1fr_calc(50%+0.75rem)] [&_.rule-account]:border-b-0 ${mark ? `ros-${mark}` : ''}`}
     >
-      {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
+      {[groups.slice(0, half), groups.slice(half)].map((pageGroups, index) => (
         <div
-          key={side[0]?.title}
-          className={`lg:row-span-6 lg:grid lg:subgrid-rows print:block ${index > 0 ? rightPage : ''}`}
+          key={pageGroups[0]?.title}
+          className={`lg:row-span-6 lg:grid lg:subgrid-rows print:block ${index > 0 ? rightPageClasses : ''}`}
         >
-          {side.map(({ note, title, intro, rows, after, id }) => (
+          {pageGroups.map(({ note, title, intro, rows, after, id }) => (
             <div
               key={title}
               id={id}
@@ -51,7 +51,7 @@ export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
-              <div className={`flex flex-col print:block ${footRosette}`}>
+              <div className={`flex flex-col print:block ${endRosetteClasses}`}>
                 <TextRows rows={rows} level={4} />
                 {after && <p className="mt-close text-detail">{after}</p>}
               </div>

@@ -4,7 +4,7 @@ import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
-import { InColumn } from './side-layout.tsx';
+import { IsInRuledColumn } from './side-layout.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface HelpBannerProps {
@@ -13,18 +13,19 @@ interface HelpBannerProps {
   action: { label: string; to: To };
   rosette: RosetteName;
   /**
-   * Hidden in narrow windows, where the side column is below the text and the page ends with its own call to action.
+   * Whether the box is hidden in narrow windows, because the side column is then below the text and next to the call to
+   * action at the end of the page.
    */
   wideOnly?: boolean;
 }
 
-/** A green box with an offer of help, for the side column. */
+/** A dark box of the side column that offers help. */
 export function HelpBanner({ title, text, action, rosette, wideOnly = false }: HelpBannerProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground on-secondary ${use(InColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
+      className={`grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground on-secondary ${use(IsInRuledColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />

@@ -13,12 +13,11 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** The rosette for pages that have none. */
+  /** The rosette, if the page has none of its own. */
   rosette?: RosetteName;
 }
 
-/** A link below the cards. */
-export interface HeroDoor {
+export interface HeroLink {
   path: Path;
   title: string;
   text: string;
@@ -26,24 +25,25 @@ export interface HeroDoor {
 }
 
 /**
- * A card is a row on phones, with the link above its end, and from `sm` on a column. Perforations are between the
- * cards.
+ * Classes of a card. On phones it is a row with the link at the right end; from `sm` on it is a column. There are
+ * perforations between the cards.
  */
-const card =
+const cardClasses =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
 
-/** In the columns of the cards. */
-const door = 'grid grid-cols-[auto_1fr] gap-x-3 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0';
+/** Classes of a further link. They align the links with the columns of the cards. */
+const furtherLinkClasses = 'grid grid-cols-[auto_1fr] gap-x-3 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0';
 
 interface HeroCardsProps {
-  /** Screen-reader text. */
+  /** The visually hidden heading. */
   title: string;
   boxes: readonly ServiceBox[];
-  doors?: readonly HeroDoor[];
+  /** Links below the cards. */
+  furtherLinks?: readonly HeroLink[];
 }
 
-/** Service cards that join the section above by a perforated edge, and below them a strip of further links. */
-export function HeroCards({ title, boxes, doors }: HeroCardsProps) {
+/** Service cards, and a strip of further links below them. Perforations separate them from each other and the hero. */
+export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
   return (
     <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
@@ -51,7 +51,7 @@ export function HeroCards({ title, boxes, doors }: HeroCardsProps) {
         {boxes.map((box) => {
           const { rosette = box.rosette } = route(box.path);
           return (
-            <li key={box.path} className={card}>
+            <li key={box.path} className={cardClasses}>
               <div className="row-span-2 sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
                 {rosette && <Seal name={rosette} className="[--art:var(--art-seal-fine)]" />}
               </div>
@@ -70,14 +70,14 @@ export function HeroCards({ title, boxes, doors }: HeroCardsProps) {
           );
         })}
       </ul>
-      {doors && (
+      {furtherLinks && (
         <div className="perforation-x">
           <ul
             role="list"
             className="wrap grid gap-y-3 pt-3 pb-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
           >
-            {doors.map(({ path, title: name, text, icon }) => (
-              <li key={path} className={door}>
+            {furtherLinks.map(({ path, title: name, text, icon }) => (
+              <li key={path} className={furtherLinkClasses}>
                 <span className="flex h-tap items-center">
                   <Icon name={icon} tone="brand" />
                 </span>

@@ -9,33 +9,33 @@ import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { HeroCards } from './hero-cards.tsx';
-import type { HeroDoor, ServiceBox } from './hero-cards.tsx';
+import type { HeroLink, ServiceBox } from './hero-cards.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 const FadeCarousel = lazyPart(() =>
   import('../components/fade-carousel.tsx').then((module) => module.FadeCarousel),
 );
 
-/** Waves behind the slides, which fade out before the text. */
+/** Classes of the background: waves that fade out towards the text. */
 const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
- * A rosette with a figure in the middle. On phones, only the upper half of the rosette is visible, with the complete
- * figure. The browser must not skip its rendering, because it is always in the first view.
+ * Classes of a rosette with a figure in its middle. On phones, the upper half of the rosette is visible, and the complete
+ * figure.
  */
 const rosetteFigureClasses =
   'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
 
 interface HeroSlide {
   subtitle: string;
-  /** First half of the heading. */
+  /** The heading of the slide. */
   title: string;
   description: string;
   rosette: HeroRosetteName;
-  /** Replaces the rosette. */
+  /** A photograph, instead of the rosette. */
   photo?: Photograph<'hero'>;
-  /** Figure inside the rosette or below the photograph. */
+  /** The figure inside the rosette or below the photograph. */
   figure: { value: number; suffix?: '+'; label: string; source?: string };
 }
 
@@ -43,25 +43,28 @@ interface HeroProps {
   /** The visually hidden h1. It is not in a slide, because the first slide can be hidden (HF1). */
   title: string;
   slides: readonly HeroSlide[];
-  /** Accessible name of the carousel. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** Buttons below the text; the first is the primary one. */
+  /** Buttons below the text. The first one has the primary style. */
   actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
   /** Links below the service cards. */
-  doors?: readonly HeroDoor[];
-  /** Visually hidden heading of the service cards. */
+  furtherLinks?: readonly HeroLink[];
+  /** The visually hidden heading of the service cards. */
   boxesTitle: string;
-  /** Optional link that plays the film. */
+  /** A link that plays the film. */
   play?: ReactNode;
 }
 
-/** Hero of Home: slides, service cards and the firm's name in microprint. */
-export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, play }: HeroProps) {
+/** The hero of Home: slides, service cards, and the firm's name in tiny letters, like the microprint of a banknote. */
+export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
-      {/* Hides the slides until the parser has read all of them, which buttons and art need. */}
+      {/*
+        Hides the slides until the browser has parsed the element after them. The tallest slide sets the height, so the
+        buttons and the art would move with each slide that the browser parses.
+      */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
         <div className={backgroundClasses} aria-hidden="true">
           <div className="waves max-md:hidden" />
@@ -86,7 +89,7 @@ export function Hero({ title, slides, label, actions, boxes, doors, boxesTitle, 
           ))}
           {play}
         </FadeCarousel>
-        <HeroCards title={boxesTitle} boxes={boxes} {...(doors && { doors })} />
+        <HeroCards title={boxesTitle} boxes={boxes} {...(furtherLinks && { furtherLinks })} />
       </div>
       <Microprint />
     </div>
@@ -106,6 +109,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
 function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
     <div className={rosetteFigureClasses}>
+      {/* The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css). */}
       <Rosette name={rosette} className="[content-visibility:visible]" />
       <p className="hero-disc rosette-disc w-[var(--field,36%)] bg-card text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4">
         <span className="font-display font-bold whitespace-nowrap">
@@ -123,7 +127,7 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
 interface PhotoFigureProps {
   slide: HeroSlide;
   photo: Photograph<'hero'>;
-  /** Whether the slide is visible first, so that its photograph loads first. */
+  /** Whether the slide is the one that is visible on load, so that its photograph loads with high priority. */
   first: boolean;
 }
 
@@ -150,7 +154,7 @@ function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   );
 }
 
-/** The text with typographic apostrophes. Straight apostrophes look like quotation marks in a long line. */
+/** The repeated text. It has typographic apostrophes, because straight ones would look like quotation marks. */
 const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()

@@ -5,10 +5,11 @@ import { isRateCurrent } from '../lib/rate-age.ts';
 import { homeLoan } from '../site/property-loan.ts';
 
 interface HomeLoanRateProps {
-  /** Names the rate with {rate}, {source} and the day {checked}. */
+  /** A text with `{rate}`, `{source}` and `{checked}`, the day of the last check. */
   text: string;
+  /** The text of `{rate}`, with `{range}`. */
   range: string;
-  /** What stands instead of a rate that was checked too long ago. */
+  /** The text without a rate, for the time when the last check was too long ago. */
   outdated: string;
 }
 

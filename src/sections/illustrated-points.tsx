@@ -6,12 +6,12 @@ interface IllustratedPointsProps {
     title: string;
     text: string;
     drawing: ProofName;
-    /** Whether the point spans half of the row, with its drawing beside the text. */
+    /** Whether the point spans half of the row, with its drawing next to the text. */
     wide?: boolean;
   }[];
 }
 
-/** Claims on a perforated sheet, each with a drawing: three per row, or two wide ones. */
+/** Points with a drawing each, on one sheet. A row has three points, or two wide ones. */
 export function IllustratedPoints({ points }: IllustratedPointsProps) {
   return (
     <ul
@@ -24,7 +24,7 @@ export function IllustratedPoints({ points }: IllustratedPointsProps) {
           className={`-mt-px -ml-px grid content-start items-center gap-x-4 gap-y-2 border-t-hair border-l-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2'}`}
         >
           <div className={`w-40 max-w-full lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
-            <Proof of={drawing} />
+            <Proof name={drawing} />
           </div>
           <h3 className="font-display text-h3 font-bold">{title}</h3>
           <p className={`self-start text-sm text-foreground-soft ${wide ? 'lg:col-start-2' : ''}`}>{text}</p>

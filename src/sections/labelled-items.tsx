@@ -2,7 +2,7 @@ interface LabelledItemsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Items styled as the labelled drawers of a cabinet. In the last row they are as wide as the row allows. */
+/** Items, styled as the labelled drawers of a cabinet. The items of a row share its width equally. */
 export function LabelledItems({ items }: LabelledItemsProps) {
   return (
     <ul

@@ -8,9 +8,12 @@ import { isRateCurrent } from '../lib/rate-age.ts';
 import { FigureSpread } from './figure-spread.tsx';
 
 const { rate, from } = bankRates[0];
-const latest = formatMessage(words.latestRate, { rate: percent(rate), date: formatDate(from) });
+const latestRate = formatMessage(words.latestRate, { rate: percent(rate), date: formatDate(from) });
 
-/** What the MSMED Act gives a supplier who is paid late, with the rate of interest while the bank rate is current. */
+/**
+ * The rights of a supplier under the MSMED Act: the terms of payment, and the interest on a late payment. The interest is
+ * shown only while the bank rate is current.
+ */
 export const LatePaymentBand = () => (
   <FigureSpread
     action
@@ -22,7 +25,7 @@ export const LatePaymentBand = () => (
             {
               value: hundredths(RATE_MULTIPLE * rate),
               unit: '%',
-              label: formatMessage(words.lateInterest, { latest }),
+              label: formatMessage(words.lateInterest, { latest: latestRate }),
             },
           ]
         : []),

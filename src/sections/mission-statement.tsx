@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -7,11 +8,11 @@ import type { CheckItems } from './checklist.tsx';
 
 interface MissionStatementProps {
   title: string;
-  /** The mission or vision in one sentence, in large type. */
+  /** The mission or vision in one sentence. */
   statement: string;
   points: CheckItems;
   rosette: RosetteName;
-  /** Content below the sheet. */
+  /** Content below the framed statement. */
   children?: ReactNode;
 }
 
@@ -21,7 +22,7 @@ export function MissionStatement({ title, statement, points, rosette, children }
     <section className="bg-muted">
       <div className="wrap py-section">
         <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)]">
-          <div className="cut bg-card" aria-hidden="true" />
+          <FrameBackground />
           <div className="relative grid items-center gap-x-14 gap-y-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
             <div className="mx-auto w-36 max-w-full lg:w-full" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />

@@ -7,7 +7,7 @@ import type { Duration, ServiceTimes } from '../site/service-times.ts';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
-/** What the visitor gets after the enquiry; the last two have a `{time}`. */
+/** The texts of the steps after an enquiry. `first` and `result` have a `{time}`. */
 export interface NextStepWords {
   reply: string;
   first: string;
@@ -19,7 +19,7 @@ interface NextStepsProps {
   times: ServiceTimes;
 }
 
-/** What happens after an enquiry: the reply, the first and the main result, each with its time. */
+/** The steps after an enquiry, each with its time: the reply, the first step and the result. */
 export function NextSteps({ texts, times }: NextStepsProps) {
   const steps = [
     <>

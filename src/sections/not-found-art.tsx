@@ -1,8 +1,8 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { PageMark } from '../site/page-marks.ts';
 
-/** The word VOID as rows of punched holes; each x is a hole. */
-const punch = [
+/** The word VOID as rows of punched holes. Each x is a hole. */
+const punchedRows = [
   'x...x...xxx...xxx..xxxx.',
   'x...x..x...x...x...x...x',
   'x...x..x...x...x...x...x',
@@ -11,9 +11,9 @@ const punch = [
   '.x.x...x...x...x...x...x',
   '..x.....xxx...xxx..xxxx.',
 ];
-/** Path of zero-length lines with round caps, which draw the holes. */
-const holes = punch
-  .flatMap((row, y) => [...row].map((hole, x) => (hole === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
+/** A path of lines whose length is zero. Their round caps draw the holes. */
+const holesPath = punchedRows
+  .flatMap((row, y) => [...row].map((character, x) => (character === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
   .join('');
 
 interface NotFoundArtProps {
@@ -21,7 +21,7 @@ interface NotFoundArtProps {
   mark: PageMark;
 }
 
-/** Decorative drawing of the not-found page: a banknote with VOID punched through it. */
+/** The decorative drawing of the not-found page: a banknote through which the word VOID is punched. */
 export function NotFoundArt({ number, mark }: NotFoundArtProps) {
   return (
     <div
@@ -33,8 +33,8 @@ export function NotFoundArt({ number, mark }: NotFoundArtProps) {
       <p className="absolute top-[10%] left-[7%] text-brand">{number}</p>
       <p className="absolute right-[7%] bottom-[10%] text-brand">{number}</p>
       <svg viewBox="0 0 25 8" className="relative w-[86%] [stroke-width:0.62] [stroke-linecap:round]">
-        <path d={holes} className="stroke-brand [stroke-width:0.8]" />
-        <path d={holes} className="stroke-background" />
+        <path d={holesPath} className="stroke-brand [stroke-width:0.8]" />
+        <path d={holesPath} className="stroke-background" />
       </svg>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
-/** A regulatory notice or a condition, in a ruled box. */
+/** A regulatory notice or a condition, in a box. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

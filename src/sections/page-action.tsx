@@ -2,7 +2,7 @@ import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { actionTarget, match } from '../site/page-info.ts';
 
-/** The page's own action (`action` in the route table), for use inside the text. */
+/** A button with the page's action (`action` in the route table), for use inside the text. */
 export function PageAction() {
   const row = match(useCurrentPage().path);
   return (

@@ -10,21 +10,22 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
 interface PageBannerProps {
-  /** The page's title by default. */
+  /** The heading; by default the title of the page. */
   title?: string;
   intro: string;
   /**
-   * The search field between heading and introduction, which is the handle of the page's rosette, a magnifying glass.
+   * A search field between heading and introduction. The rosette of the search page is a magnifying glass, and the field
+   * is its handle.
    */
   search?: ReactNode;
   /** Links or buttons below the introduction. */
   children?: ReactNode;
 }
 
-/** The banner of an inner page: breadcrumb, h1, introduction and the page's rosette. */
+/** The banner of all pages except Home: breadcrumb, h1, introduction and the page's rosette. */
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { bannerVariant = 'house' } = page;
+  const { bannerVariant = 'standard' } = page;
   const mark = rosetteOf(page);
   const number = serviceNumber(page);
   const {
@@ -78,7 +79,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
           </div>
         )}
       </div>
-      {bannerVariant === 'house' && <div className="braid" aria-hidden="true" />}
+      {bannerVariant === 'standard' && <div className="braid" aria-hidden="true" />}
     </section>
   );
 }

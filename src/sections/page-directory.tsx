@@ -3,15 +3,16 @@ import { rosetteOf, route } from '../site/page-info.ts';
 import { listedPages } from '../site/listed-pages.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
-import { NamedDisclosure, sideLink } from './side-layout.tsx';
+import { NamedDisclosure, sideLinkClasses } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 
 /**
- * Sets of pages, each with a heading and the rosette of its first page. Pages without a set are added to the first one.
+ * A set of pages with a heading. The first set also has the pages that are in no other set.
  */
 interface PageSet {
   name: string;
+  /** The page whose rosette is shown next to the heading. */
   mark: Path;
   pages: readonly Path[];
 }
@@ -24,22 +25,23 @@ interface PageDirectoryProps {
   sets: readonly PageSet[];
 }
 
-/** A list of all pages of the site, for visitors who do not use the search. */
+/** Lists of all pages of the site, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
-  const others = listedPages.filter(({ note }) => !note);
-  const setOf = (to: string) =>
+  /** The pages that are not services. */
+  const otherPages = listedPages.filter(({ note }) => !note);
+  const findSet = (to: string) =>
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
       <div className="grid sm:gap-6 sm:pt-5 lg:grid-cols-5">
         {sets.map((set) => {
           const mark = rosetteOf(route(set.mark));
-          const members = others.filter(({ to }) => setOf(to) === set);
-          const few = members.length <= 3;
+          const members = otherPages.filter(({ to }) => findSet(to) === set);
+          const isNarrow = members.length <= 3;
           return (
             <div
               key={set.name}
-              className={`border-input sm:border-hair sm:bg-card sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
+              className={`border-input sm:border-hair sm:bg-card sm:px-6 sm:py-5 ${isNarrow ? '' : 'lg:col-span-2'}`}
             >
               <h3 className={`mb-2 flex items-center gap-3 ${noteClasses} max-sm:hidden`}>
                 {mark && (
@@ -52,14 +54,14 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               <NamedDisclosure name={set.name}>
                 <ul
                   role="list"
-                  className={`grid grid-cols-2 gap-x-4 border-t-hair border-border ${few ? 'lg:grid-cols-1' : ''}`}
+                  className={`grid grid-cols-2 gap-x-4 border-t-hair border-border ${isNarrow ? 'lg:grid-cols-1' : ''}`}
                 >
                   {members.map(({ to, label }, index) => (
                     <li
                       key={to}
                       className={`border-b-hair border-border ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
                     >
-                      <PageAnchor to={to} className={sideLink}>
+                      <PageAnchor to={to} className={sideLinkClasses}>
                         {label}
                       </PageAnchor>
                     </li>

@@ -4,23 +4,23 @@ import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
-/** The drawing fits into every window, so that it is sticky also in low windows. */
-const readAlong = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
+/** Classes for `along`. The maximum height makes the drawing fit into low windows, where it is sticky too. */
+const readAlongClasses = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
 
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
   head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
-  /** Framed drawing beside the content, or below it in a narrow window. */
+  /** A framed drawing next to the content, or in a narrow window below it. */
   figure?: ReactNode;
-  /** Whether the drawing is sticky, and highlights the parts whose rows are in view (`HighlightedPath`). */
+  /** Whether the drawing is sticky and highlights the part whose step or row is in the middle (`HighlightedPath`). */
   along?: boolean;
-  /** Full-width content below the content and the drawing. */
+  /** Content of full width, below `children` and the drawing. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A full-width page section with a heading, for rows, tables, plans or questions. */
+/** A section of full width with an optional heading, for rows, tables, plans or questions. */
 export function PageSection({
   id,
   ground = 'background',
@@ -31,20 +31,20 @@ export function PageSection({
   children,
 }: PageSectionProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'above');
-  const space = head && (figure || layout === 'stacked') ? 'prose mt-apart' : 'prose';
-  const words = (
+  const contentClasses = head && (figure || layout === 'stacked') ? 'prose mt-apart' : 'prose';
+  const content = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={space}>{children}</div>
+      <div className={contentClasses}>{children}</div>
     </>
   );
   return (
     <section id={id} className={grounds[ground]}>
       {figure ? (
         <div
-          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? readAlong : ''}`}
+          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? readAlongClasses : ''}`}
         >
-          <div className="min-w-0">{words}</div>
+          <div className="min-w-0">{content}</div>
           <div
             className={`grid w-full max-w-104 gap-apart md:tall:sticky md:tall:top-26 ${along ? 'lg:sticky lg:top-26' : ''}`}
           >
@@ -53,7 +53,7 @@ export function PageSection({
           {below && <div className="prose col-span-full">{below}</div>}
         </div>
       ) : (
-        <div className="wrap py-section">{words}</div>
+        <div className="wrap py-section">{content}</div>
       )}
     </section>
   );

@@ -5,25 +5,28 @@ import { officeLang } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
-/** The source of the attached lines (lib/prefill.ts). */
+/** The name of this list as the source of lines that are attached to an enquiry (lib/prefill.ts). */
 const SOURCE = 'documents';
 
-/** Returns the names of the documents that were ticked on this device. */
+/** Returns the names of the documents that the visitor has ticked on this device. */
 export function loadTicked(): string[] {
   const names = parseStored(readStorage('local', STORAGE_KEY));
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
+/** Saves the names of the ticked documents. Returns false if the browser blocks storage. */
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 
 interface Paper {
-  /** The English title, which is sent to the office. */
+  /** The English title, which the lead contains. */
   name: string;
+  /** The title in the language of the page. */
   shown: string;
 }
 
 interface SentList {
+  /** The English title of the list. */
   title: string;
   /** The title in the language of the page. */
   shownTitle: string;
@@ -32,28 +35,30 @@ interface SentList {
 }
 
 /**
- * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, but not the lines of a
- * calculator. Adds the number of missing documents only if some are ticked: visitors who tick nothing may have all
- * documents.
+ * Attaches the list and its ticked documents to the enquiry of a page. It replaces an earlier list, but not the lines of
+ * a calculator. If no document is ticked, the number of other documents is omitted, because the visitor may have all of
+ * them.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
-  const has = papers.filter(({ name }) => ticked.includes(name));
-  const rest = has.length > 0 ? papers.length - has.length : 0;
+  const tickedPapers = papers.filter(({ name }) => ticked.includes(name));
+  const untickedCount = tickedPapers.length > 0 ? papers.length - tickedPapers.length : 0;
   saveAttachedLines(
     path,
     [
       `Documents: ${title}`,
-      ...has.map(({ name }) => `Has: ${name}`),
-      ...(rest > 0 ? [`Not ticked: ${rest} ${rest === 1 ? 'other' : 'others'}`] : []),
+      ...tickedPapers.map(({ name }) => `Has: ${name}`),
+      ...(untickedCount > 0
+        ? [`Not ticked: ${untickedCount} ${untickedCount === 1 ? 'other' : 'others'}`]
+        : []),
     ],
     SOURCE,
   );
   if (!officeLang) return;
-  const names = has.map(({ shown }) => shown).join(', ');
+  const names = tickedPapers.map(({ shown }) => shown).join(', ');
   const sentences = [
     formatMessage(words.listIs, { title: shownTitle }),
     names && formatMessage(words.youHave, { names }),
-    rest > 0 && formatMessage(words.notTicked, { count: rest }),
+    untickedCount > 0 && formatMessage(words.notTicked, { count: untickedCount }),
   ];
   saveSentence(path, sentences.filter(Boolean).join(' '), SOURCE);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
@@ -14,7 +15,7 @@ import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface PaperListProps {
-  /** Enquiries contain `label` and `name`, which are in English. `shown` is in the language of the page. */
+  /** `label` and `name` are in English, for the lead. `shown` is in the language of the page. */
   applicants: readonly { key: string; label: string; shown: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
@@ -23,15 +24,19 @@ export interface PaperListProps {
     seal?: ReactNode;
     papers: readonly Paper[];
   }[];
-  /** Note below the fields that applies to every list. */
+  /** A note below the fields that applies to every list. */
   note?: ReactNode;
 }
 
-const shownText = ({ shown }: { shown: string }) => shown;
+/** Returns a title such as 'Home loan, salaried person'. Acronyms such as NRI keep their capitals. */
+function formatTitle(service = '', applicant = ''): string {
+  const uncapitalised = applicant.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return `${service}, ${uncapitalised}`;
+}
 
 /**
- * A checklist of documents for a service and an applicant type. The device saves the ticks. Visitors can print the
- * list, copy it, or send it with an enquiry.
+ * A checklist of documents for a service and an applicant type. The ticks are saved on the device. Visitors can print
+ * the list, copy it, or send it with an enquiry.
  */
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
@@ -41,45 +46,44 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // A layout effect, because the link needs the visitor's choices when the boot script replays an early press.
+  // A layout effect runs before the boot script replays an early press on the link, which sends the visitor's choices.
   useLayoutEffect(() => {
     const restore = () => {
-      // Reads choices and ticks from before hydration, which are only in the DOM.
-      const boxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-      const early = [...boxes].map(({ value }) => value);
-      const names = [...new Set([...loadTicked(), ...early])];
+      // Ticks and choices from before hydration are only in the DOM.
+      const checkedBoxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+      const earlyNames = [...checkedBoxes].map(({ value }) => value);
+      const names = [...new Set([...loadTicked(), ...earlyNames])];
       setTicked(names);
-      if (early.length > 0) saveTicked(names);
-      const [of, by] = sheet.current?.querySelectorAll('select') ?? [];
-      if (of?.value) setPath(of.value);
-      if (by?.value) setApplicantKey(by.value);
+      if (earlyNames.length > 0) saveTicked(names);
+      const [serviceSelect, applicantSelect] = sheet.current?.querySelectorAll('select') ?? [];
+      if (serviceSelect?.value) setPath(serviceSelect.value);
+      if (applicantSelect?.value) setApplicantKey(applicantSelect.value);
     };
     restore();
   }, []);
 
   const applicant = applicants.find(({ key }) => key === applicantKey) ?? applicants[0];
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
-  const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
-  const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
-  const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
-  const titled = (nameOf: (of: { label: string; shown: string }) => string) =>
-    `${service ? nameOf(service) : ''}, ${(applicant ? nameOf(applicant) : '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
-  const title = titled(shownText);
+  const allPapers = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
+  // Both can require the same document, which is listed once.
+  const papers = [...new Map(allPapers.map((paper) => [paper.name, paper])).values()];
+  const isTicked = papers.map(({ name }) => ticked.includes(name));
+  const title = formatTitle(service?.shown, applicant?.shown);
+  const englishTitle = formatTitle(service?.label, applicant?.label);
 
-  const tick = (name: string, on: boolean) => {
-    const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
+  const tick = (name: string, isChecked: boolean) => {
+    const names = isChecked ? [...ticked, name] : ticked.filter((other) => other !== name);
     setTicked(names);
     saveTicked(names);
   };
   const copy = async () => {
     const lines = papers.map(
-      (paper) => `${ticked.includes(paper.name) ? words.has : words.hasNot}: ${shownText(paper)}`,
+      ({ name, shown }) => `${ticked.includes(name) ? words.has : words.hasNot}: ${shown}`,
     );
     const list = [`${words.documents}: ${title}`, ...lines].join('\n');
     setCopied((await copyText(list)) ? words.listCopied : words.copyingBlocked);
   };
-  const attach = () =>
-    attachList(path, { title: titled(({ label }) => label), shownTitle: title, papers, ticked });
+  const attach = () => attachList(path, { title: englishTitle, shownTitle: title, papers, ticked });
 
   return (
     <div
@@ -93,7 +97,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}s`}
             label={words.service}
             prompt={words.chooseService}
-            options={services.map((one) => ({ value: one.path, label: shownText(one) }))}
+            options={services.map((option) => ({ value: option.path, label: option.shown }))}
             value={path}
             onChange={(event) => setPath(event.target.value || path)}
           />
@@ -101,25 +105,25 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             id={`${id}w`}
             label={words.whoYouAre}
             prompt={words.chooseWhoYouAre}
-            options={applicants.map((one) => ({ value: one.key, label: shownText(one) }))}
+            options={applicants.map((option) => ({ value: option.key, label: option.shown }))}
             value={applicantKey}
             onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
           />
         </div>
         <div data-needs-script="">
-          <Tally marks={marks} />
+          <Tally isTicked={isTicked} />
           <p className="mt-1 text-sm font-semibold text-highlight">
             {formatMessage(words.documentsTicked, {
-              ticked: marks.filter((mark) => mark === 'full').length,
-              count: marks.length,
+              ticked: isTicked.filter(Boolean).length,
+              count: isTicked.length,
             })}
           </p>
         </div>
         {note}
       </div>
       <div className="frame min-w-0">
-        <div className="cut bg-card" aria-hidden="true" />
-        {/* The legend names the group, and is placed over the border. A separate text would be announced twice. */}
+        <FrameBackground />
+        {/* The legend is hidden, because screen readers would announce it as a text too, after the name of the group. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}
@@ -130,22 +134,22 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             {title}
           </legend>
           <div className="clear-both gap-x-8 nav:columns-2">
-            {papers.map(({ name, shown, why }, at) => (
+            {papers.map(({ name, shown, why }, index) => (
               <div key={name} className="flex break-inside-avoid gap-2 border-t-hair border-border py-1">
                 <input
-                  id={`${id}${at}`}
+                  id={`${id}${index}`}
                   type="checkbox"
                   value={name}
-                  aria-describedby={`${id}${at}why`}
+                  aria-describedby={`${id}${index}why`}
                   className="tick"
                   checked={ticked.includes(name)}
                   onChange={(event) => tick(name, event.target.checked)}
                 />
                 <div>
-                  <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
+                  <label htmlFor={`${id}${index}`} className="flex min-h-tap items-center font-semibold">
                     {shown}
                   </label>
-                  <p id={`${id}${at}why`} className="text-sm text-foreground-soft">
+                  <p id={`${id}${index}why`} className="text-sm text-foreground-soft">
                     {why}
                   </p>
                 </div>

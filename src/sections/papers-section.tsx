@@ -27,7 +27,7 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, shown, seal, papers };
 });
 
-/** Sheet icon of a document. A square icon would look like the checkboxes of the list above. */
+/** The icon of a document. It is a sheet: a square would look like the checkboxes of the list above. */
 function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">
@@ -37,25 +37,24 @@ function SheetIcon() {
 }
 
 interface ServiceEntryProps {
-  /** Name of the service. */
   label: string;
   papers: readonly Paper[];
-  /** Rosette of the service. */
+  /** The rosette of the service. */
   seal?: ReactNode;
 }
 
-/** A service with its documents, collapsed on phones. */
+/** A service with its documents. On phones it is collapsed. */
 function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
-  const named = (
+  const heading = (
     <span className="flex items-center gap-3">
       {seal}
       <span>{noWrapRanges(label)}</span>
     </span>
   );
   return (
-    <PhoneDisclosure variant="entry" label={named}>
+    <PhoneDisclosure variant="entry" label={heading}>
       <div className="grid items-center gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <h4 className="font-display text-xl font-bold max-sm:in-data-collapse:hidden">{named}</h4>
+        <h4 className="font-display text-xl font-bold max-sm:in-data-collapse:hidden">{heading}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name, shown }) => (
             <li key={name} className="leading-snug font-semibold">
@@ -68,15 +67,21 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   );
 }
 
-/** An applicant type with its symbol and documents. */
-function ApplicantCard({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
+interface ApplicantCardProps {
+  type: string;
+  label: string;
+  papers: readonly Paper[];
+}
+
+/** An applicant type with its symbol and documents. On phones it is collapsed. */
+function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
   return (
     <PhoneDisclosure
       variant="entry"
       label={
         <span className="flex items-center gap-3">
           <span className="size-11 flex-none">
-            <Applicant of={of} />
+            <Applicant type={type} />
           </span>
           {label}
         </span>
@@ -88,7 +93,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
           aria-hidden="true"
         >
           <span className="w-28">
-            <Applicant of={of} />
+            <Applicant type={type} />
           </span>
           <span className="text-xs text-muted-foreground">
             {formatMessage(words.documentCount, { count: papers.length })}
@@ -112,7 +117,7 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
   );
 }
 
-/** The interactive document list with a note; `AllPapers` shows every list. */
+/** The section with the interactive list of documents, and a note. */
 export function PapersSection({ note }: { note: ReactNode }) {
   return (
     <PageSection
@@ -134,7 +139,7 @@ export function PapersSection({ note }: { note: ReactNode }) {
   );
 }
 
-/** All lists without script: one card per applicant type and a directory of the services by menu group. */
+/** All lists of documents, which need no JavaScript: a card for each applicant type, and the services by menu group. */
 export function AllPapers() {
   return (
     <>
@@ -149,7 +154,7 @@ export function AllPapers() {
         <ul role="list" className="grid sm:grid-cols-2 sm:gap-x-aside sm:gap-y-6">
           {applicants.map(({ key, shown, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
-              <ApplicantCard of={key} label={shown} papers={papers} />
+              <ApplicantCard type={key} label={shown} papers={papers} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { wholeRupees } from '../lib/indian-money.ts';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
 
-/** The number of days until a partner is paid. */
+/** The number of days until a partner is paid. A sample figure is marked. */
 export const PartnerPaymentDays = () => (
   <>
     {partnerPayment.days}
@@ -13,7 +13,7 @@ export const PartnerPaymentDays = () => (
   </>
 );
 
-/** Returns a row, with a mark if its value is a sample. */
+/** Returns a row. If the row is a sample, its text is marked. */
 export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
   ...row,
   text: (
@@ -25,12 +25,12 @@ export const withSampleMark = <Row extends { title: string; text: string }>(row:
 });
 
 const { from, to } = partnerShares.personalLoans;
-const ofFiftyLakh = (percent: number) => wholeRupees(inPaise(50_00_000 * (percent / 100)));
+const shareOfFiftyLakh = (percent: number) => wholeRupees(inPaise(50_00_000 * (percent / 100)));
 
-/** A partner's share of a home loan of ₹50 lakh, in rupees. */
+/** A partner's share of a home loan of ₹50 lakh, as a range in rupees. */
 export const PartnerExample = () => (
   <>
-    {noWrapRanges(`${ofFiftyLakh(from)}–${ofFiftyLakh(to).slice(1)}`)}
+    {noWrapRanges(`${shareOfFiftyLakh(from)}–${shareOfFiftyLakh(to).slice(1)}`)}
     {isSample(partnerShares.personalLoans) && <SampleMark />}
   </>
 );

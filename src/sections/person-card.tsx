@@ -11,17 +11,17 @@ export interface Person {
   name: string;
   role: string;
   text?: string;
-  /** Rosette around the initial. */
+  /** The rosette around the initial. */
   seal: RosetteName;
-  /** The key of an engraved portrait, in place of the rosette. */
+  /** The key of an engraved portrait, instead of the rosette and the initial. */
   portrait?: keyof typeof portraits;
-  /** Replaces the rosette, the portrait and the initial. */
+  /** A photograph, instead of a portrait, or of the rosette and the initial. */
   photo?: Photograph<'portrait'>;
 }
 
 const monogramSizes = { card: '[--seat:7rem]', line: '[--seat:4rem]' } as const;
 
-/** A person's initial inside a rosette, instead of a portrait. */
+/** A person's initial inside a rosette, for a person without a portrait. */
 export function Monogram({
   name,
   seal,
@@ -41,7 +41,7 @@ export function Monogram({
   );
 }
 
-/** Photograph, engraved portrait or monogram of a person. */
+/** The photograph, the engraved portrait or the monogram of a person. */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
@@ -61,7 +61,7 @@ function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 }
 
 /**
- * A team member: portrait, name, role and a line of text.
+ * A card with the portrait, name and role of a team member, and a short text.
  * @param sizes the `sizes` attribute of the photograph
  */
 export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {

@@ -7,26 +7,26 @@ import { LinePattern } from '../components/drawings/lines.tsx';
 interface Phase {
   name: string;
   work: ReactNode;
-  /** The client's result of the phase. */
+  /** What the client receives in this phase. */
   result: string;
 }
 
 interface PhaseTableProps {
   title: string;
-  /** Text inside the drawing of the bridge. */
+  /** The text below the title. */
   text: string;
-  /** Names of the two buildings: a factory on the left, a bank on the right. */
+  /** The names of the two buildings: a factory on the left, a bank on the right. */
   from: string;
   to: string;
-  /** Screen-reader caption of the table. */
+  /** The visually hidden caption of the table. */
   caption: string;
-  /** Column headers for screen readers. The last header is also visible, above each result. */
+  /** The column headers, as screen-reader text. The last one is also visible, above each result. */
   columns: readonly [phase: string, work: string, result: string];
-  /** Five phases, because the drawing has five arches. */
+  /** Five phases, because the layout has five columns. */
   phases: readonly Phase[];
 }
 
-/** The phases of a process as a bridge with an arch for each phase. Its HTML is a table (specification, page 8). */
+/** A table with the phases of a process, styled as a bridge with an arch for each phase (specification, page 8). */
 export function PhaseTable({ title, text, from, to, caption, columns, phases }: PhaseTableProps) {
   const id = artId(useId());
   return (
@@ -36,8 +36,8 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
           <h3 className="font-display text-h2-prose">{title}</h3>
           <p className="mt-1 text-foreground-soft">{text}</p>
         </div>
-        <House name={from} drawn="left" hatch={`${id}b`} />
-        <House name={to} drawn="right" hatch={`${id}b`} />
+        <Building name={from} side="left" hatch={`${id}b`} />
+        <Building name={to} side="right" hatch={`${id}b`} />
       </div>
       <div className="border-y-hair border-foreground bg-primary pt-2" aria-hidden="true" />
       <div className="relative">
@@ -68,13 +68,13 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
                 className="relative grid px-2 pt-4 max-lg:pl-13 lg:row-span-3 lg:subgrid-rows large-text:px-0!"
               >
                 <th scope="row" className="flex flex-col-reverse p-0">
-                  <span className={`flex-1 pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
+                  <span className={`flex-1 pt-3 font-display text-h3 font-bold text-balance ${cellClasses}`}>
                     {name}
                   </span>
                   <Arch number={index + 1} />
                 </th>
-                <td className={`-mt-px pt-1 pb-3 text-detail text-foreground-soft ${cell}`}>{work}</td>
-                <td className={`-mt-px flex flex-col pb-3 leading-snug ${cell}`}>
+                <td className={`-mt-px pt-1 pb-3 text-detail text-foreground-soft ${cellClasses}`}>{work}</td>
+                <td className={`-mt-px flex flex-col pb-3 leading-snug ${cellClasses}`}>
                   <span
                     className="border-t-hair border-input pt-2 text-xs text-muted-foreground"
                     aria-hidden="true"
@@ -93,9 +93,9 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
   );
 }
 
-const cell = 'border-x-hair border-brand bg-card px-4 text-left';
+const cellClasses = 'border-x-hair border-brand bg-card px-4 text-left';
 
-/** The arch above or beside the cells of a phase. It is an image, so that audits do not treat the number as text. */
+/** The arch above the cells of a phase, or to their left. It is an image, so that audits do not treat the number as text. */
 function Arch({ number }: { number: number }) {
   return (
     <div
@@ -125,15 +125,15 @@ function Arch({ number }: { number: number }) {
   );
 }
 
-const houses = {
-  /** Factory with a saw-tooth roof and a chimney. */
+const buildings = {
+  /** A factory with a saw-tooth roof and a chimney. */
   left: {
     viewBox: '0 24 80 64',
     walls: 'M62 88V36h8v52',
     hatched: 'M4 88V62l18-14v14l18-14v14l18-14v40z',
     fine: 'M66 32q4-6 12-5q6 1 12-3',
   },
-  /** Bank with steps, columns and a pediment. */
+  /** A bank with steps, columns and a pediment. */
   right: {
     viewBox: '221 24 80 64',
     walls: 'M226 88v-5h70v5M230 83v-4h62v4M228 52h66l-33-20zM230 52h62v5h-62z',
@@ -142,18 +142,18 @@ const houses = {
   },
 } as const;
 
-interface HouseProps {
+interface BuildingProps {
   name: string;
-  drawn: keyof typeof houses;
-  /** Id of the SVG pattern that hatches the house's walls. */
+  side: keyof typeof buildings;
+  /** The id of the SVG pattern that hatches the walls. */
   hatch: string;
 }
 
-function House({ name, drawn, hatch }: HouseProps) {
-  const { viewBox, walls, hatched, fine } = houses[drawn];
-  const left = drawn === 'left';
+function Building({ name, side, hatch }: BuildingProps) {
+  const { viewBox, walls, hatched, fine } = buildings[side];
+  const isLeft = side === 'left';
   return (
-    <div className={left ? 'lg:order-first' : 'grid justify-items-end'}>
+    <div className={isLeft ? 'lg:order-first' : 'grid justify-items-end'}>
       <p className="mb-1.5 text-sm font-semibold">{name}</p>
       <svg viewBox={viewBox} className="w-28 overflow-visible" aria-hidden="true">
         <Drawing variant="outlines">

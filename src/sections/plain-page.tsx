@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface PlainPageProps {
   title: string;
-  /** Art beside the text, or below it in a narrow window. */
+  /** Art next to the text, or in a narrow window below it. */
   art?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a few sentences: heading, text and optional art. */
+/** A page with a heading, a few sentences and optional art. */
 export function PlainPage({ title, art, children }: PlainPageProps) {
   return (
     <section

@@ -1,4 +1,5 @@
 import { SampleMark } from '../components/sample-mark.tsx';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
@@ -8,9 +9,9 @@ import { formatMessage } from '../lib/format-message.ts';
 
 export interface Plan {
   name: string;
-  /** The price with its currency sign: '$25'. Omitted if the plan has no price. */
+  /** The price with its currency sign, such as '$25'. */
   price?: string;
-  /** The billing period, such as 'per month, $300 a year'; may contain a line break. */
+  /** The billing period, such as 'per month, $300 a year'. */
   period?: string;
   text?: string;
   features: readonly string[];
@@ -24,7 +25,7 @@ export interface Plan {
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="frame">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       <ul
         role="list"
         className="relative grid max-sm:py-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"

@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
 
-/** The portraits. Each portrait fades between two fractions of its height. */
+/** The portraits. Each one fades out between two fractions of its height. */
 const proofs = [
-  [portraits['team-loans'], 0.8, 1.1],
-  [portraits['team-ratings'], 0.5, 0.85],
-  [portraits['team-trade'], 0.3, 0.65],
-  [portraits['team-insurance'], 0, 0.35],
+  { portrait: portraits['team-loans'], from: 0.8, to: 1.1 },
+  { portrait: portraits['team-ratings'], from: 0.5, to: 0.85 },
+  { portrait: portraits['team-trade'], from: 0.3, to: 0.65 },
+  { portrait: portraits['team-insurance'], from: 0, to: 0.35 },
 ] as const;
 
-/** Fades the portrait below into the card. An SVG, because no other page needs these gradients. */
-function Fade({ from, to }: { from: number; to: number }) {
+/**
+ * Covers the portrait with a gradient to the colour of the card, so that the portrait fades out. It is an SVG instead of
+ * CSS, which all pages would load.
+ */
+function FadeOut({ from, to }: { from: number; to: number }) {
   const id = useId();
   return (
     <svg overflow="visible" className="absolute inset-0 h-full w-full forced-colors:[--card:Canvas]">
@@ -26,16 +29,16 @@ function Fade({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Decorative portraits without names, as prints. Each print is less finished than the previous one. */
+/** Decorative portraits without names, styled as the proofs of an engraving. Each is less finished than the one before. */
 export function PortraitProofs() {
   return (
     <div className="wrap py-section print:hidden">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4" aria-hidden="true">
-        {proofs.map(([portrait, from, to]) => (
+        {proofs.map(({ portrait, from, to }) => (
           <div key={portrait} className="border-hair border-input bg-card p-2">
             <div className="relative">
               <div className={`portrait ${portrait}`} />
-              <Fade from={from} to={to} />
+              <FadeOut from={from} to={to} />
             </div>
           </div>
         ))}

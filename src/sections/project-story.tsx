@@ -12,13 +12,13 @@ export interface Story {
 
 interface ProjectStoriesProps {
   projects: readonly Project[];
-  /** One per project, in the same order. */
+  /** The story of each project, in the same order. */
   stories: readonly Story[];
-  /** Whether the stories span the page. In wide windows their text has two columns. */
+  /** Whether the stories have the width of the page. In wide windows, their text then has two columns. */
   isWide?: boolean;
 }
 
-/** Complete case studies, each below its drawing. */
+/** Complete case studies, each below a picture and the facts of the project. */
 export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
   return projects.map((project, index) => {
     const story = stories[index];

@@ -16,9 +16,9 @@ export interface Project {
   title: string;
   subtitle: string;
   scene: 'health' | 'liability' | 'life';
-  /** Replaces the drawing. */
+  /** A photograph, instead of the drawing. */
   photo?: Photograph<'scene'>;
-  /** Target of the link to the complete case study. */
+  /** The target of the link to the complete case study. */
   to: To;
   /** Three rows: scope, client and status. */
   rows: readonly { term: string; value: string }[];
@@ -31,7 +31,7 @@ interface ProjectsProps {
   projects: readonly Project[];
 }
 
-/** Carousel of projects, static if all fit side by side. */
+/** A carousel of projects. It does not move while all projects fit side by side. */
 export function Projects({ note, title, intro, projects }: ProjectsProps) {
   return (
     <div className="bg-muted py-section">

@@ -6,7 +6,7 @@ import { wholeRupees } from '../lib/indian-money.ts';
 import { propertyLoan } from '../site/property-loan.ts';
 import { isSample } from '../site/sample.ts';
 
-const emi = (rate: number) =>
+const formatEmi = (rate: number) =>
   wholeRupees(
     monthlyInstalment({
       amount: inPaise(10_00_000),
@@ -15,10 +15,10 @@ const emi = (rate: number) =>
     }),
   );
 
-/** The EMI of a loan against property of ₹10 lakh over the longest term, from the lowest usual rate to the highest. */
+/** The monthly instalment of a loan against property of ₹10 lakh over the longest term, for the range of usual rates. */
 export const PropertyLoanEmi = () => (
   <>
-    {noWrapRanges(`${emi(propertyLoan.rate.from)}–${emi(propertyLoan.rate.to).slice(1)}`)}
+    {noWrapRanges(`${formatEmi(propertyLoan.rate.from)}–${formatEmi(propertyLoan.rate.to).slice(1)}`)}
     {isSample(propertyLoan.rate) && <SampleMark />}
   </>
 );

@@ -4,12 +4,12 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 interface ProseProps {
   id?: string;
   title?: string;
-  /** First paragraph, in larger type. */
+  /** The first paragraph, in larger type. */
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-/** Running text with a title. Paragraphs, lists and h3 inside need no classes. */
+/** Running text with an optional title. Paragraphs, lists and h3 inside need no classes. */
 export function Prose({ id, title, intro, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">

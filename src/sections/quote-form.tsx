@@ -14,20 +14,20 @@ interface QuoteFormProps {
   note: string;
   title: string;
   intro: string;
-  /** Name and opening hours of the department. */
+  /** The name and the opening hours of the department. */
   desk: { name: string; hours: string };
-  /** What to have ready. */
+  /** What the visitor should have ready. */
   prepare: readonly string[];
   rosette: RosetteName;
 }
 
-/** Request a Quote: the appointment form, with opening hours and a checklist of what to have ready. */
+/** The section "Request a Quote": the appointment form with opening hours, and a checklist for the visitor. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <FormSection
       {...head}
-      before={<Checklist items={prepare} columns={1} />}
-      beside={
+      belowHeading={<Checklist items={prepare} columns={1} />}
+      aside={
         <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-input pt-5">
           <span className="mt-0.5 text-highlight">
             <Icon name="clock" />

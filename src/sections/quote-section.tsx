@@ -8,7 +8,7 @@ interface QuoteSectionProps {
   name: string;
   designation: string;
   seal: RosetteName;
-  /** Number of filled stars, out of five. */
+  /** The number of filled stars, of five. */
   rating?: number;
   emptyRating?: number;
   /** Whether the quotation is a sample. */

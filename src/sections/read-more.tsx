@@ -7,7 +7,7 @@ import { PostList } from './post-list.tsx';
 import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** The newest articles about the page's service, after a link to all articles about it. */
+/** A link to all articles about the page's service, and the newest of them. */
 export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   const { path, label } = useCurrentPage();
   return (

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { basisOf } from './figure-basis.ts';
+import { joinBasisTexts } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { FigureText } from './figure-text.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -11,10 +11,10 @@ import { SectionHead } from './section-head.tsx';
 interface Reason {
   title: string;
   text: string;
-  /** Figure with its unit. */
+  /** A figure with its unit. */
   value?: string;
   measure?: string;
-  /** The source of the figure. Empty until the firm adds it. */
+  /** The source of the figure. If it is empty, the figure is a sample until the firm adds its source. */
   source?: string;
 }
 
@@ -23,17 +23,17 @@ interface ReasonsProps {
   title: string;
   intro?: string;
   reasons: readonly Reason[];
-  /** A link at the end of the heading's column, instead of `after`. */
+  /** A link at the end of the column with the heading. It replaces `after`. */
   action?: { label: string; to: To };
   /** Figures about all reasons, below the heading. */
   figures?: readonly FigureItem[];
   /** Content below these figures. */
   children?: ReactNode;
-  /** Content at the end of the heading's column. */
+  /** Content at the end of the column with the heading. */
   after?: ReactNode;
 }
 
-/** Reasons as ledger rows. Figures are in a tinted column if all reasons have one, otherwise below their texts. */
+/** Reasons in rows. If all reasons have a figure, the figures are in a tinted column, otherwise below their texts. */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   const end = action ? (
     <Link to={action.to} variant="outline">
@@ -42,7 +42,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
   ) : (
     after
   );
-  const inColumn = reasons.every(({ value }) => value);
+  const hasFigureColumn = reasons.every(({ value }) => value);
   return (
     <section
       className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${end ? 'lg:grid-rows-[auto_1fr]' : ''}`}
@@ -65,14 +65,14 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             ))}
           </ul>
         )}
-        {figures && <p className="mb-apart text-sm text-foreground-soft">{basisOf(figures)}</p>}
+        {figures && <p className="mb-apart text-sm text-foreground-soft">{joinBasisTexts(figures)}</p>}
         {children}
       </div>
       <ol role="list" className={`grid rule-account nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair border-border py-2.5 first:border-t-0 sm:gap-x-5 sm:py-0 ${inColumn ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair border-border py-2.5 first:border-t-0 sm:gap-x-5 sm:py-0 ${hasFigureColumn ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span className="font-display text-h3 font-bold text-highlight sm:py-4" aria-hidden="true">
               {index + 1}
@@ -83,13 +83,15 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             </div>
             {reason.value && (
               <p
-                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${inColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'w-fit sm:mt-0 sm:mb-4'}`}
+                className={`col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug ${hasFigureColumn ? 'sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right' : 'w-fit sm:mt-0 sm:mb-4'}`}
               >
-                <b className={`font-display text-h3 ${inColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}>
+                <b
+                  className={`font-display text-h3 ${hasFigureColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}
+                >
                   {noWrapRanges(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className={`text-xs text-muted-foreground${inColumn ? ' sm:block' : ''}`}>
+                <span className={`text-xs text-muted-foreground${hasFigureColumn ? ' sm:block' : ''}`}>
                   {noWrapRanges(reason.measure)}
                 </span>
               </p>

@@ -6,13 +6,13 @@ import type { LegalDetails } from '../site/firm-schema.ts';
 
 interface RegistrationsProps {
   show: readonly Registration[];
-  of?: LegalDetails;
+  details?: LegalDetails;
 }
 
-/** The firm's registrations for some products. Renders nothing if there are none. */
-export function Registrations({ show, of = legalDetails }: RegistrationsProps) {
-  const given = registrationLines(of, show);
-  return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
+/** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if the firm has none of them. */
+export function Registrations({ show, details = legalDetails }: RegistrationsProps) {
+  const lines = registrationLines(details, show);
+  return lines.length > 0 && <p>{lines.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
 }
 
 interface RegistrationTableProps {
@@ -20,7 +20,7 @@ interface RegistrationTableProps {
   columns: readonly [name: string, number: string];
 }
 
-/** All registrations of the firm. A number does not wrap if the table is wide enough. */
+/** A table of all registrations of the firm. If the table is wide enough, a number stays on one line. */
 export function RegistrationTable(props: RegistrationTableProps) {
   return (
     <DataTable

@@ -3,14 +3,14 @@ import { linkClass } from '../components/link.tsx';
 import * as common from '#words/common.json';
 import { contactCardPath } from '../site/office.ts';
 
-/** A link to the contact card of the firm. Without `download`, so that iPhones open the card in Contacts. */
+/** A link to the contact card of the firm. It has no `download` attribute: with it, iPhones would save the card as a file. */
 export const SaveContact = () => (
   <a href={contactCardPath} className={linkClass.wrap}>
     {common.saveContact}
   </a>
 );
 
-/** The link as the last row of a contact list. */
+/** `SaveContact` as the last row of a `ContactList`. */
 export const SaveContactRow = () => (
   <li className="grid break-inside-avoid grid-cols-[auto_1fr] items-center gap-x-4 text-highlight">
     <Icon name="download" />

@@ -10,25 +10,25 @@ const UrlSearch = lazyPart(() => import('../search/search-results.tsx').then((mo
 const Results = lazyPart(() => import('../search/search-results.tsx').then((module) => module.SearchResults));
 
 interface SearchProps {
-  /** The id of the field, unique on the page. */
+  /** The visible label. It must be unique on the page, because it is also the name of the search landmark. */
   label: string;
-  /** Whether the initial value is the query of the URL, as on the results page. */
-  results?: boolean;
+  /** Whether the field is on the search page. Its initial value is then the query of the URL. */
+  isSearchPage?: boolean;
 }
 
-/** The search field without a wrapper, for banners. */
-export function Search({ label, results = false }: SearchProps) {
-  const Box = results ? UrlSearch : PageSearch;
+/** The search field without a box, for banners. */
+export function Search({ label, isSearchPage = false }: SearchProps) {
+  const Field = isSearchPage ? UrlSearch : PageSearch;
   return (
     <>
       <div data-needs-script="">
-        <Box label={label} entries={listedPages} />
+        <Field label={label} entries={listedPages} />
       </div>
       <p data-without-script="" className="text-sm">
         {formatMessage(words.searchNeedsScript, {
           place: (
-            <a href={results ? '#all-pages' : '#site-nav'} className={linkClass.solid}>
-              {results ? words.below : words.atTheFoot}
+            <a href={isSearchPage ? '#all-pages' : '#site-nav'} className={linkClass.solid}>
+              {isSearchPage ? words.below : words.atTheFoot}
             </a>
           ),
         })}
@@ -37,10 +37,10 @@ export function Search({ label, results = false }: SearchProps) {
   );
 }
 
-/** A section with all results for the query of the URL. Renders nothing without results. */
+/** A section with all results for the query of the URL. It is not rendered if there are no results. */
 export const SearchResults = () => <Results entries={listedPages} />;
 
-/** The search field as a strip below the banner. */
+/** The search field in a strip below the banner. */
 export function SearchBand(props: SearchProps) {
   return (
     <div className="at-once relative z-10 border-b-hair border-input bg-muted">

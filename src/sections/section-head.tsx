@@ -4,14 +4,18 @@ import { noteClasses } from '../components/note-classes.ts';
 
 const titleClasses = 'font-display text-h2';
 const ruledClasses = 'grid gap-y-2 sm:slab-rule sm:pt-5';
-/** On phones, the thick part of the line is before the note, and the thin part after the note. */
+/** Classes of the note below a line. On phones, the note interrupts the line, between its thick and its thin part. */
 const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
-/** The layouts: `head` for a section with a note, `plain` (without a line) for a section without a note. */
+/**
+ * The classes of each layout. `head` is for the header of a section with a note; `plain`, without a line, for a section
+ * without a note.
+ */
 const layouts = {
   /**
-   * The note is to the left of the title, in three of twelve columns: for content below the title, or in four columns.
+   * The note is to the left of the title, in the first of four columns. Use it above content in four columns, or below the
+   * title.
    */
   margin: {
     head: `${ruledClasses} ${spacedClasses} gap-x-8 nav:grid-cols-4`,
@@ -20,7 +24,7 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-176',
   },
-  /** The note is above the title: for content of full width. */
+  /** The note is above the title. Use it above content of full width. */
   above: {
     head: `${ruledClasses} ${spacedClasses}`,
     plain: spacedClasses,
@@ -28,7 +32,7 @@ const layouts = {
     title: titleClasses,
     intro: 'mt-close max-w-176',
   },
-  /** The note is above the title, without space below: for columns of half width. */
+  /** The note is above the title, and there is no space below the header. Use it in a column. */
   stacked: {
     head: ruledClasses,
     plain: '',
@@ -37,8 +41,8 @@ const layouts = {
     intro: 'mt-close max-w-160',
   },
   /**
-   * The note is in the line, the large title on the left, and the introduction in the second of two columns
-   * (side-by-side.tsx).
+   * The note is at the start of the line. Below it, the title is in the first of two columns, and the introduction in the
+   * second. Use it above two columns (side-by-side.tsx).
    */
   wide: {
     head: `${spacedClasses} grid gap-y-close`,
@@ -50,7 +54,7 @@ const layouts = {
 } as const;
 
 interface SectionHeadProps {
-  /** The note. About half of the sections of a page have no note. */
+  /** A short text in italics. About half of the sections of a page have none. */
   note?: string | undefined;
   title: string;
   intro?: ReactNode;
@@ -59,10 +63,10 @@ interface SectionHeadProps {
   layout?: keyof typeof layouts;
 }
 
-/** The heading of a section. The layouts make the sections of long pages different. */
+/** The heading of a section. Different layouts give the sections of a long page a different look. */
 export function SectionHead({ note, title, intro, aside, layout = 'margin' }: SectionHeadProps) {
   const variant = layouts[layout];
-  const words = intro && (
+  const introParagraph = intro && (
     <p className={`text-lg text-foreground-soft ${variant.intro}`}>{noWrapRanges(intro)}</p>
   );
   const inColumns = layout === 'wide' && intro && !aside;
@@ -74,9 +78,9 @@ export function SectionHead({ note, title, intro, aside, layout = 'margin' }: Se
       >
         <div>
           <h2 className={variant.title}>{noWrapRanges(title)}</h2>
-          {layout !== 'wide' && words}
+          {layout !== 'wide' && introParagraph}
         </div>
-        {layout === 'wide' && words}
+        {layout === 'wide' && introParagraph}
         {aside}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { serviceGroups } from '../site/page-info.ts';
 import { SideBox, SideLinks } from './side-layout.tsx';
 
-/** The service groups with their number of pages, linked to their lists on About. */
+/** Links to the lists of services on About, one for each service group, with the number of its pages. */
 export function ServiceCounts({ title }: { title: string }) {
   return (
     <SideBox title={title}>

@@ -14,7 +14,7 @@ interface ServiceDirectoryProps {
   children?: ReactNode;
 }
 
-/** All services of the site, by menu group. */
+/** A section with links to all services, by menu group. */
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
     <section id={id} className="wrap py-section">

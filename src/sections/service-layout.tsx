@@ -10,14 +10,15 @@ import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface ServiceLayoutProps {
-  /** Content in place of the contact details in the side column. null omits them. */
+  /** Content of the side column, instead of the contact details. With null, there is neither. */
   aside?: ReactNode;
-  /** The accessible name of a side column with `aside`. */
+  /** The name of `aside`, which is a part of the accessible name of the side column. */
   asideName?: string;
   children: ReactNode;
 }
 
-function nameOfSide(aside: ReactNode, name: string | undefined) {
+/** Returns the accessible name of the side column. */
+function nameSideColumn(aside: ReactNode, name: string | undefined) {
   if (aside === undefined) return words.servicesAndContact;
   return name ? formatMessage(words.servicesAnd, { aside: name }) : common.services;
 }
@@ -28,7 +29,7 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
   const services = serviceGroups.find(({ id }) => id === group)?.services ?? [];
   return (
     <SideLayout
-      label={nameOfSide(aside, asideName)}
+      label={nameSideColumn(aside, asideName)}
       side={
         <>
           {group && (

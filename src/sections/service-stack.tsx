@@ -7,37 +7,39 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface StackLayer {
   title: string;
-  /** Short line above the name. */
+  /** A short line above the title. */
   note: string;
   text: string;
-  /** `about` is screen-reader text after the label. */
+  /** A link, with `about` as screen-reader text after its label. */
   link: { to: To; label: string; about: string };
-  /** Rosette of the linked service. */
+  /** The rosette of the linked service. */
   rosette: RosetteName;
 }
 
 interface ServiceStackProps {
   /**
-   * The floors from top to bottom. The second and third service share a floor. The last service is the measuring rod.
+   * The services in the order of the floors, from the top. The second and the third service share a floor. The last
+   * service is the measuring rod.
    */
   layers: readonly StackLayer[];
 }
 
-/** The borders of the floors are the walls of the house. */
-const floor =
+/** Classes of a floor. Its borders are the walls of the house. */
+const floorClasses =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-hair border-b-0 border-brand px-apart pt-4 pb-2';
-/** A measuring rod along the left edge. On a wide screen it is as high as the house with its roof. */
-const rod =
+/** Classes of the measuring rod, along the left edge. On a wide screen, it is as high as the house with its roof. */
+const rodClasses =
   'relative before:absolute before:inset-y-0 before:left-0 before:w-[0.9rem] before:[background:repeating-linear-gradient(var(--brand)_0_1px,transparent_0_9px)_0_0/0.5rem_repeat-y,repeating-linear-gradient(var(--brand)_0_1px,transparent_0_45px)_repeat-y] md:col-span-2 lg:[grid-area:1/3/5] lg:-mt-20 lg:ml-14 lg:grid-cols-[1fr] lg:content-center lg:border-0 lg:border-l-frame lg:pr-0';
 
-/** The class of a layer: the second and third are next to each other. */
-function layerClass(index: number, count: number) {
-  if (index === count - 1) return rod;
+/** Returns the classes of a layer. The second and the third are next to each other. */
+function layerClasses(index: number, count: number) {
+  if (index === count - 1) return rodClasses;
   if (index === 1) return 'bg-card';
-  return index === 2 ? 'bg-card md:border-l-0' : 'bg-card md:col-span-2';
+  if (index === 2) return 'bg-card md:border-l-0';
+  return 'bg-card md:col-span-2';
 }
 
-/** Services, styled as the floors of a house with a measuring rod. */
+/** Services, styled as the floors of a house. The last service is a measuring rod next to the house. */
 export function ServiceStack({ layers }: ServiceStackProps) {
   return (
     <div className="lg:grid lg:grid-cols-[1fr_17.5rem]">
@@ -65,7 +67,7 @@ export function ServiceStack({ layers }: ServiceStackProps) {
         className="grid border-b-page border-b-brand md:mx-6 md:grid-cols-[1fr_1fr] lg:col-span-2 lg:mr-0 lg:grid-cols-[1fr_1fr_19rem]"
       >
         {layers.map(({ title, note, text, link, rosette }, index) => (
-          <li key={title} className={`${floor} ${layerClass(index, layers.length)}`}>
+          <li key={title} className={`${floorClasses} ${layerClasses(index, layers.length)}`}>
             <span className="w-11" aria-hidden="true">
               <Seal name={rosette} />
             </span>

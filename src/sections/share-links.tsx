@@ -9,56 +9,57 @@ import type { ArticlePath, Path } from '../site/routes.ts';
 import { CopyLink } from './copy-link.tsx';
 import * as words from '#words/sections.json';
 
-interface Way {
+interface ShareTarget {
   icon: IconName;
   label: string;
-  href: (url: string, title: string) => string;
+  /** Returns the `href` of the link. Both parameters must be URL-encoded. */
+  buildHref: (url: string, title: string) => string;
 }
 
-/** Links to the sharing pages of networks. The page loads no script or image of these networks. */
-const ways: readonly Way[] = [
+/** Where visitors can share the page. These are links, so the page loads no script or image of the networks. */
+const shareTargets: readonly ShareTarget[] = [
   {
     icon: 'chat',
     label: words.sendPage,
-    href: (url, title) => `https://wa.me/?text=${title}%0A${url}`,
+    buildHref: (url, title) => `https://wa.me/?text=${title}%0A${url}`,
   },
   {
     icon: 'facebook',
     label: words.shareOnFacebook,
-    href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    buildHref: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   {
     icon: 'twitter',
     label: words.shareOnTwitter,
-    href: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+    buildHref: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
   {
     icon: 'linkedin',
     label: words.shareOnLinkedIn,
-    href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    buildHref: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   {
     icon: 'mail',
     label: words.shareByEmail,
-    href: (url, title) => `mailto:?subject=${title}&body=${url}`,
+    buildHref: (url, title) => `mailto:?subject=${title}&body=${url}`,
   },
 ];
 
-/** Links that share the page, one per line in a side column. */
+/** Links that share the page, one below the other in a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const url = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (
     <ul role="list" className="grid">
-      {ways.map(({ icon, label, href }) => {
-        const target = href(url, encodeURIComponent(title));
-        const outside = target.startsWith('https:');
+      {shareTargets.map(({ icon, label, buildHref }) => {
+        const href = buildHref(url, encodeURIComponent(title));
+        const isExternal = href.startsWith('https:');
         return (
           <li key={label}>
-            <a href={target} {...(outside && inNewTab)} className={linkClass.icon}>
+            <a href={href} {...(isExternal && inNewTab)} className={linkClass.icon}>
               <Icon name={icon} />
               <span>
                 {label}
-                {outside && <NewTabNote />}
+                {isExternal && <NewTabNote />}
               </span>
             </a>
           </li>

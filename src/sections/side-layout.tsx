@@ -15,13 +15,13 @@ interface SideLayoutProps {
 }
 
 /**
- * On a tablet there are two boxes per row and no empty cell: a notice fills a row, and the box beside it has its list
- * in two columns.
+ * Classes of the side column. On tablets, it has two boxes per row, and an odd last box has the full width. If the column
+ * contains a notice, all boxes have the full width, with their lists in two columns.
  */
-const sideColumn =
+const sideColumnClasses =
   'grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-full sm:max-lg:has-[>[role=note]]:*:col-span-full sm:max-lg:[&_section]:h-full sm:max-lg:has-[>[role=note]]:[&_ul]:columns-2 sm:max-lg:has-[>[role=note]]:[&_ul]:gap-x-7 lg:tall:sticky lg:tall:top-26';
 
-/** The grid of a text column and a side column. */
+/** Classes of the grid with a text column and a side column. */
 export const withSideColumnClasses =
   'at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]';
 
@@ -30,7 +30,7 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
     <div className={withSideColumnClasses}>
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside aria-label={label} className={sideColumn}>
+      <aside aria-label={label} className={sideColumnClasses}>
         {side}
       </aside>
     </div>
@@ -39,16 +39,16 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const boxClasses = 'border-hair px-6 py-5.5';
 const grounds = {
-  /** Whether there is no box on phones. */
+  /** On phones, there is no border and no background. */
   card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
   accent: `${boxClasses} bg-accent`,
   muted: `${boxClasses} bg-muted`,
 } as const;
 
-/** Whether boxes belong to one ruled column and collapse on phones. */
-export const InColumn = createContext(false);
+/** Whether the boxes are in one ruled column, and collapse on phones. */
+export const IsInRuledColumn = createContext(false);
 
-/** Content that collapses under its name on phones. */
+/** Content that is collapsed under its name on phones. */
 export const NamedDisclosure = ({ name, children }: { name: string; children: ReactNode }) => (
   <PhoneDisclosure variant="page" label={<span className={noteClasses}>{name}</span>}>
     {children}
@@ -58,9 +58,9 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** Whether a box in a ruled column does not collapse on phones. */
+  /** Whether a box in a ruled column stays open on phones. */
   open?: boolean;
-  /** Whether phones hide the box, because the page has the same text further down. */
+  /** Whether phones hide the box, because the page has the same content further down. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -68,15 +68,15 @@ interface SideBoxProps {
 /** A box of a side column. */
 export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
-  const inColumn = use(InColumn);
-  const variant = inColumn
+  const isInRuledColumn = use(IsInRuledColumn);
+  const variant = isInRuledColumn
     ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
     : `border-input ${grounds[ground]}`;
-  const folds = inColumn && !open;
+  const isCollapsible = isInRuledColumn && !open;
   const box = (
-    // The disclosure already announces the name of the box.
+    // In a disclosure, the section needs no name: screen readers announce the summary, which has the same text.
     <section
-      aria-labelledby={folds ? undefined : id}
+      aria-labelledby={isCollapsible ? undefined : id}
       className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
     >
       <h2 id={id} className={`mb-2 ${noteClasses} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
@@ -85,25 +85,25 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
       {children}
     </section>
   );
-  if (!folds) return box;
+  if (!isCollapsible) return box;
   return <NamedDisclosure name={title}>{box}</NamedDisclosure>;
 }
 
-/** A link in a side column or in a list of pages. */
-export const sideLink =
+/** Classes of a link in a side column or in a list of pages. */
+export const sideLinkClasses =
   'group flex min-h-13 items-center gap-3 py-3 leading-[1.25] font-semibold current:border-l-bar current:border-l-primary current:bg-accent current:pl-[.6rem] current:text-brand';
 
 export interface SideLink {
   to: To;
   label: string;
   rosette?: RosetteName | undefined;
-  /** Number of entries on the linked page. */
+  /** The number of entries on the linked page. */
   count?: number;
 }
 
 /**
- * The links of a side box. The current page has a bar and `aria-current`. On phones, there are two links per row if
- * they have no rosettes and counts.
+ * The links of a side box. The link to the current page has a bar and `aria-current`. On phones, links without rosettes
+ * and counts are in two columns.
  */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   const areShort = links.every(({ rosette, count }) => rosette === undefined && count === undefined);
@@ -114,7 +114,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
     >
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">
-          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className={sideLink}>
+          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className={sideLinkClasses}>
             {rosette && (
               <span className="size-11 flex-none">
                 <Seal name={rosette} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { figureFrame } from './figure-frame.tsx';
+import { FrameBackground } from '../components/frame-background.tsx';
+import { framedBlockClasses } from './framed-block-classes.ts';
 
 interface SideNoteProps {
   title: string;
-  /** Running text and lists. */
   children: ReactNode;
 }
 
-/** A framed note beside the text, such as a list of things to bring. */
+/** A framed note next to the text, such as a list of things to bring. */
 export function SideNote({ title, children }: SideNoteProps) {
   return (
-    <section className={figureFrame}>
-      <div className="cut bg-card" aria-hidden="true" />
+    <section className={framedBlockClasses}>
+      <FrameBackground />
       <div className="prose relative">
         <h3 className="mb-4 border-b-frame border-highlight pb-2 font-display text-h3 font-bold">{title}</h3>
         {children}

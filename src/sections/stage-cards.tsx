@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
@@ -11,13 +12,13 @@ interface Stage {
 }
 
 interface StageCardsProps {
-  /** Seven stages, because there are seven shapes of stamps. */
+  /** At most seven stages, because there are seven stamps. */
   stages: readonly Stage[];
-  /** Content of the last page, which has no stamp. */
+  /** The content of the last page, which has no stamp. */
   last: { text: string; link: { to: To; label: string } };
 }
 
-/** Outer outline, inner outline and rotation in degrees of each stamp; the centre is 56/42. */
+/** The outlines of each stamp, and its rotation in degrees around the centre 56/42. */
 const stamps: readonly (readonly [outer: string, inner: string, turn: number])[] = [
   ['M6 10h100v64H6z', 'M12 16h88v52H12z', -6],
   ['M56 2a40 40 0 0 1 0 80a40 40 0 0 1 0-80z', 'M56 8a34 34 0 0 1 0 68a34 34 0 0 1 0-68z', 5],
@@ -28,19 +29,19 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
   ['M6 22a12 12 0 0 0 12-12h76a12 12 0 0 0 12 12v40a12 12 0 0 0-12 12H18A12 12 0 0 0 6 62z', 'M12 27a17 17 0 0 0 10-11h68a17 17 0 0 0 10 11v30a17 17 0 0 0-10 11H22a17 17 0 0 0-10-11z', -5],
 ]; // oxfmt-ignore
 
-/** Stages of a process, styled as stamped passport pages. */
+/** The stages of a process, styled as stamped pages of a passport. */
 export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
   return (
     <div className="frame p-apart">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       <div className="relative grid gap-x-8 gap-y-close sm:grid-cols-2 lg:grid-cols-4">
         <ol role="list" className="contents">
-          {stages.map(({ title, text: words, points }, index) => (
+          {stages.map(({ title, text: stageText, points }, index) => (
             <li key={title} className="border-t-hair border-input pt-3 max-lg:flex max-lg:gap-4 sm:pb-6">
               <Stamp number={index + 1} />
               <div>
                 <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
-                <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(words)}</p>
+                <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(stageText)}</p>
                 <ul role="list" className="mt-1 text-xs text-muted-foreground">
                   {points.map((point) => (
                     <Fragment key={point}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
@@ -8,7 +9,7 @@ import { noteClasses } from '../components/note-classes.ts';
 export interface Step {
   title: string;
   text: string;
-  /** Replaces the number. */
+  /** A drawing, instead of the number. */
   drawing?: ReactNode;
   /** The time of the step, in words. */
   when?: string;
@@ -20,7 +21,7 @@ interface StepsProps {
   title: string;
   intro?: string;
   steps: readonly Step[];
-  /** Names of the two halves, which are shown in the margin. They split the strip in two. */
+  /** The names of the two halves of the steps. Each half is then a strip of its own, with its name in the margin. */
   halves?: readonly [string, string];
   /** Text below the strip. */
   children?: ReactNode;
@@ -51,10 +52,11 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
   );
 }
 
+/** A framed strip of steps. `from` is the number of the first one. */
 function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
   return (
     <div className="frame">
-      <div className="cut bg-card" aria-hidden="true" />
+      <FrameBackground />
       <ol
         role="list"
         start={from}

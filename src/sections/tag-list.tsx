@@ -4,7 +4,14 @@ import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
-type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
+interface LinkTag {
+  label: string;
+  to: To;
+  /** The number of entries on the linked page. */
+  count?: number;
+}
+
+type Tag = string | LinkTag;
 
 const baseTagClasses = 'flex items-center border-hair bg-card text-sm/tight';
 const tagClasses = {
@@ -13,17 +20,18 @@ const tagClasses = {
 } as const;
 
 interface TagListProps {
-  /** The heading; omitted if a heading above already names the tags. */
+  /** The heading. Omit it if a heading above already names the tags. */
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
-  /** Whether the tags are one paragraph, for many long tags. Tags do not break at hyphens. */
+  /** Whether the tags look like a paragraph, for many long tags; otherwise each tag is a box. */
   runs?: boolean;
 }
 
-/** Keywords under a heading. Keywords with a page are links. */
+/** A list of keywords. Keywords with a page are links. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
+  /** Links among plain keywords are inline. If all tags are links, each has the target size. */
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (

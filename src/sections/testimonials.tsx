@@ -13,10 +13,10 @@ interface Testimonial {
   text: string;
   name: string;
   designation: string;
-  /** Number of filled stars, out of five. */
+  /** The number of filled stars, of five. */
   rating: number;
   emptyRating: number;
-  /** The rosette of the service, around the initial. */
+  /** The rosette of the service. It is around the initial. */
   seal: RosetteName;
 }
 
@@ -27,7 +27,7 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Carousel of client testimonials with ratings. */
+/** A carousel of client testimonials with ratings. */
 export function Testimonials({ label, title, testimonials }: TestimonialsProps) {
   return (
     <div className="wrap py-section">

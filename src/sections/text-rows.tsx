@@ -12,11 +12,11 @@ export interface TextRow {
   title: string;
   text?: ReactNode;
   points?: readonly string[];
-  /** `about` is screen-reader text after the label, by default the title of the row. */
+  /** A link, with `about` as screen-reader text after its label. By default, this is the title of the row. */
   link?: { to: To; label: string; about?: string };
-  /** Rosette before the name. */
+  /** A rosette before the title. */
   rosette?: RosetteName;
-  /** A few words beside the name, such as a price range. */
+  /** A few words next to the title, such as a price range. */
   note?: string;
 }
 
@@ -24,13 +24,13 @@ interface TextRowsProps {
   rows: readonly TextRow[];
   /** Whether the rows are a numbered `<ol>`. */
   numbered?: boolean;
-  /** Heading level of the names. */
+  /** The heading level of the titles. */
   level?: 3 | 4;
   /** Whether there are lines between the rows. */
   ruled?: boolean;
 }
 
-/** The number of columns in a full-width container, with lines between them. */
+/** Classes of the list: the number of columns in a container of full width. */
 const listClasses = {
   pairs: 'grid @min-[60rem]:grid-cols-2',
   thirds: 'grid @min-[60rem]:grid-cols-3',
@@ -44,8 +44,9 @@ const rowClasses = {
 } as const;
 
 /**
- * Texts with names, in two or three columns, or in one column with the names next to the texts. On phones, each name is
- * above the text. If two columns have an odd number of texts, the last text spans both.
+ * Rows with a title and a text. In a wide container, three rows are in three columns, and other numbers of rows in two; an
+ * odd last row spans both. In a medium container, there is one column, with the titles next to the texts. In a narrow
+ * container, the titles are above the texts.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';

@@ -3,23 +3,23 @@ import { Link } from '../components/link.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 import type { To } from '../site/routes.ts';
 
-interface Variant {
+interface ProductVariant {
   title: string;
-  /** A few words beside the name. */
+  /** A few words next to the title. */
   note: string;
   text: string;
-  /** `about` is screen-reader text after the label. */
+  /** A link, with `about` as screen-reader text after its label. */
   link?: { to: To; label: string; about: string };
 }
 
 interface VariantCardsProps {
-  groups: readonly { title: string; entries: readonly Variant[] }[];
+  groups: readonly { title: string; entries: readonly ProductVariant[] }[];
 }
 
-/** Alternating positions of the tabs, so that no tab covers another. */
+/** The positions of the tabs. They alternate, as in a card file, where no tab covers another. */
 const tabPositions = ['self-start', 'self-center', 'self-end'] as const;
 
-/** Variants of a product, styled as the tabbed dividers of a card file. */
+/** The variants of a product, styled as the dividers of a card file, which have tabs. */
 export function VariantCards({ groups }: VariantCardsProps) {
   return (
     <div className="grid gap-y-3">

@@ -149,7 +149,7 @@ export function Blocks() {
           rows={[
             [
               'Funds',
-              <CalmToRough key="funds" swing={8} waves={4} seldomSeen>
+              <CalmToRough key="funds" amplitude={8} waves={4} isDashed>
                 A wave, seldom seen
               </CalmToRough>,
             ],

@@ -19,7 +19,7 @@ import { ShareLinks } from '../../sections/share-links.tsx';
 import { SideBox } from '../../sections/side-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SubscribeBox } from '../../sections/subscribe-box.tsx';
-import { TakeAlong } from '../../sections/take-along.tsx';
+import { SaveAndShare } from '../../sections/save-and-share.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { route } from '../../site/page-info.ts';
@@ -48,7 +48,7 @@ export function Columns() {
             <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
             <TagList title="Tags that run on" tags={['Ratings', { label: 'Wealth', to: service }]} runs />
             <ShareLinks path="/about" title="What an analyst asks" />
-            <TakeAlong />
+            <SaveAndShare />
           </Article>
           <ProjectStories
             projects={projects.slice(0, 1)}

@@ -86,9 +86,9 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   ),
   framed(bare('Parts of a policy', policyPartsView), <PolicyParts />),
   framed(bare('What the six checks cover', '0 0 320 404'), <SixChecks />),
-  ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
+  ['Somebody who asks', <Applicant key="applicant" type="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
-  ['A proof', <Proof key="proof" of="keys" />],
-  ['A tally', <Tally key="tally" marks={['full', 'open']} />],
+  ['A proof', <Proof key="proof" name="keys" />],
+  ['A tally', <Tally key="tally" isTicked={[true, false]} />],
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

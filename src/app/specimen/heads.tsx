@@ -2,7 +2,7 @@ import { CurrentPage } from '../../components/current-page.ts';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
-import { heroDoors, serviceBoxes } from '../../content/service-boxes.ts';
+import { heroLinks, serviceBoxes } from '../../content/service-boxes.ts';
 import { NotFoundArt } from '../../sections/not-found-art.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -36,7 +36,7 @@ export function Heads() {
           actions={[{ label: 'Get Started', to: '/contact' }]}
           boxesTitle="Most asked for"
           boxes={serviceBoxes}
-          doors={heroDoors}
+          furtherLinks={heroLinks}
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />
       </Case>
@@ -46,7 +46,7 @@ export function Heads() {
       ].map(
         (page) =>
           page && (
-            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'house'}`} wide>
+            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'standard'}`} wide>
               <CurrentPage value={page}>
                 <PageBanner intro="One portfolio, looked at as a whole.">
                   <Link to="#heads" variant="second">

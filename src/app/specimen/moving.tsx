@@ -5,8 +5,8 @@ import { testimonials } from '../../content/testimonials.ts';
 import { CardCarousel } from '../../sections/card-carousel.tsx';
 import { Faq, Questions } from '../../sections/faq.tsx';
 import { Projects } from '../../sections/projects.tsx';
-import { ServiceSlider } from '../../sections/service-slider.tsx';
-import { TeamSlider } from '../../sections/team-slider.tsx';
+import { ServiceCarousel } from '../../sections/service-carousel.tsx';
+import { TeamCarousel } from '../../sections/team-carousel.tsx';
 import { Testimonials } from '../../sections/testimonials.tsx';
 import { people, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
@@ -35,11 +35,11 @@ export function Moving() {
       <Case name="Testimonials: preset quotes" wide>
         <Testimonials label="Clients" title="What clients say." testimonials={testimonials} />
       </Case>
-      <Case name="TeamSlider: preset team" wide>
-        <TeamSlider label="The team" title="Who you may meet." people={people} />
+      <Case name="TeamCarousel: preset team" wide>
+        <TeamCarousel label="The team" title="Who you may meet." people={people} />
       </Case>
-      <Case name="ServiceSlider: preset service" wide>
-        <ServiceSlider note="The steps" title="One after the other." slides={steps} />
+      <Case name="ServiceCarousel: preset service" wide>
+        <ServiceCarousel note="The steps" title="One after the other." slides={steps} />
       </Case>
     </SpecimenGroup>
   );

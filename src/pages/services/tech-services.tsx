@@ -12,7 +12,7 @@ import { FilmBox } from '../../sections/film-box.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
-import { ServiceSlider } from '../../sections/service-slider.tsx';
+import { ServiceCarousel } from '../../sections/service-carousel.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { filmPoster } from '../../site/film.ts';
@@ -104,7 +104,7 @@ export function Screen() {
         <Checklist items={[reasons.finance, reasons.team, reasons.start, reasons.integration]} />
       </FilmBox>
       <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
-      <ServiceSlider note={handOver.note} title={handOver.title} slides={slides} />
+      <ServiceCarousel note={handOver.note} title={handOver.title} slides={slides} />
       <Costs
         rows={[
           { service: costs.website, fee: firmFees.website },

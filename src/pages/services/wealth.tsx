@@ -30,12 +30,12 @@ const { banner, products, plan, portfolio, advantages, overview, comparison, cos
 
 /** The products from low to high volatility: their behaviour, and when they are suitable. */
 const volatility = [
-  { ...comparison.deposits, swing: { swing: 0, waves: 1 } },
-  { ...comparison.mutualFunds, swing: { swing: 4, waves: 3 } },
-  { ...comparison.pms, swing: { swing: 8, waves: 4 } },
-  { ...comparison.stocks, swing: { swing: 13, waves: 7 } },
-  { ...comparison.aif, swing: { swing: 15, waves: 2, seldomSeen: true } },
-  { ...comparison.accounts, swing: undefined },
+  { ...comparison.deposits, waves: { amplitude: 0, waves: 1 } },
+  { ...comparison.mutualFunds, waves: { amplitude: 4, waves: 3 } },
+  { ...comparison.pms, waves: { amplitude: 8, waves: 4 } },
+  { ...comparison.stocks, waves: { amplitude: 13, waves: 7 } },
+  { ...comparison.aif, waves: { amplitude: 15, waves: 2, isDashed: true } },
+  { ...comparison.accounts, waves: undefined },
 ];
 
 const { role }: LegalDetails = legalDetails;
@@ -131,10 +131,10 @@ export function Screen() {
             comparison.columns.check,
           ]}
           amount={false}
-          rows={volatility.map(({ name, swing, risk, purpose, check }) => [
+          rows={volatility.map(({ name, waves, risk, purpose, check }) => [
             name,
-            swing ? (
-              <CalmToRough key={name} {...swing}>
+            waves ? (
+              <CalmToRough key={name} {...waves}>
                 {risk}
               </CalmToRough>
             ) : (

@@ -32,8 +32,8 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Engraved symbol of an applicant type. */
-export function Applicant({ of }: { of: string }) {
+/** The engraved symbol of an applicant type, such as 'salaried'. */
+export function Applicant({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="w-full">
       <Drawing variant="outlines">
@@ -51,7 +51,7 @@ export function Applicant({ of }: { of: string }) {
         ))}
         <g className="fill-card">
           <circle cx="32" cy="32" r="26.5" />
-          {drawings[of]}
+          {drawings[type]}
         </g>
       </Drawing>
     </svg>

@@ -9,15 +9,15 @@ export const billDaysFrame = {
   description: words.billDescription,
 } as const;
 
-const foot = 236;
-/** Units of height per ₹1 lakh. */
-const lakh = 34;
+/** The y coordinate of the line on which the columns stand. */
+const baseline = 236;
+const UNITS_PER_LAKH = 34;
 const xOfDay = (days: number) => 20 + (days * 260) / 120;
 
-/** The worked example to scale: the advance on day 0 and the buyer's payment on day 60. */
+/** The worked example, drawn to scale: the advance on day 0 and the buyer's payment on day 60. */
 export function BillDays() {
-  const invoice = 5 * lakh;
-  const advance = 4.75 * lakh;
+  const invoice = 5 * UNITS_PER_LAKH;
+  const advance = 4.75 * UNITS_PER_LAKH;
   return (
     <Drawing variant="plain">
       <FlowText at={[58, 34]}>{words.billAdvance}</FlowText>
@@ -29,40 +29,41 @@ export function BillDays() {
         {words.billBuyerPays}
       </FlowText>
 
-      <Column x={20} height={advance} loud />
+      <Column x={20} height={advance} isAdvance />
       <path
-        d={`M20.750 ${foot - advance}V${foot - invoice}H95.250V${foot - advance}`}
+        d={`M20.750 ${baseline - advance}V${baseline - invoice}H95.250V${baseline - advance}`}
         strokeDasharray="4 3"
         strokeWidth={1.5}
         className="stroke-brand"
       />
       <Column x={204} height={invoice} />
 
-      <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-brand" />
-      <FlowText at={[114, foot - invoice + 9]} align="start">
+      <path d={`M99 ${baseline - invoice + 4}h12`} strokeWidth={1.5} className="stroke-brand" />
+      <FlowText at={[114, baseline - invoice + 9]} align="start">
         ₹25,000
       </FlowText>
-      <FlowText at={[114, foot - invoice + 28]} align="start" color="soft">
+      <FlowText at={[114, baseline - invoice + 28]} align="start" color="soft">
         {words.billNotAdvanced}
       </FlowText>
-      <FlowText at={[114, foot - invoice + 46]} align="start" color="soft">
+      <FlowText at={[114, baseline - invoice + 46]} align="start" color="soft">
         {words.billNotAdvancedEnd}
       </FlowText>
-      <FlowText at={[150, foot - 34]}>{words.billDays}</FlowText>
-      <FlowText at={[150, foot - 16]} color="soft">
+      <FlowText at={[150, baseline - 34]}>{words.billDays}</FlowText>
+      <FlowText at={[150, baseline - 16]} color="soft">
         {words.billSooner}
       </FlowText>
 
-      <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-brand" />
-      <FlowText at={[58, foot + 22]}>{words.billDay0}</FlowText>
-      <FlowText at={[242, foot + 22]}>{words.billDay60}</FlowText>
-      <Ruler />
+      <path d={`M6 ${baseline}H294`} strokeWidth={1.7} className="stroke-brand" />
+      <FlowText at={[58, baseline + 22]}>{words.billDay0}</FlowText>
+      <FlowText at={[242, baseline + 22]}>{words.billDay60}</FlowText>
+      <TermAxis />
     </Drawing>
   );
 }
 
-function Column({ x, height, loud }: { x: number; height: number; loud?: boolean }) {
-  const top = foot - height;
+/** An amount as a column. The advance has wide lines in the primary colour. */
+function Column({ x, height, isAdvance }: { x: number; height: number; isAdvance?: boolean }) {
+  const top = baseline - height;
   return (
     <>
       <rect
@@ -71,9 +72,9 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
         width={76}
         height={height}
         strokeWidth={1.5}
-        className={loud ? 'fill-card stroke-brand' : 'fill-accent stroke-brand'}
+        className={isAdvance ? 'fill-card stroke-brand' : 'fill-accent stroke-brand'}
       />
-      {loud ? (
+      {isAdvance ? (
         <path d={horizontalLines(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-primary" />
       ) : (
         <Hatch x={x} y={top} width={76} height={height} step={4} />
@@ -82,8 +83,8 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
   );
 }
 
-/** Axis of the possible terms, with a mark for the bill of the example. */
-function Ruler() {
+/** An axis with the possible terms, and a mark at the term of the example. */
+function TermAxis() {
   const y = 318;
   const ticks = [0, 30, 60, 90, 120];
   return (

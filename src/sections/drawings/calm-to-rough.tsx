@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Drawing } from '../../components/drawings/elements.tsx';
 
 interface CalmToRoughProps {
-  /** Height of the wave and number of waves. */
-  swing: number;
+  /** The height of the waves in user units. */
+  amplitude: number;
   waves: number;
-  /** Draws a dashed line: the value is published only at intervals. */
-  seldomSeen?: boolean;
-  /** Caption. */
+  /** Whether the lines are dashed, for a value that is published only at intervals. */
+  isDashed?: boolean;
+  /** The caption. */
   children: string;
 }
 
@@ -16,30 +16,32 @@ const right = 306;
 const middle = 25;
 
 /**
- * Returns the path of two added waves, one smaller and faster. Their amplitude grows from zero and returns to zero
- * before the arrow.
+ * Returns the path of a wave. It is the sum of two waves, one of them smaller and with a higher frequency. The amplitude
+ * grows from zero, and returns to zero before the arrow.
  */
-function wave(swing: number, waves: number) {
+function wavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
     const x = left + step * 2;
-    const way = step / 146;
-    const phase = 2 * Math.PI * waves * way;
+    const progress = step / 146;
+    const phase = 2 * Math.PI * waves * progress;
     const up =
-      Math.min(1, way * 4, (1 - way) * 14) * swing * (Math.sin(phase) + 0.35 * Math.sin(2.3 * phase));
-    return `${x} ${(middle - up - 6 * way).toFixed(1)}`;
+      Math.min(1, progress * 4, (1 - progress) * 14) *
+      amplitude *
+      (Math.sin(phase) + 0.35 * Math.sin(2.3 * phase));
+    return `${x} ${(middle - up - 6 * progress).toFixed(1)}`;
   });
   return `M${points.join('L')}`;
 }
 
 /** The volatility of an investment as a bundle of wavy lines. */
-export function CalmToRough({ swing, waves, seldomSeen = false, children }: CalmToRoughProps) {
+export function CalmToRough({ amplitude, waves, isDashed = false, children }: CalmToRoughProps) {
   const id = useId();
   return (
     <>
       <svg viewBox="0 0 320 50" aria-hidden="true" className="w-full overflow-visible">
         <Drawing variant="scene">
-          <path id={id} d={wave(swing, waves)} />
-          <g className="stroke-brand-fine" strokeDasharray={seldomSeen ? '7 5' : undefined}>
+          <path id={id} d={wavePath(amplitude, waves)} />
+          <g className="stroke-brand-fine" strokeDasharray={isDashed ? '7 5' : undefined}>
             {[-6, -3, 3, 6].map((gap) => (
               <use key={gap} href={`#${id}`} y={gap} strokeWidth={0.9} />
             ))}

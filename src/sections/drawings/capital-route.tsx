@@ -20,7 +20,7 @@ const sea = [112, 118, 124, 130]
   )
   .join('');
 
-/** Shows how a parent company's money reaches its Indian company, and the payments in return. */
+/** Shows how a parent company sends money to its Indian company, and the payments that it receives in return. */
 export function CapitalRoute() {
   return (
     <Drawing variant="scene">
@@ -32,7 +32,7 @@ export function CapitalRoute() {
       <Parent />
       <Bank />
       <Company />
-      <Paper />
+      <Report />
       <Disc at={[110, 121]} number={1} primary large />
       <Disc at={[110, 250]} number={2} primary large />
       <Disc at={[26, 185]} number={3} primary large />
@@ -102,7 +102,8 @@ function Company() {
   );
 }
 
-function Paper() {
+/** The report to the Reserve Bank. */
+function Report() {
   return (
     <>
       <path className="fill-card" d="M78 420h50l14 14v58H78z" />

@@ -8,7 +8,7 @@ export const enquiryFunnelFrame = {
   description: words.funnelDescription,
 } as const;
 
-const threads = Array.from({ length: 17 }, (_, i) => {
+const funnelLines = Array.from({ length: 17 }, (_, i) => {
   const top = 34 + i * 6.5;
   const neck = 72 + i * 1.75;
   return `M${top} 30C${top} 150 ${neck} 150 ${neck} 272v24`;
@@ -21,11 +21,11 @@ const stages = [
   { y: 344, from: 117, name: words.funnelEnquires, by: words.funnelEnquiresBy },
 ] as const;
 
-/** Shows the way from many people who search to one enquiry, and back by email. */
+/** Shows as a funnel how many people search, and one of them enquires and returns by email. */
 export function EnquiryFunnel() {
   return (
     <Drawing variant="scene">
-      <path strokeWidth="0.9" d={threads} />
+      <path strokeWidth="0.9" d={funnelLines} />
       <path strokeWidth="1.8" d="M34 30C34 150 72 150 72 272v24M138 30C138 150 100 150 100 272v24" />
       <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-accent" strokeWidth="1.8" />
       <ellipse cx="86" cy="30" rx="43" ry="8" className="stroke-highlight-fine" />

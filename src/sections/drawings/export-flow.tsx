@@ -8,24 +8,25 @@ export const exportFlowFrame = {
   description: words.exportDescription,
 } as const;
 
+/** The x coordinate of each party's line. */
 const you = 40;
 const lender = 150;
 const buyer = 260;
 
-interface Move {
+interface Message {
   from: number;
   to: number;
   y: number;
   text: string;
-  money?: boolean;
+  isMoney?: boolean;
 }
 
-const moves: readonly Move[] = [
+const messages: readonly Message[] = [
   { from: you, to: buyer, y: 98, text: words.exportGoods },
   { from: you, to: lender, y: 148, text: words.exportPapers },
   { from: lender, to: buyer, y: 198, text: words.exportCheck },
   { from: lender, to: you, y: 248, text: words.exportOffer },
-  { from: lender, to: you, y: 298, text: '70–90%', money: true },
+  { from: lender, to: you, y: 298, text: '70–90%', isMoney: true },
   { from: buyer, to: lender, y: 422, text: words.exportPayment },
   { from: lender, to: you, y: 472, text: words.exportBalance },
 ];
@@ -41,41 +42,43 @@ export function ExportFlow() {
       <LabelBox x={112} y={4} width={76} height={46} lines={[words.exportLender]} />
       <LabelBox x={222} y={4} width={76} height={46} lines={[words.exportBuyer]} />
 
-      {moves.map((move, index) => (
-        <Message key={move.text} number={index + 1} {...move} />
+      {messages.map((message, index) => (
+        <MessageArrow key={message.text} number={index + 1} {...message} />
       ))}
       <FlowText at={[226, 296]} color="soft" gap={100}>
         {words.exportSoon}
       </FlowText>
-      <Wait y={334} />
+      <CreditPeriod y={334} />
     </Drawing>
   );
 }
 
-function Message({ number, from, to, y, text, money = false }: Move & { number: number }) {
-  const way = to > from ? 1 : -1;
+function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & { number: number }) {
+  const direction = to > from ? 1 : -1;
   const left = Math.min(from, to);
-  // A label between the outer columns may cross the line of the middle one.
-  const wide = Math.abs(to - from) > 120;
+  // The label of a message between the outer parties covers the line of the middle one.
+  const isBetweenOuterParties = Math.abs(to - from) > 120;
   return (
     <>
-      <HighlightedPath step={number} d={`M${from} ${y}H${to - 4 * way}`} />
-      {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />}
-      <FlowText at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{text}</FlowText>
+      <HighlightedPath step={number} d={`M${from} ${y}H${to - 4 * direction}`} />
+      {isBetweenOuterParties && (
+        <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />
+      )}
+      <FlowText at={[(from + to) / 2 + (isBetweenOuterParties ? 0 : 7 * direction), y - 9]}>{text}</FlowText>
       <Arrow
         points={[
           [from, y],
-          [to - 2 * way, y],
+          [to - 2 * direction, y],
         ]}
-        variant={money ? 'money' : 'plain'}
+        variant={isMoney ? 'money' : 'plain'}
       />
-      <Disc at={[from, y]} number={number} primary={money} />
+      <Disc at={[from, y]} number={number} primary={isMoney} />
     </>
   );
 }
 
-/** The buyer's credit period, drawn as a torn edge of the page. */
-function Wait({ y }: { y: number }) {
+/** The buyer's credit period, drawn as a gap with torn edges. */
+function CreditPeriod({ y }: { y: number }) {
   const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
   return (
     <>

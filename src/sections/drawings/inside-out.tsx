@@ -14,10 +14,10 @@ const arches: readonly { radius: number; hatch?: Hatch; text?: string }[] = [
   { radius: 52 },
 ];
 
-const arch = (radius: number) =>
+const archPath = (radius: number) =>
   `M${middle - radius} ${ground}A${radius} ${radius} 0 0 1 ${middle + radius} ${ground}z`;
 
-/** Raindrops above the outermost arch. */
+/** The path of the raindrops above the outermost arch. */
 const rain = Array.from({ length: 21 }, (_, drop) => {
   const x = 4 + drop * 16;
   const roof = ground - Math.sqrt(Math.max(0, 156 ** 2 - (x - middle) ** 2));
@@ -25,7 +25,7 @@ const rain = Array.from({ length: 21 }, (_, drop) => {
   return `M${x + 8} ${(drop % 3) * 9 + 44}L${x} ${end.toFixed(0)}`;
 }).join('');
 
-/** Four nested arches of cover, from the family in the middle to the business outside. */
+/** Four nested arches for the parts of an insurance cover, from the family in the middle to the business outside. */
 export function InsideOut() {
   return (
     <Drawing variant="scene">
@@ -33,9 +33,9 @@ export function InsideOut() {
       <path d={rain} strokeDasharray="12 10" className="stroke-brand-fine" strokeWidth={0.7} />
       {arches.map(({ radius, hatch }) => (
         <g key={radius}>
-          <Solid d={arch(radius)} />
-          {hatch && <Face d={arch(radius)} hatch={hatch} />}
-          <path d={arch(radius)} strokeWidth={2} />
+          <Solid d={archPath(radius)} />
+          {hatch && <Face d={archPath(radius)} hatch={hatch} />}
+          <path d={archPath(radius)} strokeWidth={2} />
         </g>
       ))}
       <Family />
@@ -48,21 +48,21 @@ export function InsideOut() {
   );
 }
 
-/** Text along an arch, on a part without lines. */
+/** A text along an arch. The lines of the arch are interrupted behind the text. */
 function Label({ radius, text }: { radius: number; text: string }) {
   const id = useId();
-  const clear = radius + 5.5;
-  const half = 60 / clear;
-  const x = Math.round(clear * Math.sin(half));
-  const y = Math.round(ground - clear * Math.cos(half));
+  const gapRadius = radius + 5.5;
+  const halfAngle = 60 / gapRadius;
+  const x = Math.round(gapRadius * Math.sin(halfAngle));
+  const y = Math.round(ground - gapRadius * Math.cos(halfAngle));
   return (
     <>
       <path
-        d={`M${middle - x} ${y}A${clear} ${clear} 0 0 1 ${middle + x} ${y}`}
+        d={`M${middle - x} ${y}A${gapRadius} ${gapRadius} 0 0 1 ${middle + x} ${y}`}
         strokeWidth={21}
         className="stroke-card"
       />
-      <path id={id} d={arch(radius)} className="stroke-none" />
+      <path id={id} d={archPath(radius)} className="stroke-none" />
       <text fontSize={17} textAnchor="middle" className="fill-foreground stroke-none font-semibold">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
           {text}

@@ -5,8 +5,9 @@ import { LinePattern } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
 
 const side = 27;
+/** The distance from the left edge of a square to that of the next square. */
 const pitch = 30.3;
-const numbers = Array.from({ length: 10 }, (_, i) => i);
+const indexes = Array.from({ length: 10 }, (_, i) => i);
 
 export const lakhInCroreFrame = {
   viewBox: '0 0 300 410',
@@ -14,15 +15,18 @@ export const lakhInCroreFrame = {
   description: words.croreDescription,
 } as const;
 
-/** A grid of one hundred squares of ₹1 lakh each: together one crore, so one square is 1 % of it. */
+/** ₹1 crore as one hundred squares of ₹1 lakh. The first two squares of the last row are marked: they are 1% and 2%. */
 export function LakhInCrore() {
   const id = artId(useId());
   const at = (index: number) => (index * pitch).toFixed(1);
-  const field = `h${side}v${side}h-${side}z`;
-  const plain = numbers.flatMap((y) =>
-    numbers.map((x) => (y === 9 && x < 2 ? '' : `M${at(x)} ${(34 + y * pitch).toFixed(1)}${field}`)),
+  const squarePath = `h${side}v${side}h-${side}z`;
+  const plainSquares = indexes.flatMap((row) =>
+    indexes.map((column) => {
+      const isMarked = row === 9 && column < 2;
+      return isMarked ? '' : `M${at(column)} ${(34 + row * pitch).toFixed(1)}${squarePath}`;
+    }),
   );
-  const last = 34 + 9 * pitch;
+  const lastRowY = 34 + 9 * pitch;
   return (
     <Drawing variant="outlines">
       <defs>
@@ -32,14 +36,14 @@ export function LakhInCrore() {
       <Label x={0} y={18} variant="strong">
         {words.croreIs100}
       </Label>
-      <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
-      <path d={`M0 ${last}${field}`} className="fill-primary stroke-foreground" strokeWidth="2" />
-      <SecondField x={pitch} y={last} hatch={`${id}b`} />
+      <path d={plainSquares.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
+      <path d={`M0 ${lastRowY}${squarePath}`} className="fill-primary stroke-foreground" strokeWidth="2" />
+      <SecondSquare x={pitch} y={lastRowY} hatch={`${id}b`} />
       <path d="M0 352h18v18h-18z" className="fill-primary stroke-foreground" strokeWidth="2" />
       <Label x={30} y={367} variant="strong">
         {words.crore1}
       </Label>
-      <SecondField x={0} y={384} size={18} hatch={`${id}b`} />
+      <SecondSquare x={0} y={384} size={18} hatch={`${id}b`} />
       <Label x={30} y={399}>
         {words.crore2}
       </Label>
@@ -47,19 +51,20 @@ export function LakhInCrore() {
   );
 }
 
-interface SecondFieldProps {
+interface SecondSquareProps {
   x: number;
   y: number;
   size?: number;
+  /** The id of the pattern that hatches the square. */
   hatch: string;
 }
 
-function SecondField({ x, y, size = side, hatch }: SecondFieldProps) {
-  const field = { x, y, width: size, height: size };
+function SecondSquare({ x, y, size = side, hatch }: SecondSquareProps) {
+  const bounds = { x, y, width: size, height: size };
   return (
     <>
-      <rect {...field} className="fill-card stroke-none" />
-      <rect {...field} fill={`url(#${hatch})`} className="stroke-foreground" strokeWidth="2" />
+      <rect {...bounds} className="fill-card stroke-none" />
+      <rect {...bounds} fill={`url(#${hatch})`} className="stroke-foreground" strokeWidth="2" />
     </>
   );
 }

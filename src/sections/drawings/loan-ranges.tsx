@@ -4,26 +4,29 @@ import * as words from '#words/drawings.json';
 
 export interface LoanRange {
   name: string;
-  /** The range, such as '₹50,000–25 lakh'. */
+  /** The range as a text, such as '₹50,000–25 lakh'. */
   text: string;
-  /** Rupees; omitted if the range has no stated minimum. */
+  /** The minimum in rupees. Omit it if there is none: the bar is then open on the left. */
   from?: number;
-  /** Rupees. */
+  /** The maximum in rupees. */
   to: number;
-  /** Number of its row, from 1, in the table beside the drawing. */
+  /** The number of the loan's row in the table next to the drawing, from 1. */
   row?: number;
 }
 
-const least = 50_000;
+/** The scale extends over three powers of ten, from this amount in rupees. */
+const scaleStart = 50_000;
 const powersOfTen = 3;
 const left = 8;
 const right = 292;
-const gap = 58;
-const head = 44;
+/** The height of a range with its texts. */
+const rangeHeight = 58;
+/** The height of the axis with its labels. */
+const axisHeight = 44;
 
-/** x coordinate of an amount on a logarithmic scale from ₹50,000 to ₹5 crore. */
-const place = (rupees: number) =>
-  +(left + ((right - left) * Math.log10(rupees / least)) / powersOfTen).toFixed(1);
+/** Returns the x coordinate of an amount, on a logarithmic scale from ₹50,000 to ₹5 crore. */
+const xOfAmount = (rupees: number) =>
+  +(left + ((right - left) * Math.log10(rupees / scaleStart)) / powersOfTen).toFixed(1);
 
 const ticks = [
   { rupees: 50_000, text: words.range50000, align: 'start' },
@@ -32,40 +35,39 @@ const ticks = [
   { rupees: 50_000_000, text: words.range5Crore, align: 'end' },
 ] as const;
 
-/** Height of the drawing for a number of loans; its width is 300. */
-export const loanRangesHeight = (count: number) => head + count * gap + 6;
+/** The x coordinates of the first and the last label. The others are in the middle of their tick. */
+const labelX = { start: 0, middle: undefined, end: 300 } as const;
 
-/** Loan amounts as bars on one logarithmic scale; a stop in the primary colour marks the maximum. */
+/** Returns the height of the drawing for a number of loans. Its width is 300. */
+export const loanRangesHeight = (count: number) => axisHeight + count * rangeHeight + 6;
+
+/** The ranges of loan amounts, as bars on one logarithmic scale. The end of a bar is in the primary colour. */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
-  const foot = loanRangesHeight(ranges.length) - 4;
+  const bottom = loanRangesHeight(ranges.length) - 4;
   return (
     <Drawing variant="plain">
       {ticks.map(({ rupees, text, align }) => (
-        <FlowText
-          key={text}
-          at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]}
-          align={align}
-        >
+        <FlowText key={text} at={[labelX[align] ?? xOfAmount(rupees), 16]} align={align}>
           {text}
         </FlowText>
       ))}
       <path
-        d={ticks.map(({ rupees }) => `M${place(rupees)} 24V${foot}`).join('')}
+        d={ticks.map(({ rupees }) => `M${xOfAmount(rupees)} 24V${bottom}`).join('')}
         strokeDasharray="1 4"
         strokeWidth={1}
         className="stroke-brand-fine"
       />
       <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-brand" />
       {ranges.map((range, index) => (
-        <Range key={range.name} range={range} y={head + index * gap} />
+        <Range key={range.name} range={range} y={axisHeight + index * rangeHeight} />
       ))}
     </Drawing>
   );
 }
 
 function Range({ range: { name, text, from, to, row }, y }: { range: LoanRange; y: number }) {
-  const start = place(from ?? least);
-  const end = place(to);
+  const start = xOfAmount(from ?? scaleStart);
+  const end = xOfAmount(to);
   return (
     <>
       <rect x={0} y={y} width={300} height={22} className="fill-card" />

@@ -6,9 +6,9 @@ import * as words from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 interface Terms {
-  /** Crore rupees; each bundle is half a crore. */
+  /** The limit in crore rupees. A bundle is half a crore. */
   limit: number;
-  /** Interest rate in per cent a year. */
+  /** The interest rate in per cent a year. */
   rate: number;
 }
 
@@ -24,29 +24,31 @@ export const loanTermsFrame = {
 const left = 10;
 const right = 165;
 const middle = 50;
-const base = 156;
-const ground = 382;
-const step = 42;
+/** The y coordinates of the lines below the rates and below the stacks. */
+const ratesBaseline = 156;
+const stacksBaseline = 382;
+const bundleHeight = 42;
 
-const height = (rate: number) => base - (rate - 9.5) * 24;
-const count = (limit: number) => Math.round(limit * 2);
+/** Returns the y coordinate of an interest rate. */
+const yOfRate = (rate: number) => ratesBaseline - (rate - 9.5) * 24;
+const countBundles = (limit: number) => Math.round(limit * 2);
 
-/** Path of the disc that marks an interest rate. */
-const ring = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
-/** Outline of a stack of bundles. */
-const pile = (x: number, bundles: number, below = 0) =>
-  `M${x} ${ground - step * below}h100v${-step * bundles}h-100z`;
+/** Returns the path of the disc that marks an interest rate. */
+const discPath = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
+/** Returns the outline of a stack of bundles, above `below` other bundles. */
+const stackPath = (x: number, bundles: number, below = 0) =>
+  `M${x} ${stacksBaseline - bundleHeight * below}h100v${-bundleHeight * bundles}h-100z`;
 
-/** Terms of a loan before and after restructuring: a lower rate and a higher limit. */
+/** The terms of a loan before and after restructuring. The rate is then lower, and the limit higher. */
 export function LoanTerms() {
   const hatch = artId(useId());
-  const from = { x: left + middle, y: height(before.rate) };
-  const to = { x: right + middle, y: height(after.rate) };
-  const falling = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  const fall = (to.y - from.y) / (to.x - from.x);
-  const shade = Array.from({ length: Math.floor((to.x - from.x) / 5) }, (_, i) => {
-    const y = from.y + fall * 5 * i;
-    return `M${from.x + 5 * i} ${y.toFixed(1)}V${base}`;
+  const from = { x: left + middle, y: yOfRate(before.rate) };
+  const to = { x: right + middle, y: yOfRate(after.rate) };
+  const fallingLine = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const slope = (to.y - from.y) / (to.x - from.x);
+  const shadingLines = Array.from({ length: Math.floor((to.x - from.x) / 5) }, (_, i) => {
+    const y = from.y + slope * 5 * i;
+    return `M${from.x + 5 * i} ${y.toFixed(1)}V${ratesBaseline}`;
   });
   return (
     <Drawing variant="outlines">
@@ -56,14 +58,14 @@ export function LoanTerms() {
       <Label x={0} y={16} variant="strong">
         {words.termsRate}
       </Label>
-      <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
-      <path d={`M0 ${base}h300`} strokeWidth="1.5" />
-      <HighlightedPath step={1} d={ring(from) + pile(left, count(before.limit))} />
-      <HighlightedPath step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
-      <HighlightedPath step={3} d={pile(right, 1, count(before.limit))} />
-      <HighlightedPath step={4} d={falling} />
-      <HighlightedPath step={5} d={ring(to) + pile(right, count(after.limit))} />
-      <MainLine d={falling} />
+      <path d={shadingLines.join('')} className="stroke-brand-fine" strokeWidth="1" />
+      <path d={`M0 ${ratesBaseline}h300`} strokeWidth="1.5" />
+      <HighlightedPath step={1} d={discPath(from) + stackPath(left, countBundles(before.limit))} />
+      <HighlightedPath step={2} d={`M${from.x} ${from.y}V${ratesBaseline}H${to.x}V${to.y}z`} />
+      <HighlightedPath step={3} d={stackPath(right, 1, countBundles(before.limit))} />
+      <HighlightedPath step={4} d={fallingLine} />
+      <HighlightedPath step={5} d={discPath(to) + stackPath(right, countBundles(after.limit))} />
+      <MainLine d={fallingLine} />
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-card stroke-foreground" strokeWidth="2" />
       ))}
@@ -77,8 +79,8 @@ export function LoanTerms() {
         {words.termsLimit}
       </Label>
       <Stack x={left} terms={before} hatch={hatch} />
-      <Stack x={right} terms={after} hatch={hatch} newFrom={count(before.limit)} />
-      <path d={`M0 ${ground}h300`} strokeWidth="1.5" />
+      <Stack x={right} terms={after} hatch={hatch} newFrom={countBundles(before.limit)} />
+      <path d={`M0 ${stacksBaseline}h300`} strokeWidth="1.5" />
       <Label x={left + middle} y={404} anchor="middle">
         {words.termsBefore}
       </Label>
@@ -92,17 +94,18 @@ export function LoanTerms() {
 interface StackProps {
   x: number;
   terms: Terms;
+  /** The id of the pattern that hatches the bundles. */
   hatch: string;
-  /** Index of the first bundle that the new terms add. */
+  /** The index of the first bundle that the new terms add. */
   newFrom?: number;
 }
 
 function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
-  const bundles = count(limit);
+  const bundles = countBundles(limit);
   return (
     <>
       {Array.from({ length: bundles }, (_, i) => (
-        <g key={i} transform={`translate(${x} ${ground - step * (i + 1)})`}>
+        <g key={i} transform={`translate(${x} ${stacksBaseline - bundleHeight * (i + 1)})`}>
           <rect y="4" width="100" height="38" fill={`url(#${hatch})`} strokeWidth="1.5" />
           <rect
             x="36"
@@ -114,7 +117,13 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
           />
         </g>
       ))}
-      <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" variant="figure">
+      <Label
+        x={x + middle}
+        y={stacksBaseline - bundleHeight * bundles - 8}
+        size={22}
+        anchor="middle"
+        variant="figure"
+      >
         {formatMessage(words.termsCrore, { limit })}
       </Label>
     </>

@@ -9,7 +9,7 @@ export const nriAccountsFrame = {
 } as const;
 
 const box = { width: 142, height: 62 };
-/** The left edge and the middle of each column. */
+/** The x coordinates of each column: its left edge and its middle. */
 const fromAbroad = { x: 4, middle: 75 };
 const fromIndia = { x: 174, middle: 245 };
 

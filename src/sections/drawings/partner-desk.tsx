@@ -7,7 +7,7 @@ export const partnerDeskFrame = {
   description: words.partnerDescription,
 } as const;
 
-/** Leads on the dashboard, with the number of the last of four stages. */
+/** The leads on the dashboard. `reached` is the number of the stage that a lead has reached, of four. */
 const leads = [
   { name: words.partnerHomeLoan, stage: words.partnerApplied, reached: 2 },
   { name: words.partnerBill, stage: words.partnerApproved, reached: 3 },
@@ -48,7 +48,7 @@ export function PartnerDesk() {
                 className={number <= reached ? 'fill-primary stroke-primary-foreground' : paper}
               />
             ))}
-            {/* Ticks in the reached stages, so that colour is not the only sign */}
+            {/* The reached stages also have ticks, because colour must not be the only difference (SC 1.4.1). */}
             <path
               d={STAGES.slice(0, reached)
                 .map((number) => `M${170 + 26 * number} ${top + 28}l3 3 5-6`)
@@ -58,7 +58,7 @@ export function PartnerDesk() {
           </g>
         );
       })}
-      {/* The leaflet, folded twice */}
+      {/* The leaflet, which is folded twice */}
       <path d="M14 234l24 8v88l-24-8zM62 234l-24 8v88l24-8zM62 234l24 8v88l-24-8z" className={paper} />
       <path
         d="M19 250l14 5m-14 4l14 5m-14 4l14 5M43 255l14-5m-14 14l14-5m-14 14l14-5M67 250l14 5m-14 4l14 5m-14 4l14 5"

@@ -3,7 +3,7 @@ import { Disc, Drawing } from '../../components/drawings/elements.tsx';
 
 export const policyPartsView = '0 0 260 380';
 
-/** An insurance policy with six parts, numbered like the list of clauses. */
+/** An insurance policy with six parts. They have the same numbers as the list of clauses. */
 export function PolicyParts() {
   return (
     <Drawing variant="scene">
@@ -33,7 +33,7 @@ const SumInsured = ({ y }: { y: number }) => (
   </>
 );
 
-/** A payment in each of six years. */
+/** A tick for the payment in each of six years. */
 const Premium = ({ y }: { y: number }) => (
   <>
     {[0, 1, 2, 3, 4, 5].map((year) => (
@@ -55,7 +55,7 @@ const WaitingPeriod = ({ y }: { y: number }) => (
   </>
 );
 
-/** A claim, with the part that the insurer does not pay. */
+/** A claim as a bar. The part without hatching is not paid by the insurer. */
 const Deductible = ({ y }: { y: number }) => (
   <>
     <Face d={`M112 ${y - 10}h116v20H112z`} hatch="upright" />

@@ -4,25 +4,25 @@ import { Drawing } from '../../components/drawings/elements.tsx';
 const thin = 'fill-none stroke-brand-fine';
 const line = 'fill-none stroke-brand';
 const sheet = 'fill-card stroke-brand';
-const measure = 'fill-none stroke-highlight-fine';
+const highlight = 'fill-none stroke-highlight-fine';
 
-/** Horizontal lines of print, each from x to `to`. */
-const print = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
+/** Returns the path of horizontal lines, which look like printed text. Each line is at y, from x to `to`. */
+const printedLines = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
   lines.map(([x, y, to]) => `M${x} ${y}H${to}`).join('');
 
-/** Dimension line: two end marks and a line between them. */
-const across = (x: number, y: number, length: number) =>
+/** Returns the path of a dimension line: a line between two end marks. */
+const dimensionLine = (x: number, y: number, length: number) =>
   `M${x} ${y - 5}v10M${x} ${y}h${length}M${x + length} ${y - 5}v10`;
 
-/** Wave line; each crest is 20 wide. */
-const wave = (x: number, y: number, crests: number) => `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
+/** Returns the path of a wave. Each crest is 20 units wide. */
+const wavePath = (x: number, y: number, crests: number) => `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
 
 const drawings = {
   keys: (
     <>
       <rect x="12" y="30" width="46" height="40" rx="5" className={sheet} />
       <path d="M18 62h34M24 46h20m-5-5 5 5-5 5M46 40v12" className={thin} />
-      <path d="M66 50h14m-5-5 5 5-5 5" className={measure} />
+      <path d="M66 50h14m-5-5 5 5-5 5" className={highlight} />
       <rect x="96" y="28" width="88" height="44" rx="2" className="fill-primary stroke-foreground" />
       <rect x="91" y="23" width="98" height="54" rx="3" fill="none" stroke="var(--ring-inner)" strokeWidth="4" />
       <rect x="87" y="19" width="106" height="62" rx="5" fill="none" stroke="var(--ring)" strokeWidth="4" />
@@ -33,9 +33,9 @@ const drawings = {
     <>
       <path d="M14 12h78v76H14z" className={sheet} />
       <path d="M22 26h44" className={line} strokeWidth="5" />
-      <path d={print([[22, 40, 84], [22, 48, 78], [32, 68, 84], [32, 78, 74]])} className={thin} />
+      <path d={printedLines([[22, 40, 84], [22, 48, 78], [32, 68, 84], [32, 78, 74]])} className={thin} />
       <path d="M22 58h30M23 68h3M23 78h3" className={line} strokeWidth="3" />
-      <path d="M104 50h10m-4-4 4 4-4 4" className={measure} />
+      <path d="M104 50h10m-4-4 4 4-4 4" className={highlight} />
       {[14, 24, 36, 24, 42, 30, 16, 26, 12].map((height, index) => (
         <path key={index} d={`M${124 + index * 8} ${50 - height}v${2 * height}`} className={line} strokeWidth="3" />
       ))}
@@ -52,15 +52,15 @@ const drawings = {
           Aa
         </text>
       </g>
-      <path d="M66 48v36m-4-36h8m-8 36h8M192 12v72m-4-72h8m-8 72h8" className={measure} />
+      <path d="M66 48v36m-4-36h8m-8 36h8M192 12v72m-4-72h8m-8 72h8" className={highlight} />
     </>
   ),
   contrast: (
     <>
       <path d="M10 14h84v72H10z" className={sheet} />
       <path d="M106 14h84v72h-84z" className="fill-foreground stroke-brand" />
-      <path d={print([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-foreground" strokeWidth="5" />
-      <path d={print([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-card" strokeWidth="5" />
+      <path d={printedLines([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-foreground" strokeWidth="5" />
+      <path d={printedLines([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-card" strokeWidth="5" />
       <circle cx="100" cy="50" r="21" className={sheet} />
       <g className="fill-brand font-display font-bold" stroke="none" textAnchor="middle">
         <text x="100" y="56" fontSize="17">
@@ -72,9 +72,9 @@ const drawings = {
   motion: (
     <>
       {[34, 42, 50, 58, 66].map((y) => (
-        <path key={y} d={wave(6, y, 3)} className={thin} />
+        <path key={y} d={wavePath(6, y, 3)} className={thin} />
       ))}
-      <path d={wave(6, 50, 3)} className={line} strokeWidth="2.5" />
+      <path d={wavePath(6, 50, 3)} className={line} strokeWidth="2.5" />
       <path d="M70 50H76M124 50h70" className={line} strokeWidth="2.5" />
       <circle cx="100" cy="50" r="26" className="fill-accent stroke-brand" />
       <circle cx="100" cy="50" r="21" className={thin} />
@@ -89,7 +89,7 @@ const drawings = {
       <circle cx="108" cy="40" r="22" className={line} />
       <circle cx="108" cy="40" r="16" className={thin} />
       <circle cx="108" cy="40" r="5" className="fill-brand" />
-      <path d={`${across(76, 84, 64)}M57 8h10M62 8v64M57 72h10`} className={measure} />
+      <path d={`${dimensionLine(76, 84, 64)}M57 8h10M62 8v64M57 72h10`} className={highlight} />
       <g className="fill-foreground font-display font-bold" stroke="none" textAnchor="middle">
         <text x="108" y="100" fontSize="15">
           44
@@ -104,7 +104,7 @@ const drawings = {
     <>
       <path d="M30 10h66v80H30z" className={sheet} />
       <path d="M38 24h40" className={line} strokeWidth="5" />
-      <path d={print([[38, 38, 88], [38, 46, 84], [38, 54, 88]])} className={thin} />
+      <path d={printedLines([[38, 38, 88], [38, 46, 84], [38, 54, 88]])} className={thin} />
       <path d="M38 68h34M38 72h34" className={line} strokeWidth="2" />
       <path d="M118 78h8v8h-8zM132 66h8v20h-8z" className="fill-brand stroke-brand" />
       <path d="M146 52h8v34h-8zM160 38h8v48h-8zM174 24h8v62h-8z" className={thin} strokeDasharray="3 3" />
@@ -112,11 +112,11 @@ const drawings = {
   ),
   words: (
     <>
-      <path d={wave(12, 34, 4)} className={thin} />
-      <path d={wave(22, 34, 3)} className={thin} />
-      <path d="M8 44 96 24" className={measure} strokeWidth="3" />
-      <path d="M108 34h16m-5-5 5 5-5 5" className={measure} />
-      <path d={print([[136, 34, 186], [12, 62, 84], [12, 80, 56]])} className={line} strokeWidth="5" />
+      <path d={wavePath(12, 34, 4)} className={thin} />
+      <path d={wavePath(22, 34, 3)} className={thin} />
+      <path d="M8 44 96 24" className={highlight} strokeWidth="3" />
+      <path d="M108 34h16m-5-5 5 5-5 5" className={highlight} />
+      <path d={printedLines([[136, 34, 186], [12, 62, 84], [12, 80, 56]])} className={line} strokeWidth="5" />
       <path d="M94 62h3M66 80h3" className={line} strokeWidth="5" />
     </>
   ),
@@ -124,21 +124,21 @@ const drawings = {
 
 export type ProofName = keyof typeof drawings;
 
-/** Left end of the lines in each drawing, so that drawings are aligned with their titles. */
-const starts: Record<ProofName, number> = {
+/** The x coordinate of the left edge of each drawing. It aligns the drawing with its title. */
+const leftEdges: Record<ProofName, number> = {
   keys: 11, speech: 13, size: 1, contrast: 9, motion: 5, touch: 33, script: 29, words: 7,
 }; // oxfmt-ignore
 
-/** Drawing of an accessibility measure: a focus ring, a target with its size, or text at 200%. */
-export function Proof({ of }: { of: ProofName }) {
+/** A drawing of an accessibility measure, such as a focus ring, a target with its size, or text at 200%. */
+export function Proof({ name }: { name: ProofName }) {
   return (
     <svg
-      viewBox={`${starts[of]} 0 200 102`}
+      viewBox={`${leftEdges[name]} 0 200 102`}
       aria-hidden="true"
       strokeWidth="1.5"
       className="max-w-72 overflow-visible"
     >
-      <Drawing variant="plain">{drawings[of]}</Drawing>
+      <Drawing variant="plain">{drawings[name]}</Drawing>
     </svg>
   );
 }

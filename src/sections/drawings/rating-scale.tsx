@@ -2,7 +2,7 @@ import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { MainLine } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
 
-/** Symbols of the long-term rating scale and their meaning. */
+/** The symbols of the long-term rating scale, from the safest grade down, and their meaning. */
 const grades = [
   { symbol: 'AAA', meaning: words.scaleAaa },
   { symbol: 'AA', meaning: words.scaleAa },
@@ -14,16 +14,17 @@ const grades = [
   { symbol: 'D', meaning: words.scaleD },
 ] as const;
 
-/** Number of investment grades. */
-const investment = 4;
-const row = 36;
+/** The number of investment grades. */
+const investmentGrades = 4;
+const rowHeight = 36;
 
-const top = (index: number) => 28 + row * index + (index < investment ? 0 : 48);
+/** Returns the y coordinate of the top of a grade. There is space for a heading after the investment grades. */
+const rowTop = (index: number) => 28 + rowHeight * index + (index < investmentGrades ? 0 : 48);
 
-/** Returns the path of a bar of parallel lines. A safer grade has a longer and denser bar. */
-function bar(index: number): string {
+/** Returns the path of a bar of vertical lines. The safer a grade, the longer its bar. */
+function barPath(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
-  return `M68 ${top(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
+  return `M68 ${rowTop(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
 }
 
 export const ratingScaleFrame = {
@@ -32,7 +33,7 @@ export const ratingScaleFrame = {
   description: words.scaleDescription,
 };
 
-/** The long-term rating scale as a ladder. */
+/** The long-term rating scale, one grade below the other. */
 export function RatingScale() {
   return (
     <Drawing variant="outlines">
@@ -41,12 +42,12 @@ export function RatingScale() {
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
-          <path d={`M0 ${top(index)}h300`} className="stroke-border" strokeWidth="1" />
-          <Label x={0} y={top(index) + 25} size={24} variant="figure">
+          <path d={`M0 ${rowTop(index)}h300`} className="stroke-border" strokeWidth="1" />
+          <Label x={0} y={rowTop(index) + 25} size={24} variant="figure">
             {symbol}
           </Label>
-          <path d={bar(index)} strokeWidth="1.3" />
-          <Label x={160} y={top(index) + 23}>
+          <path d={barPath(index)} strokeWidth="1.3" />
+          <Label x={160} y={rowTop(index) + 23}>
             {meaning}
           </Label>
         </g>

@@ -8,8 +8,10 @@ export const serviceHouseFrame = {
   description: words.houseDescription,
 } as const;
 
-const gable = [30, 36, 42, 48, 54].map((y) => `M${135 - (y - 14) * 1.9} ${y}h${(y - 14) * 3.8}`).join('');
-const rod = Array.from(
+const gableLines = [30, 36, 42, 48, 54]
+  .map((y) => `M${135 - (y - 14) * 1.9} ${y}h${(y - 14) * 3.8}`)
+  .join('');
+const rodMarks = Array.from(
   { length: 30 },
   (_, i) => `M${i % 5 ? 281 : 277} ${28 + i * 9}h${i % 5 ? 6 : 10}`,
 ).join('');
@@ -19,15 +21,15 @@ export function ServiceHouse() {
   return (
     <Drawing variant="scene">
       <path className="fill-card" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
-      <path strokeWidth="0.9" d={gable} />
+      <path strokeWidth="0.9" d={gableLines} />
       <SceneText x={135} y={77} anchor="middle" bold>
         {words.houseDesign}
       </SceneText>
-      <Rooms />
-      <Drawers />
+      <WebAndMobile />
+      <CardIndex />
       <Foundation />
       <path strokeWidth="1.8" d="M281 20v276" />
-      <path strokeWidth="1" d={rod} />
+      <path strokeWidth="1" d={rodMarks} />
       <path className="fill-primary stroke-foreground" strokeWidth="1.5" d="M272 296h18v14l-9 20-9-20z" />
       <path className="stroke-input" strokeDasharray="5 4" d="M8 84h266M8 158h266M8 220h266M8 290h266" />
       <text
@@ -48,8 +50,8 @@ export function ServiceHouse() {
   );
 }
 
-/** Web and mobile: a browser window and two phones. */
-function Rooms() {
+/** The floor of web and mobile services: a browser window and two phones. */
+function WebAndMobile() {
   return (
     <>
       <path className="fill-card" d="M16 88h118v66H16zM138 88h116v66H138z" />
@@ -70,8 +72,8 @@ function Rooms() {
   );
 }
 
-/** CRM: drawers of a card index. */
-function Drawers() {
+/** The floor of the CRM service: drawers of a card index. */
+function CardIndex() {
   const drawers = [0, 1].flatMap((row) =>
     [0, 1, 2, 3].map((column) => [24 + column * 34, 168 + row * 22] as const),
   );
@@ -90,7 +92,7 @@ function Drawers() {
   );
 }
 
-/** Cloud: the arches of the foundation. */
+/** The cloud service as the foundation, with its arches. */
 function Foundation() {
   const arches = [30, 76, 122].map((x) => `M${x} 286v-22a15 15 0 0 1 30 0v22z`).join('');
   return (

@@ -14,7 +14,7 @@ export function SixChecks() {
         <Building />
       </g>
       <Tree x={290} foot={ground} radius={20} />
-      <Board />
+      <Sign />
       <path d={`M0 ${ground}H320`} strokeWidth={2} />
       <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
       <Deeds />
@@ -56,7 +56,7 @@ function Sky() {
   );
 }
 
-/** The building, its upper floors still in scaffolding, with an arrow for the price. */
+/** The building, whose upper floors are under construction, with a crane and a dimension line for the price. */
 function Building() {
   return (
     <>
@@ -76,8 +76,8 @@ function Building() {
   );
 }
 
-/** Sign at the site's gate with the registration number. */
-function Board() {
+/** The sign at the building site, with the registration number. */
+function Sign() {
   return (
     <>
       <Solid d="M14 202h58v38H14z" />
@@ -89,7 +89,7 @@ function Board() {
   );
 }
 
-/** Chain of title deeds below the ground. */
+/** The chain of title deeds, below the ground. */
 function Deeds() {
   return (
     <>

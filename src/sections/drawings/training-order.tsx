@@ -8,9 +8,9 @@ export const trainingOrderFrame = {
   description: words.trainingDescription,
 } as const;
 
-const bar = 46;
+const barHeight = 46;
 
-/** Two timelines of filling a vacancy: training after the vacancy, and before it. */
+/** Two timelines of filling a vacancy. In one, training starts after the person is hired; in the other, before. */
 export function TrainingOrder() {
   return (
     <Drawing variant="scene">
@@ -21,9 +21,9 @@ export function TrainingOrder() {
       <SceneText x={4} y={58} bold>
         {words.trainingHireFirst}
       </SceneText>
-      <Search x={104} y={72} width={56} />
-      <Training x={160} y={72} width={90} />
-      <Work x={250} y={72} width={56} />
+      <SearchBar x={104} y={72} width={56} />
+      <TrainingBar x={160} y={72} width={90} />
+      <WorkBar x={250} y={72} width={56} />
       <Flag x={160} y={72} />
       <SceneText x={108} y={140}>
         {words.trainingSearch}
@@ -37,9 +37,9 @@ export function TrainingOrder() {
       <SceneText x={4} y={190} bold>
         {words.trainingTrainFirst}
       </SceneText>
-      <Training x={4} y={204} width={100} />
-      <Search x={104} y={204} width={56} />
-      <Work x={160} y={204} width={146} />
+      <TrainingBar x={4} y={204} width={100} />
+      <SearchBar x={104} y={204} width={56} />
+      <WorkBar x={160} y={204} width={146} />
       <Flag x={160} y={204} />
       <SceneText x={22} y={272}>
         {words.training}
@@ -60,35 +60,38 @@ export function TrainingOrder() {
   );
 }
 
-interface Part {
+interface BarProps {
   x: number;
   y: number;
   width: number;
 }
 
-function Search({ x, y, width }: Part) {
+function SearchBar({ x, y, width }: BarProps) {
   return (
     <>
-      <path className="fill-card" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-brand-fine" strokeWidth="0.9" d={horizontalLines(x, y, width, bar, 8)} />
+      <path className="fill-card" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
+      <path className="stroke-brand-fine" strokeWidth="0.9" d={horizontalLines(x, y, width, barHeight, 8)} />
     </>
   );
 }
 
-function Training({ x, y, width }: Part) {
+function TrainingBar({ x, y, width }: BarProps) {
   return (
     <>
-      <path className="fill-accent" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path strokeWidth="0.8" d={horizontalLines(x, y, width, bar, 4) + verticalLines(x, y, width, bar, 4)} />
+      <path className="fill-accent" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
+      <path
+        strokeWidth="0.8"
+        d={horizontalLines(x, y, width, barHeight, 4) + verticalLines(x, y, width, barHeight, 4)}
+      />
     </>
   );
 }
 
-function Work({ x, y, width }: Part) {
+function WorkBar({ x, y, width }: BarProps) {
   return (
     <>
-      <path className="fill-brand" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-card" strokeWidth="0.9" d={horizontalLines(x, y, width, bar, 5)} />
+      <path className="fill-brand" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
+      <path className="stroke-card" strokeWidth="0.9" d={horizontalLines(x, y, width, barHeight, 5)} />
     </>
   );
 }
@@ -96,7 +99,7 @@ function Work({ x, y, width }: Part) {
 function Flag({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <path d={`M${x} ${y + bar}V${y - 26}`} strokeWidth="2" />
+      <path d={`M${x} ${y + barHeight}V${y - 26}`} strokeWidth="2" />
       <path className="fill-primary stroke-foreground" d={`M${x} ${y - 26}h20l-5 7 5 7h-20z`} />
     </>
   );

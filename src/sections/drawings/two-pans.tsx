@@ -2,14 +2,14 @@ import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import * as words from '#words/drawings.json';
 
-/** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
+/** A balance. The interest that is paid is in the left pan, which is lower; the interest that is earned in the right. */
 export function TwoPans() {
   return (
     <Drawing variant="scene">
       <HatchDefs />
       <Stand />
-      <Pan x={66} y={216} hook={104} coins={6} metal="accent" />
-      <Pan x={254} y={166} hook={54} coins={2} metal="primary" />
+      <Pan x={66} y={216} hookY={104} coins={6} coinColor="accent" />
+      <Pan x={254} y={166} hookY={54} coins={2} coinColor="primary" />
       <SceneText x={66} y={258} anchor="middle" bold>
         {words.pansPay}
       </SceneText>
@@ -51,24 +51,24 @@ function Stand() {
   );
 }
 
-const metals = { accent: 'fill-accent', primary: 'fill-primary' } as const;
+const coinColors = { accent: 'fill-accent', primary: 'fill-primary' } as const;
 
 interface PanProps {
   x: number;
   y: number;
-  /** The x coordinate at which the pan hangs from the beam. */
-  hook: number;
+  /** The y coordinate of the hook from which the pan hangs. */
+  hookY: number;
   coins: number;
-  metal: keyof typeof metals;
+  coinColor: keyof typeof coinColors;
 }
 
-function Pan({ x, y, hook, coins, metal }: PanProps) {
+function Pan({ x, y, hookY, coins, coinColor }: PanProps) {
   return (
     <>
-      <path d={`M${x} ${hook}L${x - 46} ${y}M${x} ${hook}L${x + 46} ${y}M${x} ${hook}V${y}`} />
-      <circle cx={x} cy={hook} r={4} className="fill-card" />
+      <path d={`M${x} ${hookY}L${x - 46} ${y}M${x} ${hookY}L${x + 46} ${y}M${x} ${hookY}V${y}`} />
+      <circle cx={x} cy={hookY} r={4} className="fill-card" />
       {Array.from({ length: coins }, (_, coin) => (
-        <Coin key={coin} x={x + (coin % 2) * 3 - 2} y={y - 8 - coin * 9} fill={metals[metal]} />
+        <Coin key={coin} x={x + (coin % 2) * 3 - 2} y={y - 8 - coin * 9} fill={coinColors[coinColor]} />
       ))}
       <Solid d={`M${x - 50} ${y}h100q-8 20-50 20t-50-20z`} />
       <Face d={`M${x - 50} ${y}h100q-8 20-50 20t-50-20z`} hatch="slant" />

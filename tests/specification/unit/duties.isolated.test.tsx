@@ -11,10 +11,12 @@ const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 it('shows the required registrations next to products, in a fixed order, and nothing if the firm has none', () => {
   const numbers = registrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
-  const { container, rerender } = render(<Registrations show={['arn', 'sebi']} of={{ registrations }} />);
+  const { container, rerender } = render(
+    <Registrations show={['arn', 'sebi']} details={{ registrations }} />,
+  );
   expect(container).toHaveTextContent(/^AMFI registration \(ARN\): ARN-123456\.$/);
   for (const of of [{}, { registrations: {} }, { registrations: { irdai: '' } }]) {
-    rerender(<Registrations show={['irdai', 'reraAgent']} of={of} />);
+    rerender(<Registrations show={['irdai', 'reraAgent']} details={of} />);
     expect(container).toBeEmptyDOMElement();
   }
 });

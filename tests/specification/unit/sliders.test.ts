@@ -7,8 +7,8 @@ it.each([
   ['card-carousel', 'cards', 4000, 1, 2, 4],
   ['projects', 'projects', 2500, 1, 2, 3],
   ['testimonials', 'quotes', 2000, 1, 2, 2],
-  ['team-slider', 'team', 2500, 2, 2, 3],
-  ['service-slider', 'service', 4000, 2, 2, 3],
+  ['team-carousel', 'team', 2500, 2, 2, 3],
+  ['service-carousel', 'service', 4000, 2, 2, 3],
 ] as const)(
   '%s shows %s, every %i ms, in %i, %i or %i columns',
   (section, preset, interval, small, medium, large) => {

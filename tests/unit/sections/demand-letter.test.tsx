@@ -48,7 +48,7 @@ it.each([
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
-])('the letter with %j has %j', (filled, part) => expect(demandLetter(values, { filled, today: values.paid })).toContain(part)); // oxfmt-ignore
+])('the letter with %j has %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
 it('names the bank rate, and links to the field that confirms or changes it', () => {
   const { rerender } = render(letterOf(own));
@@ -68,7 +68,7 @@ it('is complete in WhatsApp, email and the clipboard, without a recipient', asyn
   fillNames();
   fill(/^Invoice number/, names.invoice);
   fill(/^Udyam number/, names.udyam);
-  const letter = demandLetter(own, { filled: names, today: own.paid });
+  const letter = demandLetter(own, { fieldValues: names, today: own.paid });
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);

@@ -8,15 +8,15 @@ interface ServiceSlide {
   text: string;
 }
 
-interface ServiceSliderProps {
+interface ServiceCarouselProps {
   note: string;
   title: string;
   intro?: string;
   slides: readonly ServiceSlide[];
 }
 
-/** Carousel of short numbered cards, two per view, three in a large window. Slide numbers replace the arrows. */
-export function ServiceSlider({ note, title, intro, slides }: ServiceSliderProps) {
+/** A carousel of short numbered cards: two side by side, in a large window three. It has slide numbers instead of arrows. */
+export function ServiceCarousel({ note, title, intro, slides }: ServiceCarouselProps) {
   return (
     <div className="bg-muted py-section">
       <div className="wrap">

@@ -9,15 +9,15 @@ import { titleOf } from '../site/page-info.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
-/** Links that send the page, copy its URL, and download the firm's contact card and the PDF of a service. */
-export function TakeAlong() {
+/** Links that send the page, copy its URL, and save the firm's contact card and, on service pages, a PDF. */
+export function SaveAndShare() {
   const page = useCurrentPage();
   const path = withBase(base, page.path);
   return (
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The URL has no reserved characters. Without encoding it compresses better.
+          // The URL is not encoded: it has no reserved characters, and the HTML compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >

@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-interface TeamSliderProps {
+interface TeamCarouselProps {
   /** The accessible name of the carousel. */
   label: string;
   title: string;
@@ -13,8 +13,8 @@ interface TeamSliderProps {
   people: readonly Person[];
 }
 
-/** Carousel of team members, two per view, three in a large window. Slide numbers replace the arrows. */
-export function TeamSlider({ label, title, intro, people }: TeamSliderProps) {
+/** A carousel of team members: two side by side, in a large window three. It has slide numbers instead of arrows. */
+export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps) {
   return (
     <div className="wrap py-section">
       <Carousel
