@@ -8,7 +8,7 @@
  * Exits with 1 for findings, and with 2 if the audit is not complete.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { shellPath } from './chromium.mjs';
@@ -47,6 +47,7 @@ function changedFiles() {
 
 /** Checks that a site answers at a URL. */
 async function checkUrl(url) {
+  if (!URL.canParse(url)) stop(`${url} is not a URL: give the URL of a published site.`);
   const answer = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
   if (!answer.ok)
     stop(
@@ -73,8 +74,10 @@ function build(assertFresh) {
 }
 
 const { paths, changed, covering, url } = readArguments();
+rmSync('reports/a11y', { recursive: true, force: true }); // no earlier report looks like the result of this audit
 try {
-  shellPath();
+  const browser = shellPath();
+  if (!existsSync(browser)) stop(`There is no browser at ${browser}: change CHROMIUM_PATH.`);
 } catch (error) {
   stop(error.message);
 }
@@ -92,7 +95,6 @@ if (changed && pages.length === 0) {
 }
 if (url === undefined) build((await load('./tests/fresh-build.ts')).assertFresh);
 
-rmSync('reports/a11y', { recursive: true, force: true });
 const { stderr } = spawnSync(
   process.execPath,
   [
@@ -107,6 +109,7 @@ const { stderr } = spawnSync(
     encoding: 'utf8',
     env: {
       ...process.env,
+      NO_COLOR: '1',
       AUDIT: '1',
       ...(!covering && { FULL: '1' }),
       ...(pages.length > 0 && { AUDIT_PAGES: pages.join(' ') }),

@@ -87,6 +87,7 @@ export const jobs = {
   'mutants-lib': [[mutants('lib')]],
   'mutants-calculators': [ifExists('src/calculators', mutants('calculators'))],
   'mutants-enquiry': [[mutants('enquiry')]],
+  'a11y-all': [[node('accessibility', 'scripts/a11y.mjs')]],
   transcripts: [[build], ifExists('scripts/transcripts', node('transcripts', 'scripts/transcripts/run.mjs'))],
   firms: [
     ifExists('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),

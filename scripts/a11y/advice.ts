@@ -12,8 +12,8 @@ export interface Advice {
 
 export interface Context {
   record: StateRecord;
-  /** The components of the lines of the element: the line to change first. */
-  components: readonly (Component | undefined)[];
+  /** The component that the line uses, if the line is one of a caller. */
+  component: Component | undefined;
   readSource: ReadSource;
 }
 
@@ -112,9 +112,7 @@ export function adviseOn(finding: RecordedFinding, context: Context): Advice {
     return adviseOnContrast(finding, finding.colours, context);
   const row = rows.find(({ rules }) => rules.includes(finding.rule));
   if (!row) return { write: finding.message };
-  const [own, inner] = context.components;
-  // The line to change is a caller if a further component is inside: its props are what the caller can set.
-  const component = inner ?? own;
+  const { component } = context;
   const prop = row.props?.find((name) => component?.props.includes(name));
   return { write: prop ? `${row.write} In <${component?.name}> the prop \`${prop}\` sets it.` : row.write };
 }

@@ -2,6 +2,7 @@
 import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
 import { adviseOn } from './advice.ts';
 import { componentAt } from './component.ts';
+import { createSourceFinder } from './sources.ts';
 
 /** A line of a file. */
 interface Location {
@@ -10,7 +11,7 @@ interface Location {
 }
 
 /** Equal findings of one line of code. */
-export interface MergedFinding extends Omit<RecordedFinding, 'sources' | 'colours' | 'cause'> {
+export interface MergedFinding extends Omit<RecordedFinding, 'lines' | 'colours' | 'cause'> {
   /** The line to change. Undefined if the audited site does not contain lines. */
   location: Location | undefined;
   component: string | undefined;
@@ -34,26 +35,35 @@ const add = (list: string[], value: string) => {
   if (!list.includes(value)) list.push(value);
 };
 
-/** @param hasLines whether the audited build contains lines: other elements are of index.html */
+interface Context {
+  record: StateRecord;
+  readSource: ReadSource;
+  findSources: ReturnType<typeof createSourceFinder>;
+  /** Whether the audited build contains lines: elements without a line are of index.html. */
+  hasLines: boolean;
+}
+
 function merge(
   finding: RecordedFinding,
-  record: StateRecord,
-  readSource: ReadSource,
-  hasLines: boolean,
+  { record, readSource, findSources, hasLines }: Context,
 ): MergedFinding {
-  const { sources, colours: _colours, cause: _cause, ...rest } = finding;
-  const all = sources.length > 0 ? sources : hasLines ? ['index.html:1'] : [];
-  const components = all.map((source) => {
+  const { lines: _lines, colours: _colours, cause: _cause, ...rest } = finding;
+  const { sources, at } = findSources(finding);
+  const componentOf = (source: string) => {
     const { file, line } = toLocation(source);
     return componentAt(readSource(file), line);
+  };
+  const source = sources[at] ?? (hasLines ? 'index.html:1' : undefined);
+  const { write, location = source } = adviseOn(finding, {
+    record,
+    component: componentOf(sources[at - 1] ?? ''),
+    readSource,
   });
-  const { write, location } = adviseOn(finding, { record, components, readSource });
-  const [first, ...through] = [...(location ? [location] : []), ...all];
   return {
     ...rest,
-    location: first === undefined ? undefined : toLocation(first),
-    component: components[0]?.name,
-    through,
+    location: location === undefined ? undefined : toLocation(location),
+    component: source === undefined ? undefined : componentOf(source)?.name,
+    through: sources.filter((one) => one !== location),
     advice: write,
     pages: [],
     states: [],
@@ -71,9 +81,10 @@ export function mergeFindings(
   hasLines = true,
 ): MergedFinding[] {
   const merged = new Map<string, MergedFinding>();
+  const findSources = createSourceFinder(records);
   for (const record of records) {
     for (const finding of record.findings) {
-      const one = merge(finding, record, readSource, hasLines);
+      const one = merge(finding, { record, readSource, findSources, hasLines });
       const place = one.location ? `${one.location.file}:${one.location.line}` : one.html;
       const key = [one.status, one.engine, one.rule, place, one.reason].join('\n');
       const known = merged.get(key) ?? one;

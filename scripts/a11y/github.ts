@@ -46,7 +46,7 @@ export function toSummary(audit: Audit): string {
           '',
         ]
       : []),
-    ...audit.failures.map((failure) => `- Not audited: ${cell(failure)}`),
+    ...audit.failures.map((failure) => `- Failed for another reason: ${cell(failure)}`),
     `${reviewedFindings(audit).length} findings were reviewed before; the HTML report lists them with their reasons.`,
     '',
   ].join('\n');

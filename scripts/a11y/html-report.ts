@@ -99,7 +99,7 @@ export function toHtml(audit: Audit): string {
 <body>
 <header><h1>${title}</h1><p>${escape(summaryOf(audit))}, in ${audit.seconds.toFixed(0)} s.</p></header>
 <main>
-${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Not audited</h2>${list(audit.failures.map(escape))}</section>` : ''}
+${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Checks that failed for another reason</h2>${list(audit.failures.map(escape))}</section>` : ''}
 <form aria-label="Filter" hidden>${select(
     'rule',
     'Rule',

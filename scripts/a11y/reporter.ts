@@ -1,14 +1,17 @@
 /** Playwright's reporter for `npm run a11y`: progress, and the reports of all findings. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { FINDINGS } from '../../tests/a11y/engines/finding.ts';
-import { RECORD } from '../../tests/a11y/engines/finding.ts';
+import { FINDINGS, RECORD } from '../../tests/a11y/engines/finding.ts';
 import type { StateRecord } from '../../tests/a11y/engines/record.ts';
 import { mergeFindings } from './findings.ts';
 import { writeReports } from './write-reports.ts';
 
 const pagesOf = (test: TestCase) =>
   test.annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description);
+
+/** Returns the first line of a message, without colours. */
+const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
 /** Returns 'about 2 min' or 'about 40 s'. */
 const duration = (seconds: number) =>
@@ -37,14 +40,14 @@ export default class AuditReporter implements Reporter {
     for (const { name, body } of attachments)
       if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
     const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
-    const message = others[0]?.message?.split('\n')[0] ?? status;
+    const message = firstLine(others[0]?.message ?? status);
     if (others.length > 0 || !['passed', 'failed'].includes(status))
       this.failures.push(`${test.title}: ${message}`);
     this.showProgress();
   }
 
   onError({ message = '' }: { message?: string }) {
-    this.failures.push(message.split('\n')[0] ?? '');
+    this.failures.push(firstLine(message));
   }
 
   private showProgress() {

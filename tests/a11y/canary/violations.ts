@@ -4,7 +4,7 @@
  */
 export const violations: Readonly<Record<string, string>> = {
   'zoom-disabled': 'axe meta-viewport, alfa sia-r47', // 1.4.4
-  'landmark-name-repeated': 'ibm aria_navigation_label_unique/fail_label_not_unique', // 1.3.1
+  'landmark-name-repeated': 'axe landmark-unique, ibm aria_navigation_label_unique/fail_label_not_unique', // 1.3.1
   'text-outside-landmarks': 'axe region, alfa sia-r57', // 1.3.1
   'image-without-alt': 'axe image-alt, ibm img_alt_valid/fail_no_alt, alfa sia-r2', // 1.1.1
   'alt-is-file-name': 'ibm img_alt_misuse/Potential_1, alfa sia-r39', // 1.1.1
@@ -19,6 +19,8 @@ export const violations: Readonly<Record<string, string>> = {
   'text-styled-as-heading': 'ibm text_block_heading/potential_heading, own fake-heading', // 1.3.1
   'list-with-other-child': 'axe list, alfa sia-r68', // 1.3.1
   'dl-with-other-child': 'axe definition-list', // 1.3.1
+  'list-without-items': 'own empty-list', // 1.3.1
+  'header-without-scope': 'own th-scope', // 1.3.1
   'table-headers-missing': 'ibm table_headers_ref_valid/Fail_1, alfa sia-r77, own idref', // 1.3.1
   'text-contrast': 'axe color-contrast, ibm text_contrast_sufficient/fail_contrast, alfa sia-r69, own ground', // 1.4.3
   'text-contrast-on-gradient':
@@ -52,7 +54,7 @@ export const violations: Readonly<Record<string, string>> = {
   'focusable-in-aria-hidden': 'axe aria-hidden-focus, ibm aria_hidden_nontabbable/Fail_1, alfa sia-r17', // 4.1.2
   'aria-controls-missing': 'ibm aria_id_unique/Fail_1, own idref', // 4.1.2
   'aria-label-prohibited': 'axe aria-prohibited-attr', // 4.1.2
-  'button-without-keyboard': 'ibm widget_tabbable_exists/fail_no_tabbable', // 2.1.1
+  'button-without-keyboard': 'ibm widget_tabbable_exists/fail_no_tabbable, own click', // 2.1.1
   'aria-labelledby-missing': 'axe label, ibm aria_id_unique/Fail_1, alfa sia-r8, own idref', // 4.1.2
   'aria-children-missing': 'axe aria-required-children, alfa sia-r68', // 1.3.1
   'focus-obscured': 'own focus', // 2.4.11

@@ -4,6 +4,7 @@ import { autocomplete } from './fields.ts';
 import { ground } from './ground.ts';
 import { idleStops } from './idle-stops.ts';
 import { idrefs } from './idrefs.ts';
+import { clicks, emptyLists, headerScopes } from './markup.ts';
 import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages } from './words.ts';
@@ -16,6 +17,9 @@ export const checks: readonly Check[] = [
   targets,
   idleStops,
   idrefs,
+  clicks,
+  headerScopes,
+  emptyLists,
   spacing,
   doubled,
   selects,

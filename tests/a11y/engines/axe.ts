@@ -63,7 +63,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
           colours: checks.map(({ data }) => data).find((data) => data?.contrastRatio),
           cause: checks.map(({ data, id }) => data?.messageKey ?? id).join(' '),
           failure,
-          message: (failureSummary ?? help).split('\\n').slice(1).join(' ').trim() || help,
+          message: (failureSummary ?? '').split('\\n').slice(1).map((line) => line.trim()).filter(Boolean).join('; ') || help,
           ...describeElement(one, selectors, within),
         }));
       }),

@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test';
 import { roles } from '../../../tailwind/roles.ts';
 import { RECORD } from './finding.ts';
 import type { Finding } from './finding.ts';
-import { sourcesOf } from './sources.ts';
 
 /** A finding and what the audit decided about it. */
-export interface RecordedFinding extends Omit<Finding, 'matches' | 'lines' | 'index'> {
+export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
   /** `violation` and `undecided` fail the test; `reviewed` is a row of allowed.ts. */
   status: 'violation' | 'undecided' | 'reviewed';
   /** The reason in allowed.ts. */
   reason?: string;
-  /** The line of JSX to change, then the lines that the element came through. Empty if the build has no lines. */
-  sources: string[];
   /** A PNG picture of the element, in base64. */
   picture?: string;
 }
@@ -38,6 +35,7 @@ async function pictureOf(page: Page, index: number): Promise<string | undefined>
         if (!element?.checkVisibility()) return undefined;
         if (on) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         element.style.setProperty('outline', on ? '3px solid #d0006f' : '', 'important');
+        if (element.style.length === 0) element.removeAttribute('style');
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
       },
@@ -73,18 +71,16 @@ export async function record(
   const recorded: RecordedFinding[] = [];
   const pictured = new Set<string>();
   for (const finding of findings) {
-    const { matches: _matches, lines: _lines, index, ...rest } = finding;
+    const { matches: _matches, index, ...rest } = finding;
     const reason = reasonOf(finding);
     const status = reason !== undefined ? 'reviewed' : finding.failure ? 'violation' : 'undecided';
-    const sources = sourcesOf(finding, findings);
-    const key = `${finding.rule} ${sources[0]}`;
+    const key = `${rest.rule} ${rest.lines?.map(({ line }) => line).join(' ')}`;
     const isFirst = status !== 'reviewed' && index !== undefined && !pictured.has(key);
     pictured.add(key);
     const picture = isFirst ? await pictureOf(page, index) : undefined;
     recorded.push({
       ...rest,
       status,
-      sources,
       ...(reason !== undefined && { reason }),
       ...(picture !== undefined && { picture }),
     });

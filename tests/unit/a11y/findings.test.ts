@@ -21,7 +21,7 @@ describe('the findings of an audit', () => {
 
   it('are separate for two lines, two rules and two decisions', () => {
     const others = [
-      { ...nameless, sources: ['src/menu.tsx:3'] },
+      { ...nameless, lines: [{ line: 'src/menu.tsx:3', count: 1 }] },
       { ...nameless, rule: 'tabindex' },
     ];
     expect(
@@ -35,7 +35,7 @@ describe('the findings of an audit', () => {
   });
 
   it('are in index.html if no JSX made the element, and have no line if the site has none', () => {
-    const finding = { ...nameless, sources: [] };
+    const finding = { ...nameless, lines: [] };
     expect(mergeFindings([recordOf('/', [finding])], readSource)[0]?.location).toEqual({
       file: 'index.html',
       line: 1,

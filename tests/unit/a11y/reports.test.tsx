@@ -25,11 +25,11 @@ describe('annotations of GitHub', () => {
 });
 
 describe('the job summary', () => {
-  it('has a row for each open finding, and names what was not audited', () => {
+  it('has a row for each open finding, and names other failures', () => {
     const text = toSummary({ ...audit, failures: ['/contact: a timeout'] });
     expect(text.match(/^\| `/gm)).toHaveLength(2);
     expect(text).toContain('&lt;IconButton>');
-    expect(text).toContain('- Not audited: /contact: a timeout');
+    expect(text).toContain('- Failed for another reason: /contact: a timeout');
   });
 });
 

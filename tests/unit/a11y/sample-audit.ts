@@ -20,7 +20,10 @@ export const nameless: RecordedFinding = {
   message: 'Element does not have text: 100%',
   html: '<button type="button">',
   status: 'violation',
-  sources: ['src/menu.tsx:2', 'src/icon-button.tsx:2'],
+  lines: [
+    { line: 'src/icon-button.tsx:2', count: 5 },
+    { line: 'src/menu.tsx:2', count: 1 },
+  ],
   picture: 'cGljdHVyZQ==',
 };
 
@@ -32,7 +35,7 @@ export const undecided: RecordedFinding = {
   message: 'The background is a gradient',
   html: '<p>',
   status: 'undecided',
-  sources: ['src/menu.tsx:1'],
+  lines: [{ line: 'src/menu.tsx:1', count: 1 }],
 };
 
 export const reviewed: RecordedFinding = {

@@ -1,45 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../a11y/engines/finding.ts';
-import { sourcesOf } from '../../a11y/engines/sources.ts';
 import { componentAt } from '../../../scripts/a11y/component.ts';
+import { createSourceFinder } from '../../../scripts/a11y/sources.ts';
+import { nameless, recordOf } from './sample-audit.ts';
 
-const finding = (...lines: [string, number][]): Finding => ({
-  engine: 'axe',
-  rule: 'button-name',
-  failure: true,
-  message: '',
-  html: '',
-  matches: [],
+/** A finding of an element that came through these lines, each with the number of its visible elements. */
+const finding = (...lines: [string, number][]) => ({
+  ...nameless,
   lines: lines.map(([line, count]) => ({ line, count })),
 });
 
+/** Returns the line to change for the first finding of the first state. */
+function lineIn(...states: ReturnType<typeof finding>[][]) {
+  const [first] = states.flat();
+  const { sources, at } = createSourceFinder(states.map((findings) => recordOf('/', findings)))(first!);
+  return sources[at];
+}
+
 describe('the line of a finding', () => {
   it('is the own line of the element if all its elements have the finding', () => {
-    const all = [
-      finding(['button.tsx:3', 2], ['menu.tsx:8', 1]),
-      finding(['button.tsx:3', 2], ['hero.tsx:5', 1]),
-    ];
-    expect(sourcesOf(all[0]!, all)).toEqual(['button.tsx:3', 'menu.tsx:8']);
+    expect(
+      lineIn([
+        finding(['button.tsx:3', 2], ['menu.tsx:8', 1]),
+        finding(['button.tsx:3', 2], ['hero.tsx:5', 1]),
+      ]),
+    ).toBe('button.tsx:3');
   });
 
   it('is the line of the caller if other elements of the same line pass', () => {
-    const all = [finding(['button.tsx:3', 7], ['menu.tsx:8', 1])];
-    expect(sourcesOf(all[0]!, all)).toEqual(['menu.tsx:8', 'button.tsx:3']);
+    expect(lineIn([finding(['button.tsx:3', 7], ['menu.tsx:8', 1])])).toBe('menu.tsx:8');
+  });
+
+  it('is the line of the caller in states that hide the other elements', () => {
+    const alone = finding(['button.tsx:3', 1], ['menu.tsx:8', 1]);
+    expect(lineIn([alone], [finding(['button.tsx:3', 7], ['menu.tsx:8', 1])])).toBe('menu.tsx:8');
   });
 
   it('is the outermost line if elements of each line pass', () => {
-    const all = [finding(['button.tsx:3', 7], ['rows.tsx:8', 4])];
-    expect(sourcesOf(all[0]!, all)).toEqual(['rows.tsx:8', 'button.tsx:3']);
+    expect(lineIn([finding(['button.tsx:3', 7], ['rows.tsx:8', 4])])).toBe('rows.tsx:8');
   });
 
-  it('counts only findings of the same rule', () => {
+  it('does not depend on findings of another rule', () => {
     const other = { ...finding(['button.tsx:3', 2], ['hero.tsx:5', 1]), rule: 'tabindex' };
-    const all = [finding(['button.tsx:3', 2], ['menu.tsx:8', 1]), other];
-    expect(sourcesOf(all[0]!, all)[0]).toBe('menu.tsx:8');
+    expect(lineIn([finding(['button.tsx:3', 2], ['menu.tsx:8', 1]), other])).toBe('menu.tsx:8');
   });
 
   it('is missing in a build without lines', () => {
-    expect(sourcesOf(finding(), [finding()])).toEqual([]);
+    expect(lineIn([finding()])).toBeUndefined();
   });
 });
 

@@ -1,0 +1,38 @@
+/** Finds the line of code to change for a finding. */
+import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
+
+/** The lines of JSX that made an element. */
+interface Sources {
+  /** The own line of the element, then the lines of its callers. Empty if the build has no lines. */
+  sources: string[];
+  /** The index of the line to change. */
+  at: number;
+}
+
+const keyOf = (rule: string, line: string) => `${rule} ${line}`;
+
+/** Returns the rules and lines of which, in one state, some visible elements have a finding and others pass. */
+function findMixedLines(records: readonly StateRecord[]): Set<string> {
+  const mixed = new Set<string>();
+  for (const { findings } of records) {
+    const counts = new Map<string, number>();
+    const all = findings.flatMap(({ rule, lines = [] }) =>
+      lines.map(({ line, count }) => ({ key: keyOf(rule, line), count })),
+    );
+    for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const { key, count } of all) if (count > (counts.get(key) ?? 0)) mixed.add(key);
+  }
+  return mixed;
+}
+
+/**
+ * Returns a function that finds the line to change: the innermost line whose elements all have the finding. If other
+ * elements of a line pass, its callers differ.
+ */
+export function createSourceFinder(records: readonly StateRecord[]) {
+  const mixed = findMixedLines(records);
+  return ({ rule, lines = [] }: RecordedFinding): Sources => {
+    const at = lines.findIndex(({ line }) => !mixed.has(keyOf(rule, line)));
+    return { sources: lines.map(({ line }) => line), at: at < 0 ? Math.max(0, lines.length - 1) : at };
+  };
+}

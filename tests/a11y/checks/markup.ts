@@ -1,0 +1,31 @@
+import { inPage } from './check.ts';
+
+/** Checks that what reacts to a click is a control that has focus. React's handlers are not in the HTML. */
+export const clicks = inPage('click', '2.1.1', () => {
+  const control = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, dialog';
+  /** Whether the element has a handler of React or of HTML. */
+  const hasHandler = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
+    return element.hasAttribute('onclick') || Boolean(props && props.onClick);
+  };
+  return window.helpers
+    .visibleAll('body *')
+    .filter((element) => !element.closest(control) && element.tabIndex < 0 && hasHandler(element))
+    .filter((element) => !element.querySelector(control)) // handles the clicks of its controls
+    .map((element) => window.helpers.report(element, 'reacts to a click, but the keyboard cannot reach it'));
+});
+
+/** Checks that the header cells of tables have a scope, which Safari and NVDA do not guess in all tables. */
+export const headerScopes = inPage('th-scope', '1.3.1', () =>
+  [...document.querySelectorAll('th:not([scope])')].map((element) =>
+    window.helpers.report(element, 'header cell without scope'),
+  ),
+);
+
+/** Checks that lists have items. */
+export const emptyLists = inPage('empty-list', '1.3.1', () =>
+  [...document.querySelectorAll('ul, ol, dl, [role=list]')]
+    .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+    .map((element) => window.helpers.report(element, 'list without items')),
+);
