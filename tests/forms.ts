@@ -3,9 +3,9 @@ import * as capital from '../src/enquiry/forms/capital.ts';
 import * as expansion from '../src/enquiry/forms/expansion.ts';
 import { compliance, discounting, funding, loan } from '../src/enquiry/forms/home.ts';
 import { appointment } from '../src/enquiry/forms/appointment.ts';
-import { comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
+import { contact, newsletter } from '../src/enquiry/forms/general.ts';
 import * as protection from '../src/enquiry/forms/protection.ts';
-import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
+import type { LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
 /** The pages that end with their own enquiry form. */
@@ -40,6 +40,3 @@ export const short = loan;
 
 /** The forms of the specification, sections 4 and 5. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];
-
-/** Forms that submit nothing. */
-export const silentForms: readonly FormDefinition[] = [comment];

@@ -20,7 +20,7 @@ function newest(names: readonly string[]) {
 export function assertFresh(folder: string): void {
   if (!existsSync(join(serverOut(folder), 'manifest.json')) || !existsSync(join(folder, '404.html')))
     throw new Error(`There is no build: ${BUILD_FIRST}.`);
-  const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // which the build writes
+  const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // the build writes that file
   if (source.stat.mtimeMs > newest([folder]).stat.mtimeMs)
     throw new Error(`${folder}/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }

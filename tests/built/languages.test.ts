@@ -98,7 +98,7 @@ it.each(pages)(
   },
 );
 
-/** Returns the compressed size in bytes. */
+/** Bytes that a page in another language may have more than the English page. */
 const DIFFERENCE = 25_000;
 const assets = readdirSync('dist/assets');
 

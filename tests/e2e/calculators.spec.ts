@@ -36,7 +36,7 @@ test('announces a result, keeps it through a reload, and sends it', async ({ pag
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
   expect(JSON.parse(stored ?? '{}').bill).toContain('You receive today: ₹5,70,000');
   await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹6,00,000');
-  // These are the example's.
+  // The days are still those of the example, which the form does not take over.
   await expect(page.locator('#bill-discounting-days')).toHaveValue('');
   await page.locator('#bill-discounting-days').fill('60');
   await page.locator('#bill-discounting-name').fill('Asha Rao');

@@ -35,7 +35,7 @@ test('on a phone, docks when the page’s own button has left the window (FB2)',
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);
-  await expect(bar).toHaveAttribute('data-collapsed'); // the enquiry itself
+  await expect(bar).toHaveAttribute('data-collapsed'); // the enquiry is in view
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(action).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ for (const [width, height] of firstOrAll(lowWindows))
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(row(page)).not.toBeInViewport();
     }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // which cuts off up to a tenth of a pixel
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // the browser rounds the position by up to a tenth of a pixel
     const links = row(page).getByRole('link');
     for (const name of [/^Chat/, /^Call/])
       await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.998 });

@@ -17,7 +17,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('keeps Tab inside, and restores the page after closing (MB2 MB3 MB4)', async ({ page }) => {
-  // It opens at once and becomes modal after the next paint.
+  // The menu opens at once and becomes modal after the next paint.
   await page.goto('/contact');
   const isOpenAtOnce = await trigger(page).evaluate((button: HTMLElement) => {
     const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');

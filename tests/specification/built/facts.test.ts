@@ -9,7 +9,7 @@ import type { PageFacts } from '../facts.ts';
 
 const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
 
-/** One kind of space and dash, no space before a per cent sign, no rupee sign. */
+/** Returns a text with one kind of space and dash, without rupee signs and spaces before per cent signs. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/₹\s?/g, '')
     .toLowerCase();
 
-/** What part of one phrase is joined, as in `<span>15</span>%`; between all others stands a space. */
+/** Elements inside a word, as in `<span>15</span>%`. All other elements are separated by a space. */
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
@@ -29,7 +29,7 @@ const wordsOf = (node: Node): string => {
 
 const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
 
-/** The names of a list that are not on the page, or not after the one before. */
+/** Returns the wanted names that are not on the page, or not after the name before them. */
 function findMissing(names: readonly string[], wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((begin) => {
@@ -76,7 +76,7 @@ it('a monthly price or a yearly rate (p.a.) has the word year in the same row, l
   expect(blocks.filter((words) => !words.includes('year'))).toEqual([]);
 });
 
-/** A section by the beginning of its heading. */
+/** Returns the section whose heading starts with these words. */
 const sectionOf = (path: Path, heading: string) =>
   all(path, 'main section').findLast((part) => textOf(part.querySelector('h2')).startsWith(heading));
 

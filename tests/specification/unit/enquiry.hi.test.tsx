@@ -13,10 +13,8 @@ import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
-import { silentForms } from '../../forms.ts';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { RequestedTimes } from '../../../src/enquiry/slots/requested-times.tsx';
@@ -120,21 +118,6 @@ Please follow up with this customer.`);
     expect(chatCapacity(digits, lead(message)).isCut).toBe(false);
     expect(chatCapacity(digits, lead(message.repeat(2))).isCut).toBe(true);
   });
-});
-
-it.each([...leadForms, ...silentForms])('shows the labels of $id in Hindi', ({ fields }) => {
-  for (const { label } of Object.values(fields)) expect(label).toMatch(devanagari);
-});
-
-it('reports errors of the fields in Hindi', () => {
-  const invalid = { ...person, name: '', number: '98765', subject: '', message: '' };
-  const found = schemaOf(contact).safeParse(invalid);
-  expect(found.error?.issues.map(({ message }) => message)).toEqual([
-    'अपना नाम लिखें।',
-    '10 अंकों का सही नंबर लिखें। इसमें 5 अंक हैं।',
-    'सूची में से विषय चुनें।',
-    'अपना मैसेज लिखें।',
-  ]);
 });
 
 describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calculator %s', (name) => {

@@ -108,7 +108,7 @@ test('replaces the form by two steps, focuses their heading and announces no suc
   expect(isFilled).toEqual([true, false]);
   expect(shown(success)).toHaveLength(1);
   expect(stamp()).toBeNull();
-  expect(screen.queryByText(/our office|^Your message is too long/)).toBeNull(); // only the chat has it
+  expect(screen.queryByText(/our office|^Your message is too long/)).toBeNull(); // the office receives the enquiry only by the chat
   expect(announced()).toEqual([]);
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });
@@ -192,7 +192,7 @@ test('shows an empty form for another enquiry after the visitor has confirmed th
   enter(answers);
   await press(send);
   expect(lead()).toBe(text);
-  expect(shown(success)).toHaveLength(1); // below the steps
+  expect(shown(success)).toHaveLength(1); // in the second step
 });
 
 test('announces a blocked chat as an alert, and offers a link to the chat (FM5)', async () => {

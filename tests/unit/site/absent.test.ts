@@ -14,7 +14,7 @@ it('has one single-character shortcut, which a visitor can turn off (SC 2.1.4)',
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
     "key === '/' (src/search/search-link.tsx)",
-    "key === 'k' (src/runtime/boot/event-handlers.ts)", // the same
+    "key === 'k' (src/runtime/boot/event-handlers.ts)", // with Ctrl or Command
     "key === 'k' (src/search/search-link.tsx)", // with Ctrl or Command
   ]);
 });
@@ -64,7 +64,7 @@ it('has only drawings, photographs, the film poster, the map and pictures of art
 it('has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
   const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
-    ([file]) => pageSources.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // their names
+    ([file]) => pageSources.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // has the names of languages
   );
   expect(pages.length).toBeGreaterThan(50);
   const otherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu;
