@@ -30,9 +30,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssTarget,
-    assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy
-    reportCompressedSize: false, // the compressed files themselves lie in dist/
-    modulePreload: false, // the boot script warms the cache itself, without compiling on the main thread
+    assetsInlineLimit: 0, // all pages share the cached files, and the content security policy blocks most `data:` URLs
+    reportCompressedSize: false, // dist/ contains the compressed files
+    modulePreload: false, // the boot script prefetches the files without compiling them on the main thread
   },
   preview: { port: 4173, strictPort: true, cors: false }, // no host sends CORS headers
 });

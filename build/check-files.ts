@@ -3,11 +3,13 @@ import { attribute, elementsOf } from '../src/lib/html-tree.ts';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
-/** Returns a sentence for each file whose type has no content type. Browsers reject files without a content type. */
+/** Returns a message for each file whose extension has no content type. Browsers reject files without a content type. */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
-    if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return []; // the host reads this file and does not send it
-    if (paths.has(path.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(path)) return [];
+    // The types of files in .well-known are fixed. Other files that start with . or _ are settings, which hosts read.
+    if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return [];
+    const isCompressedCopy = /\.(?:br|gz)$/.test(path) && paths.has(path.replace(/\.(?:br|gz)$/, ''));
+    if (isCompressedCopy) return [];
     const extension = extname(path).slice(1);
     if (extension in contentTypes) return [];
     const lowerCase = extension.toLowerCase();
@@ -19,7 +21,7 @@ export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   });
 }
 
-/** Returns a sentence for each page without an image for sharing. */
+/** Returns a message for each page whose image for sharing (`og:image`) does not exist. */
 export function findMissingPictures({
   pages,
   files,
@@ -28,10 +30,7 @@ export function findMissingPictures({
   return [...pages].flatMap(([page, document]) => {
     const meta = elementsOf(document).find((element) => attribute(element, 'property') === 'og:image');
     const picture = meta && attribute(meta, 'content')?.slice(siteUrl.length);
-    return picture === undefined || files.has(picture)
-      ? []
-      : [
-          `${page} has no picture for sharing, public${picture}. Run npm run pictures -- missing and commit the file.`,
-        ];
+    if (picture === undefined || files.has(picture)) return [];
+    return `${page} has no picture for sharing, public${picture}. Run npm run pictures -- missing and commit the file.`;
   });
 }

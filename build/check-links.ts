@@ -30,7 +30,7 @@ function decode(text: string): string {
   }
 }
 
-/** Resolves a link on a page. Returns undefined for links to other sites, mail and phone links. */
+/** Resolves a link on a page. Returns undefined for links to other sites, and for mail and phone links. */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
   const { origin, pathname, hash } = new URL(link, siteUrl + page);
@@ -51,13 +51,13 @@ type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
 const suggest = (name: string | undefined) => (name ? `Did you mean ${name}? ` : '');
 
-/** Returns a message if the page or id of a link does not exist, with a suggestion. */
+/** Returns a message with a suggestion if the target of a link does not exist, otherwise undefined. */
 function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['files']): string | undefined {
   const page = pages.get(path);
+  if (!page && files.has(path)) return undefined;
   if (!page)
-    return files.has(path)
-      ? undefined
-      : `there is no such page or file. ${suggest(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
+    return `there is no such page or file. ${suggest(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
+  // Browsers define #top, and text fragments (#:~:text=…).
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
   if (page.ids.includes(fragment)) return undefined;
   const similarId = closestName(fragment, page.ids);
@@ -67,9 +67,9 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
 const listPages = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages` : pages.join(', ');
 
-/** Returns a sentence for each dead link, with the pages and source lines that have it. */
+/** Returns a message for each dead link, with the pages and source lines that contain it. */
 export function findDeadLinks(site: Site): string[] {
-  const dead = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
+  const deadLinks = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
   const pages: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
   for (const [page, { links }] of pages)
     for (const link of links) {
@@ -77,16 +77,18 @@ export function findDeadLinks(site: Site): string[] {
       const problem = target && findLinkError(target, pages, site.files);
       if (!problem) continue;
       const name = `${target.path}${target.fragment && `#${target.fragment}`}`;
-      const entry = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };
-      dead.set(name, { problem, pages: entry.pages.add(page), links: entry.links.add(link) });
+      const entry = deadLinks.get(name) ?? { problem, pages: new Set(), links: new Set() };
+      deadLinks.set(name, { problem, pages: entry.pages.add(page), links: entry.links.add(link) });
     }
-  return [...dead].map(([name, { problem, pages, links }]) => {
+  return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    const linesWithinPage = fragment ? sourceLines(`#${fragment}`, site.root) : [];
+    // A page links to its own elements by the fragment alone.
+    const fragmentLines = fragment ? sourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),
-      ...linesWithinPage.filter((line) => line.startsWith(`${pageSource(path)}:`)),
+      ...fragmentLines.filter((line) => line.startsWith(`${pageSource(path)}:`)),
     ]);
-    return `The link ${name} on ${listPages([...pages])}: ${problem}${lines.size > 0 ? ` (${[...lines].join(', ')})` : ''}`;
+    const sources = lines.size > 0 ? ` (${[...lines].join(', ')})` : '';
+    return `The link ${name} on ${listPages([...linkingPages])}: ${problem}${sources}`;
   });
 }

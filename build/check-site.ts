@@ -13,17 +13,18 @@ async function listPaths(folder: string): Promise<Set<string>> {
   );
 }
 
-/** Returns the errors of a site that is not yet compressed, one sentence each. */
+/** Returns a message for each error of a built site. Call this function before the files are compressed. */
 export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await listPaths(out);
   const siteWithFiles = { ...site, files };
   return [...findDeadLinks(siteWithFiles), ...findMissingPictures(siteWithFiles), ...findUntypedFiles(files)];
 }
 
-/** @throws Error with all messages, if there are any */
+/** @throws Error with all messages if there are any */
 export function assertNoErrors(messages: readonly string[]): void {
   if (messages.length === 0) return;
   const error = new Error(`The site has errors:\n${messages.map((message) => `  ${message}`).join('\n')}`);
-  error.stack = error.message; // Vite prints the stack, whose lines would all be from this build
+  // Vite prints the stack. The calls within the build do not help the reader.
+  error.stack = error.message;
   throw error;
 }

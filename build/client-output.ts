@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The number of pages in the default language. */
+/** The number of pages in English. */
 const pageCount = ['src/pages', 'src/pages/services']
   .flatMap((folder) => readdirSync(folder))
   .filter((name) => name.endsWith('.tsx')).length;
 
-/** Groups of modules: one chunk for the code of every page, and a few chunks for code that several pages share. */
+/** Groups of modules, from which the bundler makes chunks: code of all pages, and code that several pages share. */
 const chunkGroups = [
   // Each page prefetches React. Browsers cache the file until the version of React changes.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Code of most pages is in one file, because each page lists the names of its files.
+  // Code that most pages share is in one file, so that the list of files in each page (`data-files`) is short.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // The bundler merges small chunks of a group, and merged chunks can import each other in a cycle. The groups are
-  // therefore separate, and the chunks of sections, which import each other most, are not merged.
+  // The bundler merges small chunks of a group, and merged chunks can import each other in a cycle. To avoid this, there
+  // are several groups, and the chunks of sections, which import each other most, are not merged.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
-    entriesAware: pageCount > 20, // on a small site the merged chunks would import each other
-    entriesAwareMergeThreshold: folders.startsWith('sections') ? 0 : 5_000, // bytes
+    entriesAware: pageCount > 20, // on a small site, the merged chunks would import each other
+    entriesAwareMergeThreshold: folders.startsWith('sections') ? 0 : 5_000, // in bytes
   })),
 ];
 
-/** Matches words in file names that content blockers block. */
+/** Matches words because of which content blockers block a file. */
 const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
 const ART = 'src/styles/art/';
-/** Length of a hash in an asset's name. */
+/** The length of the hash in the name of an asset. */
 const HASH_LENGTH = 6;
 
 /**
- * Returns a function that names the assets. All drawings have the same hash: the style sheet of each page has a hundred
- * URLs of drawings, and a hundred different hashes compress badly.
+ * Returns a function that names the assets. All drawings have the same hash, because the style sheet of each page has a
+ * hundred URLs of drawings, and a hundred different hashes compress badly.
  */
-function assetNames() {
+function createAssetNamer() {
   const hash = createHash('sha256');
   for (const file of readdirSync(ART).toSorted()) hash.update(file).update(readFileSync(ART + file));
   const artHash = hash.digest('hex').slice(0, HASH_LENGTH);
@@ -47,8 +47,8 @@ function assetNames() {
 }
 
 /**
- * Returns the file name of a chunk, without the bundler's suffix (`~…`), and without spaces, which separate the files
- * in an attribute.
+ * Returns the file name of a chunk, without the bundler's suffix (`~…`), without words that content blockers block, and
+ * without spaces, because spaces separate the names in `data-files`.
  */
 function chunkName(name: string) {
   const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
@@ -59,5 +59,5 @@ function chunkName(name: string) {
 export const clientOutput = () => ({
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }: { name: string }) => `assets/${chunkName(name)}-[hash].js`,
-  assetFileNames: assetNames(),
+  assetFileNames: createAssetNamer(),
 });

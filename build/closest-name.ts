@@ -1,5 +1,5 @@
 /** Returns the Levenshtein distance of two words. */
-function distance(a: string, b: string): number {
+function levenshteinDistance(a: string, b: string): number {
   let row = [...b, ''].map((_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
@@ -12,14 +12,14 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns the most similar name that differs in at most `limit` letters. */
+/** Returns the most similar name, or undefined if all names differ in more than `limit` letters. */
 export function closestName(
-  written: string,
+  typed: string,
   names: Iterable<string>,
-  limit = Math.max(2, written.length / 3),
+  limit = Math.max(2, typed.length / 3),
 ): string | undefined {
-  const [best] = [...names]
-    .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.far - other.far);
-  return best && best.far <= limit ? best.name : undefined;
+  const [closest] = [...names]
+    .map((name) => ({ name, distance: levenshteinDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return closest && closest.distance <= limit ? closest.name : undefined;
 }

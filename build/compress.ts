@@ -11,36 +11,40 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Returns the brotli level for a number of pages. The highest level takes 0.15 s of CPU time per page, 30 times as long
- * as level 8, and saves 2.3 kB. Large sites use level 8.
+ * Returns the brotli level for a number of pages. Compared with level 8, the highest level takes 30 times as long
+ * (0.15 s of CPU time per page) and saves 2.3 kB per page, so large sites use level 8.
  */
-export const brotliLevel = (pages: number): number => (pages > 200 ? 8 : constants.BROTLI_MAX_QUALITY);
+export const brotliLevel = (pageCount: number): number =>
+  pageCount > 200 ? 8 : constants.BROTLI_MAX_QUALITY;
 
-const chunkSize = 65_536; // bytes, so that most files are compressed in one chunk
+/** In bytes. Most files are smaller, and are compressed in one chunk. */
+const chunkSize = 65_536;
 
 /**
- * Returns the smallest brotli window for a text, as an exponent of 2. The default window of 4 MB is slower, because
- * brotli clears it for each file.
+ * Returns the size of the smallest brotli window for a text, as an exponent of 2. The default window of 4 MB is slower,
+ * because brotli clears it for each file.
  */
 const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
-/** Cache of compressed texts, named by the hash of the text. Compression takes half of the time of a build. */
+/** The cache of compressed texts. Without it, compression takes half of the time of a build. */
 const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed');
 
-/** The build deletes files that no build has used for so many days. */
+/** The build deletes cached files that no build has used in this time. */
 const CACHE_DAYS = 7;
 
-/** Returns the cached file of a key. Creates it if it is missing. */
-async function readOrCreate(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cacheFolder, key);
-  const [now, found] = [new Date(), await readFile(file).catch(() => undefined)];
-  if (found) {
-    await utimes(file, now, now);
-    return found;
+/** Returns the cached file with this name. Creates it if it is missing. */
+async function readOrCreate(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cacheFolder, name);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) {
+    const now = new Date();
+    await utimes(file, now, now); // records the use
+    return cached;
   }
   const created = await create();
   await mkdir(cacheFolder, { recursive: true });
-  const partial = `${file}.${process.pid}`; // renamed when complete, because another build may read the file
+  // Another build may read the file at the same time, so this renames it when it is complete.
+  const partial = `${file}.${process.pid}`;
   await writeFile(partial, created);
   await rename(partial, file);
   return created;
@@ -72,13 +76,13 @@ export async function compressFile(file: string, content: string | Buffer, level
   await writeFile(`${file}.gz`, gz);
 }
 
-/** Compresses each text file in the folder, for hosts that send the copies. */
+/** Writes .br and .gz copies of each text file in a folder that has none yet, for hosts that send such copies. */
 export async function compressFolder(folder: string, level: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const texts = names
+  const uncompressedFiles = names
     .filter((name) => compressed.includes(extname(name).slice(1)))
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
-  await mapConcurrent(texts, async (file) => compressFile(file, await readFile(file), level));
+  await mapConcurrent(uncompressedFiles, async (file) => compressFile(file, await readFile(file), level));
   await deleteUnused();
 }

@@ -1,7 +1,8 @@
 import { Features } from 'lightningcss';
 
 /**
- * The first versions of browsers that support the unit `cqw`. Older versions ignore the style sheets (first-paint.ts).
+ * The first versions that support the unit `cqw`. Older versions show pages without styles (first-paint.ts), so the
+ * styles need not support them.
  */
 const browsers = { chrome: 105, edge: 105, firefox: 110, safari: 16 };
 
@@ -13,5 +14,8 @@ export const lightningTargets = Object.fromEntries(
   Object.entries(browsers).map(([name, version]) => [name, version << 16]),
 );
 
-/** The replacement for `light-dark()` adds two custom properties to each `color-scheme`, and no style uses it. */
+/**
+ * Lightning CSS does not replace `light-dark()`. No style uses it, and the replacement would add two custom properties
+ * to each `color-scheme`.
+ */
 export const excludedFeatures = Features.LightDark;

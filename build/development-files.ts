@@ -5,13 +5,13 @@ import type { Server } from './built-server.ts';
 import { contentTypes } from './headers.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Creates a generated file to which pages link, such as the feed or a PDF. Returns undefined for any other path. */
+/** Creates the file at a path: a feed, contact card, sitemap or PDF. Returns undefined if the site has no such file. */
 async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<Server>('/build/server.tsx');
   if (!path.endsWith('.pdf')) return { ...server.siteFiles([]), ...server.languageFiles([]) }[path];
   const pagePath = path.replace(/\.pdf$/, '');
-  const row = server.routes.find((one) => withBase(server.base, one.path) === pagePath);
+  const row = server.routes.find(({ path: rowPath }) => withBase(server.base, rowPath) === pagePath);
   if (!row) return undefined;
   const { createPdfs } = await load<typeof import('./pdf/create-pdfs.ts')>('/build/pdf/create-pdfs.ts');
   const document = parse(await server.render(row.path));
@@ -19,7 +19,7 @@ async function createFile(vite: ViteDevServer, path: string): Promise<string | B
   return pdf?.bytes;
 }
 
-/** Makes the development server create generated files when they are requested. */
+/** Makes the development server create the files to which pages link, but which only the build writes. */
 export function developmentFiles(): Plugin {
   return {
     name: 'development-files',

@@ -4,8 +4,8 @@ import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 
 /**
- * Makes the development server show the pages of other languages at their paths. Each language has its own Vite server,
- * created at the first request.
+ * Makes the development server show pages in other languages, such as /hi/about. Each language has its own Vite server,
+ * which is created at the first request.
  */
 export function developmentLanguages(): Plugin {
   const servers = new Map<string, Promise<ViteDevServer>>();
@@ -13,7 +13,8 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      if (config.server.middlewareMode || !httpServer) return; // a server for another language, or one that only loads modules
+      // Does nothing in the servers that this plugin creates, and in servers that only load modules for a script.
+      if (config.server.middlewareMode || !httpServer) return;
       const create = (language: Language) =>
         createServer({
           root: config.root,
@@ -30,7 +31,10 @@ export function developmentLanguages(): Plugin {
         if (!language) return next();
         const server = servers.get(language) ?? create(language);
         servers.set(language, server);
-        server.then((one) => one.middlewares(request, response, next), next);
+        server.then(
+          ({ middlewares: languageMiddlewares }) => languageMiddlewares(request, response, next),
+          next,
+        );
       });
     },
     async closeBundle() {

@@ -5,26 +5,32 @@ import type { Plugin } from 'vite';
 const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
 
 /**
- * Reloads a page of the development server if a file has changed between rendering and the start of the boot script,
- * when Vite cannot notify the page. For later changes see runtime/boot/development.ts.
+ * Reloads a page of the development server if a file has changed since the page was rendered. Before the boot script
+ * runs, Vite has no connection to the page, and could not notify it of the change. The boot script reports the count of
+ * changes at the time of rendering (runtime/boot/development.ts, which also handles later changes).
  */
 export function developmentReload(): Plugin {
-  let changes = 0;
+  let changeCount = 0;
   let base = '/';
   return {
     name: 'development-reload',
     apply: 'serve',
     configureServer({ config, environments }) {
       ({ base } = config);
-      environments.client.hot.on('development:start', (rendered: string | undefined, page) => {
-        if (rendered !== String(changes)) page.send({ type: 'full-reload' });
+      environments.client.hot.on('development:start', (countAtRendering: string | undefined, page) => {
+        if (countAtRendering !== String(changeCount)) page.send({ type: 'full-reload' });
       });
     },
-    // Vite calls this hook in each environment, after it has invalidated the modules of the file.
+    // Vite calls this hook once per environment, so this counts only the call of the client. The modules of the file are
+    // already invalidated, so that a page with the new count is rendered from the new code.
     hotUpdate({ file, server }) {
-      if (this.environment.name === 'client' && SOURCE.test(relative(server.config.root, file))) changes += 1;
+      const isSource = SOURCE.test(relative(server.config.root, file));
+      if (this.environment.name === 'client' && isSource) changeCount += 1;
     },
     transformIndexHtml: (html) =>
-      html.replace('data-entry="/', `data-changes="${changes}" data-entry="${base}`),
+      html
+        // In another language, the URL of the entry starts with the path of the language.
+        .replace('data-entry="/', `data-entry="${base}`)
+        .replace('data-entry=', `data-changes="${changeCount}" data-entry=`),
   };
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
 import { themeError } from './theme-checks/theme-error.ts';
 
-/** The delay of the checks after a change. A saved file often causes several events. */
+/** The time from a change to the checks. Saving a file often causes several events, for which the checks run once. */
 const CHECK_DELAY_MS = 150;
 const SOURCE_ERRORS = '/build/source-errors.ts';
 const THEME_CHECKS = '/build/theme-checks/index.ts';
@@ -25,69 +25,70 @@ export function developmentReports(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      if (config.server.middlewareMode) return; // this server only loads modules for a script, such as scripts/pictures.mjs
+      // Does nothing in servers that only load modules for a script, such as scripts/pictures.mjs.
+      if (config.server.middlewareMode) return;
       const { client } = environments;
       /** The last valid text of each style sheet, by URL. */
-      const styles = new Map<string, string>();
+      const lastValidStyles = new Map<string, string>();
       let errors: string[] = [];
       let warnings: string[] = [];
-      const printedWarnings = new Set<string>();
+      /** The errors and warnings of the last checks, which are not printed again. */
+      const printedMessages = new Set<string>();
 
       async function compile(url: string): Promise<string> {
         const result = await client.transformRequest(`${url}?direct`);
         const code = result?.code ?? '';
-        styles.set(url, code);
+        lastValidStyles.set(url, code);
         return code;
       }
-      const showErrors = (to: { send(payload: HotPayload): void }) => {
-        if (errors.length > 0) to.send({ type: 'error', err: { message: errors.join('\n'), stack: '' } });
+      const showErrors = (receiver: { send(payload: HotPayload): void }) => {
+        if (errors.length > 0)
+          receiver.send({ type: 'error', err: { message: errors.join('\n'), stack: '' } });
       };
 
-      async function check() {
-        const found = new Set<string>();
+      async function runChecks() {
+        const newErrors = new Set<string>();
         const css = await compile('/src/styles/index.css').catch((error: unknown) => {
-          found.add(themeError(error) ?? messageOf(error));
+          newErrors.add(themeError(error) ?? messageOf(error));
         });
-        const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined); // Vite reports the error
-        if (sources) for (const one of (sources as SourceErrors).findSourceErrors()) found.add(one);
+        // If the module cannot be loaded, Vite reports the error.
+        const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined);
+        if (sources) for (const error of (sources as SourceErrors).findSourceErrors()) newErrors.add(error);
         if (css) {
           const { checkTheme, themeNotices } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
           try {
             warnings = [...checkTheme(css), ...themeNotices()];
           } catch {
-            // Vite reports a file with a syntax error. The previous warnings stay.
+            // The checks throw for a file with a syntax error, which Vite reports. The previous warnings stay.
           }
         }
-        const isFixed = errors.length > 0 && found.size === 0;
-        errors = [...found];
+        const isFixed = errors.length > 0 && newErrors.size === 0;
+        errors = [...newErrors];
         for (const message of [...errors, ...warnings])
-          if (!printedWarnings.has(message))
+          if (!printedMessages.has(message))
             config.logger[errors.includes(message) ? 'error' : 'warn'](message, { timestamp: true });
-        const newWarnings = warnings.filter((message) => !printedWarnings.has(message));
-        printedWarnings.clear();
-        for (const message of [...errors, ...warnings]) printedWarnings.add(message);
+        const newWarnings = warnings.filter((message) => !printedMessages.has(message));
+        printedMessages.clear();
+        for (const message of [...errors, ...warnings]) printedMessages.add(message);
         showErrors(client.hot);
         if (newWarnings.length > 0) client.hot.send('development:warnings', newWarnings);
         if (isFixed) client.hot.send({ type: 'full-reload' });
       }
 
       let timer: NodeJS.Timeout | undefined;
-      let running = Promise.resolve();
-      const schedule = () => {
+      let lastRun = Promise.resolve();
+      const startChecks = () => {
+        // Waits for the previous run, so that two runs do not overwrite each other's messages.
+        lastRun = lastRun.then(runChecks).catch((error: unknown) => config.logger.warn(messageOf(error)));
+      };
+      const scheduleChecks = () => {
         clearTimeout(timer);
-        timer = setTimeout(
-          () =>
-            (running = running.then(check).catch((error: unknown) => config.logger.warn(messageOf(error)))),
-          CHECK_DELAY_MS,
-        );
+        timer = setTimeout(startChecks, CHECK_DELAY_MS);
       };
       server.watcher.on('all', (_event, file) => {
-        if (
-          /^(?:src|tailwind)[\\/].*\.(?:tsx?|mjs|css|json)$|^tailwind\.config\.ts$/.test(
-            relative(config.root, file),
-          )
-        )
-          schedule();
+        const path = relative(config.root, file);
+        if (/^(?:src|tailwind)[\\/].*\.(?:tsx?|mjs|css|json)$|^tailwind\.config\.ts$/.test(path))
+          scheduleChecks();
       });
       client.hot.on('vite:client:connect', (_data, page) => showErrors(page));
       client.hot.on('development:warnings', (_data, page) => {
@@ -100,14 +101,15 @@ export function developmentReports(): Plugin {
         compile(url).then(
           () => next(), // Vite sends the result from its cache
           () => {
-            const last = styles.get(url);
-            schedule();
-            if (last === undefined) return next();
-            response.setHeader('Content-Type', 'text/css').setHeader('Cache-Control', 'no-cache').end(last);
+            scheduleChecks();
+            const text = lastValidStyles.get(url);
+            if (text === undefined) return next();
+            response.setHeader('Content-Type', 'text/css').setHeader('Cache-Control', 'no-cache').end(text);
           },
         );
       });
-      return schedule;
+      // Vite calls the returned function when its own middlewares are installed.
+      return scheduleChecks;
     },
   };
 }

@@ -9,16 +9,16 @@ import { withBase } from '../src/site/languages.ts';
 import { feedPath, language } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 
-/** Matches the head elements, which React renders before the markup of the page. */
+/** Matches the elements for `<head>`. React renders them before the other markup of the page. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
- * Inserts a rendered page into the template: the head elements into `<head>` and the rest into `#root`.
- * - `data-path` is the path of the page. The boot script corrects the URL if the URL has another spelling of the path
- *   (runtime/boot/correct-url.ts). The 404 page has no path, because hosts serve it at any URL.
- * - `data-built` is the day of the build, which reveals a wrong clock of the device (lib/device-clock.ts).
+ * Inserts a rendered page into the template: the elements for `<head>` into `<head>`, and the rest into `#root`. Sets
+ * - `data-path`, the path of the page. If the URL spells it differently, the boot script corrects the URL
+ *   (runtime/boot/correct-url.ts). It is empty in the 404 page, which hosts serve at any URL.
+ * - `data-built`, the day of the build, by which pages detect a wrong clock of the device (lib/device-clock.ts).
  */
-export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
+export function fillTemplate(template: string, path: string, rendered: string, moreHead = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
   return template
     .replace('<!--language-->', pageLocale ?? language)
@@ -27,24 +27,26 @@ export function fillTemplate(template: string, path: string, rendered: string, m
     .replace('<!--feed-title-->', feedTitle)
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
-    .replace('<!--head-->', () => head + more)
+    .replace('<!--head-->', () => head + moreHead)
     .replace('<!--app-->', () => rendered.slice(head.length));
 }
 
 /**
- * Checks that the HTML parser creates the same elements as React: if the elements differ, hydration replaces the page.
- * @throws Error that names the page and the first invalid element, such as a list in a paragraph
+ * Checks that HTML parsers create the same elements as React. If the elements differ, hydration renders the page again.
+ * @throws Error that names the page and the first element that is not allowed, such as a list in a paragraph
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
   const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
   const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
-  const tags = tagsOf(rendered.slice(HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0));
-  const parsed = tagsOf(root ? serialize(root) : '');
-  const first = tags.findIndex((tag, i) => tag !== parsed[i]);
-  if (first >= 0)
-    throw new Error(
-      `${path} has an element where HTML does not allow it: see <${tags[first]}> after <${tags.slice(Math.max(0, first - 3), first).join('><')}>`,
-    );
+  const headLength = HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0;
+  const renderedTags = tagsOf(rendered.slice(headLength));
+  const parsedTags = tagsOf(root ? serialize(root) : '');
+  const firstDifference = renderedTags.findIndex((tag, i) => tag !== parsedTags[i]);
+  if (firstDifference < 0) return;
+  const tagsBefore = renderedTags.slice(Math.max(0, firstDifference - 3), firstDifference).join('><');
+  throw new Error(
+    `${path} has an element where HTML does not allow it: see <${renderedTags[firstDifference]}> after <${tagsBefore}>`,
+  );
 }
 
 /**
@@ -60,11 +62,11 @@ export function hideUntilFound(document: Document): void {
 }
 
 /**
- * Changes the markup of libraries for the time before hydration.
- * - Removes style attributes, because the content security policy blocks them. The style sheet has their styles, and
+ * Changes markup that libraries have rendered.
+ * - Removes style attributes, because the content security policy blocks them. The style sheet has the same styles, and
  *   React ignores the difference during hydration.
- * - Removes the focus sentinels of Headless UI's TabGroup from the tab order, because before hydration they only stop
- *   the keyboard focus (G16).
+ * - Removes the focus sentinels of Headless UI's TabGroup, hidden buttons, from the tab order. Before hydration, they
+ *   would be tab stops that do nothing (G16).
  */
 export function prepareForHydration(document: Document): void {
   for (const element of elementsOf(document)) {
@@ -74,13 +76,13 @@ export function prepareForHydration(document: Document): void {
   }
 }
 
-/** Whether an element is an inline script. JSON-LD is data. */
+/** Whether an element is an inline script. JSON-LD is data, which the policy allows. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
   attribute(element, 'type') !== 'application/ld+json';
 
-/** @throws Error that names the page and its first violation of the content security policy */
+/** @throws Error that names the page and the first markup that violates the content security policy */
 export function assertPolicyCompliance(path: string, document: Document): void {
   for (const element of elementsOf(document)) {
     const violation = element.attrs.find(

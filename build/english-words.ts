@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { locales } from '../src/site/languages.ts';
 
 /**
- * Resolves the missing words of a page to the English file. The URL of such a page shows app/only-in-english.tsx, but
- * the bundle includes the module of the page, which imports words. Conditions in package.json have no fallback for a
- * missing file.
+ * Resolves `#words/pages/…` to the English file if the language has no such file. Visitors never see these words, because
+ * app/only-in-english.tsx replaces the page. But the bundle contains the module of the page, and its imports must
+ * resolve. Conditions in package.json have no fallback for a missing file.
  */
 export function englishWords(): Plugin {
   return {

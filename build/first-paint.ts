@@ -1,11 +1,11 @@
-/**
- * Inlines into each page the style rules that the page uses (page-rules.ts), and two scripts: theme.js sets the theme,
- * and before-boot.js queues presses until the boot script runs. The first paint needs both. Inlining saves a round
- * trip, which takes 150 ms on a phone.
+/*
+ * Inlines what the first paint needs into each page: the style rules that the page uses (page-rules.ts), and two scripts.
+ * theme.js sets the theme, and before-boot.js queues clicks until the boot script runs. Inlining saves a round trip,
+ * which takes 150 ms on a phone.
  *
- * The content security policy allows inline elements by hash. Hosts send the hashes of the scripts in a header
- * (headers.ts). The hashes of the styles are in a meta element of the page: they change with each build, and a host may
- * still have the headers of an older build.
+ * The content security policy allows inline elements by hash. The hash of the script is in a header (headers.ts). The
+ * hashes of the styles are in a meta element of the page, because they change with each build, and a host may still have
+ * the headers of an older build.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Document } from '../src/lib/html-tree.ts';
 
 const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/before-boot.js'];
 
-/** The inline script of each page. */
+/** The inline script of all pages. */
 export const inlineScript = INLINE_FILES.map(
   (file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code,
 ).join('');
@@ -25,11 +25,12 @@ export const inlineScript = INLINE_FILES.map(
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
- * Keeps browsers below the minimum from applying a part of the style sheets. runtime/theme.js has the same test.
+ * The condition of all inlined rules. Browsers older than those of css-targets.ts would apply only some of the rules, so
+ * they apply none. runtime/theme.js tests the same condition.
  */
 const forSupported = '@supports(width:1cqw)';
 
-/** Returns the CSP source that allows an inline element with this text. */
+/** Returns the source expression of a content security policy that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

@@ -19,8 +19,8 @@ import { descriptionOf } from './page-description.ts';
 
 type Listed = Route | StaticPageInfo;
 
-/** Escapes text as React does. */
-const escape = (text: string) =>
+/** Escapes text for HTML as React does. */
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -29,45 +29,50 @@ const escape = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns the head elements of a page for search engines and messengers. Only the build adds them: in the browser,
- * Trusted Types would reject the JSON-LD script.
+ * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. React does not
+ * render them, because in the browser Trusted Types would reject the JSON-LD script.
  */
 export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = descriptionOf(page, defaults.description);
-  const isListed =
-    page.path !== notFound.path &&
-    !('unlisted' in page) &&
-    ('breadcrumb' in page || base === '' || hasPage(base.slice(1) as Language, page));
+  const isTranslated = 'breadcrumb' in page || base === '' || hasPage(base.slice(1) as Language, page);
+  const isListed = page.path !== notFound.path && !('unlisted' in page) && isTranslated;
   const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
-  return `${styles}<meta name="description" content="${escape(description)}"/>\n    ${
-    isListed
-      ? searchHead(page as Listed, description, defaults.image)
-      : '<meta name="robots" content="noindex">'
-  }`;
+  const forSearch = isListed
+    ? searchHead(page as Listed, description, defaults.image)
+    : '<meta name="robots" content="noindex">';
+  return `${styles}<meta name="description" content="${escapeHtml(description)}"/>\n    ${forSearch}`;
 }
 
-/** Returns a link to the page in each language, and one for readers of other languages (`x-default`). */
-function alternates(page: Listed, path: string): string[] {
-  const translated = languages.filter((name) =>
+/**
+ * Returns links to the page in each language, and to the page for readers of other languages (`x-default`). Returns none
+ * if the page is only in English.
+ */
+function alternateLinks(page: Listed, path: string): string[] {
+  const translations = languages.filter((name) =>
     'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
   );
-  if (translated.length === 0) return [];
-  return Object.entries({
+  if (translations.length === 0) return [];
+  const pathsByLocale = {
     'x-default': path,
     [language]: path,
-    ...Object.fromEntries(translated.map((name) => [locales[name], pathIn(name, path)])),
-  }).map(([locale, place]) => `<link rel="alternate" hreflang="${locale}" href="${firm.siteUrl}${place}">`);
+    ...Object.fromEntries(translations.map((name) => [locales[name], pathIn(name, path)])),
+  };
+  return Object.entries(pathsByLocale).map(
+    ([locale, localePath]) =>
+      `<link rel="alternate" hreflang="${locale}" href="${firm.siteUrl}${localePath}">`,
+  );
 }
 
-/** Returns the canonical URL, Open Graph and JSON-LD. */
+/** Returns the canonical link, alternate links, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = documentTitle(page);
-  const isPlace = 'breadcrumb' in page;
+  const isStaticPage = 'breadcrumb' in page;
+  const isArticle = isStaticPage ? page.article : page.shows === 'article';
   const canonical = canonicalPath(page.path);
   const url = firm.siteUrl + withBase(base, canonical);
-  const image = `${firm.siteUrl}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
-  const og = {
-    'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
+  const image = `${firm.siteUrl}${isStaticPage ? page.image : (defaultImage ?? shareImage(page))}`;
+  const openGraph = {
+    'og:type': isArticle ? 'article' : 'website',
     'og:site_name': firm.name,
     'og:locale': (pageLocale ?? language).replace('-', '_'),
     'og:title': title,
@@ -78,20 +83,20 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
     'og:image:height': '630',
     'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
-  // Escapes `<`, so that no text can close the element.
+  // Escapes `<`, so that no text can close the script element.
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
-    ...alternates(page, canonical),
-    ...Object.entries(og).map(
-      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+    ...alternateLinks(page, canonical),
+    ...Object.entries(openGraph).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data}</script>`,
   ].join('\n    ');
 }
 
-/** Returns `sitemap.xml` with the listed pages, except pages whose canonical path is another page. */
+/** Returns `sitemap.xml` with the given paths, except paths of pages whose canonical path is another one. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)

@@ -1,19 +1,21 @@
 import type { ThirdParties } from '../src/site/third-parties.ts';
 import { hashOf, inlineScript } from './first-paint.ts';
 
-/** The content security policy. build/hosts/ writes the headers in the format of each host. */
+/* The headers of all responses. build/hosts/ writes them in the format of each host. */
+
+/** The content security policy, without the origins of third parties. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(inlineScript)}`,
   'style-src': "'self'",
-  'style-src-elem': "'self' 'unsafe-inline'", // the policy in each page allows only its styles, by hash (first-paint.ts)
+  'style-src-elem': "'self' 'unsafe-inline'", // a second policy in each page allows only its styles (first-paint.ts)
   'img-src': "'self' data:",
   'font-src': "'self'",
   'media-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'self'", // for the search form; enquiries are sent by script
+  'form-action': "'self'", // for the search form
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",
@@ -21,12 +23,13 @@ const policy: Readonly<Record<string, string>> = {
 };
 
 interface HeaderOptions {
-  /** Origins to allow, in addition to the site. */
+  /** Origins that the policy allows in addition to the site. */
   thirdParties?: ThirdParties;
-  /** Whether the host is localhost, without TLS. Safari would otherwise upgrade every request to `https:`. */
-  local?: boolean;
+  /** Whether the host is localhost, without TLS. With `upgrade-insecure-requests`, Safari would request `https:`. */
+  isLocal?: boolean;
 }
 
+/** The directive for each use of a third party. */
 const directives = {
   script: 'script-src',
   connect: 'connect-src',
@@ -34,21 +37,25 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy, which allows each third party only for its use. */
-function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
-  const allowOrigins: Record<string, string> = { ...policy };
-  for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
-    const directive = directives[doing];
-    const origins = new Set(thirdParties?.[doing].map(({ origin }) => origin));
-    if (origins.size > 0) allowOrigins[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
+/** Returns the policy with the third parties. It allows each of them only for its use. */
+function createPolicy(thirdParties: ThirdParties | undefined): Record<string, string> {
+  const extendedPolicy: Record<string, string> = { ...policy };
+  for (const use of ['script', 'connect', 'frame', 'image'] as const) {
+    const directive = directives[use];
+    const origins = new Set(thirdParties?.[use].map(({ origin }) => origin));
+    if (origins.size > 0)
+      extendedPolicy[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
   }
-  return allowOrigins;
+  return extendedPolicy;
 }
 
-export function securityHeaders({ thirdParties, local = false }: HeaderOptions = {}): Record<string, string> {
+export function securityHeaders({ thirdParties, isLocal = false }: HeaderOptions = {}): Record<
+  string,
+  string
+> {
   return {
-    'Content-Security-Policy': Object.entries(policyFor(thirdParties))
-      .filter(([name]) => !(local && name === 'upgrade-insecure-requests'))
+    'Content-Security-Policy': Object.entries(createPolicy(thirdParties))
+      .filter(([name]) => !(isLocal && name === 'upgrade-insecure-requests'))
       .map(([name, value]) => (value ? `${name} ${value}` : name))
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -61,14 +68,14 @@ export function securityHeaders({ thirdParties, local = false }: HeaderOptions =
   };
 }
 
-/** Returns `Cache-Control`. Files under /assets/ have a content hash in their name and never change. */
+/** Returns the header `Cache-Control`. Files in /assets/ never change, because their names contain a content hash. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
 /** The allowed methods. Requests with another method get status 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** The content types by extension. Each host has defaults for only some of them. */
+/** Content types by extension. Each host has defaults for only some of them. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -94,11 +101,11 @@ export const contentTypes: Record<string, string> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** The file types with compressed copies (.br, .gz) in dist/. */
+/** The extensions of files that have compressed copies (.br, .gz) in dist/. */
 export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
-/** The suffix of the copies of each content coding, the smallest copies first. */
+/** The extension of compressed copies, by content coding. Hosts prefer the first, which has the smallest copies. */
 export const codings = { br: 'br', gzip: 'gz' };
 
-/** Returns a regular expression for an Accept-Encoding that accepts the coding. `br;q=0` does not accept br. */
+/** Returns a regular expression that matches an `Accept-Encoding` with the coding, but not with the quality 0: `br;q=0`. */
 export const acceptsCoding = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

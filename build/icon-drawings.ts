@@ -1,9 +1,9 @@
-/** Creates the icons and stars as mask files. A mask has the colour of the surrounding text (styles/engraving.css). */
+/* Creates the icons and stars as mask files. The style sheet fills them with the colour of the text (engraving.css). */
 import { iconNames } from '../src/components/icon.tsx';
 import type { IconName } from '../src/components/icon.tsx';
 
-/** Line icons on a grid of 24 px, with a stroke of 1.7, square caps and mitred joins. */
-const drawings: Record<IconName, string> = {
+/** The paths of the icons, in a square of 24 px. */
+const iconPaths: Record<IconName, string> = {
   phone:
     'M6.6 3.5H4.4c-.6 0-1 .5-.9 1.1C4.4 12.9 11.1 19.6 19.4 20.5c.6.1 1.1-.3 1.1-.9v-3.6l-4.7-1.5-1.9 2.1c-2.8-1.3-5.2-3.7-6.5-6.5l2.1-1.9z',
   mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
@@ -44,49 +44,56 @@ const drawings: Record<IconName, string> = {
   shop: 'M4 9l1.5-5h13L20 9zM5.5 9v11h13V9M10 20v-6h4v6',
   shield: 'M12 3l7.5 2.5V11c0 5-3 8-7.5 10-4.5-2-7.5-5-7.5-10V5.5zM8.5 11.5l2.5 2.5 4.5-5',
 };
-const GRID = 24;
+const ICON_SIZE = 24;
 
-const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z';
-const STARS = 5;
+const STAR_PATH = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z';
+const STAR_COUNT = 5;
+/** The distance from the left of a star to the left of the next. */
 const STAR_PITCH = 28;
 
-/** `preserveAspectRatio` fills the tile: Safari rounds the height of a tile and would centre the row. */
-const root = (width: number, line: number, more = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
+/**
+ * Returns the start of an SVG file. Safari rounds the height of a mask image, and would then centre the row: `none`
+ * stretches the row to the full height.
+ */
+const svgStart = (width: number, strokeWidth: number, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${ICON_SIZE}" viewBox="0 0 ${width} ${ICON_SIZE}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${strokeWidth}"${attributes}>`;
 
-/** Places drawings in a row. */
-const inRow = (paths: readonly string[], pitch: number) =>
-  paths.map((d, i) => `<path ${d}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`).join('');
+/** Returns `path` elements with the given attributes, in a row. */
+const placeInRow = (pathAttributes: readonly string[], pitch: number) =>
+  pathAttributes
+    .map((attributes, i) => `<path ${attributes}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`)
+    .join('');
 
-/** Returns one file with all icons in a row. */
+/** Returns one file with all icons in a row. Only the icon "film" is filled. */
 const iconFile = () => {
-  const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${drawings[name]}"`);
+  const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${iconPaths[name]}"`);
   const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
-  return `${root(paths.length * GRID, 1.7, strokeEnds)}${inRow(paths, GRID)}</svg>\n`;
+  return `${svgStart(paths.length * ICON_SIZE, 1.7, strokeEnds)}${placeInRow(paths, ICON_SIZE)}</svg>\n`;
 };
 
-/** Returns a file with five filled stars, followed by five outlines. */
+/** Returns a file with five filled stars, and after a gap five outlines. */
 const starFile = () => {
-  const width = (STARS - 1) * STAR_PITCH + GRID;
-  const row = inRow(Array<string>(STARS).fill(`d="${STAR}"`), STAR_PITCH);
+  const width = (STAR_COUNT - 1) * STAR_PITCH + ICON_SIZE;
+  const row = placeInRow(Array<string>(STAR_COUNT).fill(`d="${STAR_PATH}"`), STAR_PITCH);
   const outlines = `<g transform="translate(${width * 1.5})">${row}</g>`;
-  return `${root(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
+  return `${svgStart(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
 };
 
-/** Returns the files of the icons in src/styles, by path. */
+/** Returns the files of icons and stars, by path in src/styles. */
 export const iconFiles = (): Record<string, string> => ({
   'art/icons.svg': iconFile(),
   'art/stars.svg': starFile(),
 });
 
-/** Returns the utilities of the icons, by position in the file, and of the stars, by number. */
+/** Returns the utilities `icon-n`, for the nth icon in the file, and `stars-n`, for n filled stars. */
 export function iconUtilities(): string {
-  const place = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
+  // The mask is the file with all icons, as wide as all icons together, and moved to the position of the icon.
+  const positionAndSize = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
-    `@utility icon {\n  --art: url('./art/icons.svg') ${place};\n}\n`,
+    `@utility icon {\n  --art: url('./art/icons.svg') ${positionAndSize};\n}\n`,
     '@utility icon-* {\n  --icon: --value(integer);\n}\n',
     "@utility stars {\n  --art: url('./art/stars.svg');\n}\n",
     '@utility stars-* {\n  --filled: --value(integer);\n}\n',
-    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STARS}}');\n`, // components compose these names
+    `@source inline('icon-{1..${iconNames.length}} stars-{0..${STAR_COUNT}}');\n`, // Tailwind cannot find names that components compose
   ].join('');
 }

@@ -3,12 +3,15 @@ import { attribute, elementsOf, setAttribute } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
 /**
- * The complete style sheet. A page inlines the rules that it uses (page-rules.ts), and loads this file at the first
- * interaction.
+ * The complete style sheet. Each page inlines the rules that it uses (page-rules.ts), and loads this file at the first
+ * user interaction.
  */
 export const STYLE_SHEET = 'src/styles/index.css';
 
-/** Returns a function that writes the URLs of built files into a page. */
+/**
+ * Returns a function that writes the URLs of built files into a page. It replaces paths of sources, and sets the
+ * attributes with the files that the boot script prefetches.
+ */
 export function createFileLinker(manifest: Manifest) {
   const builtUrl = (source: string) => {
     const chunk = manifest[source];
@@ -23,14 +26,16 @@ export function createFileLinker(manifest: Manifest) {
     for (const other of chunk.imports ?? []) collectFiles(other, found);
     return found;
   };
-  const react = Object.values(manifest).find(({ name }) => name === 'react')?.file ?? '';
-  const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
+  const reactFile = Object.values(manifest).find(({ name }) => name === 'react')?.file ?? '';
+  const joinUrls = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
   return (document: Document, source: string) => {
     const [entry, ...imports] = collectFiles('src/app/client.tsx');
     // React comes first, because the boot script prefetches the first file (runtime/boot/prefetch-code.ts).
-    const required = new Set([react, ...imports, ...collectFiles(source)].filter((file) => file !== entry));
-    const files = {
-      files: list(required),
+    const required = new Set(
+      [reactFile, ...imports, ...collectFiles(source)].filter((file) => file !== entry),
+    );
+    const dataAttributes = {
+      files: joinUrls(required),
       styles: builtUrl(STYLE_SHEET),
       ...(source.endsWith('/home.tsx') && { slides: builtUrl('src/runtime/boot/rotate-slides.ts') }),
     };
@@ -38,7 +43,8 @@ export function createFileLinker(manifest: Manifest) {
       for (const attr of element.attrs)
         if (attr.value.startsWith('/src/')) attr.value = builtUrl(attr.value.slice(1));
       if (attribute(element, 'data-entry') === undefined) continue;
-      for (const [name, value] of Object.entries(files)) setAttribute(element, `data-${name}`, value);
+      for (const [name, value] of Object.entries(dataAttributes))
+        setAttribute(element, `data-${name}`, value);
     }
   };
 }

@@ -15,7 +15,7 @@ export interface PageDefaults {
   image?: string;
 }
 
-/** Returns the text of the first paragraph after the h1, or ''. */
+/** Returns the text of the first paragraph after the h1, or '' if there is none. */
 function introOf(html: string): string {
   const elements = elementsOf(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
@@ -23,7 +23,7 @@ function introOf(html: string): string {
   return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Returns the introduction as a description. Adds the firm's name if it is too short, and shortens it if too long. */
+/** Returns a description from the introduction. Appends the firm's name if it is too short, and cuts it if too long. */
 export function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
   const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
@@ -31,8 +31,8 @@ export function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns the defaults that a page needs, with notices that name the file to add. An untranslated page has no notices,
- * because search engines do not list it.
+ * Returns defaults for what a page lacks, and notices that name the file to add. There are no notices for an untranslated
+ * page, because search engines do not list it.
  * @param html the rendered page
  */
 export function pageDefaults(

@@ -4,7 +4,7 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import type { Server } from './built-server.ts';
 
-/** Returns the HTML file of a URL path: 'hi/about.html' for '/hi/about'. */
+/** Returns the file name of the page with a path: 'hi/about.html' for '/hi/about'. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
@@ -12,7 +12,7 @@ export const fileOf = (path: string) =>
 export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);
 
-/** Returns the paths of the pages for search engines and the site's search, without the path of the language. */
+/** Returns the paths of the pages that search engines and the site's search list, without the path of the language. */
 export function listedPaths(server: Server): string[] {
   const rows: readonly Route[] = server.routes;
   return [

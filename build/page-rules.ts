@@ -14,9 +14,9 @@ const classesOf = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a function that returns the rules of a style sheet for a page: the rules whose classes are all in the HTML.
- * Rules for states (`data-*`, `aria-*`, `open`) are kept. Elements that scripts add need the complete style sheet
- * (app/style-sheet.ts).
+ * Returns a function that returns the rules of a style sheet that a page uses: rules whose classes are all in the HTML,
+ * in any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet, which
+ * app/style-sheet.ts loads.
  */
 export function createRuleFilter(sheet: string): (document: Document) => string {
   const options: TransformOptions<never> = {

@@ -14,7 +14,7 @@ const scriptFaces = languageTypefaces
       stem: `${typeface.language}/${stemOf(typeface, face)}`,
     })),
   );
-/** The Latin faces, except for roles with another script, whose Latin face is needed only for numbers and names. */
+/** The Latin faces, except for roles whose text is in another script: there, only numbers and names are Latin. */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>
     familiesOfTheme.has(`"${typeface.family}"`) &&
@@ -24,8 +24,8 @@ const latinFaces = allFaces.filter(
 );
 
 /**
- * Preload links for the fonts that each page needs first. They are at the start of the body, because fonts that are
- * preloaded in the head delay the first paint in Chromium, by 70 ms on a slow phone.
+ * The preload links for fonts that are visible at the top of each page. They are at the start of the body: in the head,
+ * they would delay the first paint in Chromium, by 70 ms on a slow phone.
  */
 export const preloads = [...scriptFaces, ...latinFaces]
   .filter(({ face }) => face.first)

@@ -17,18 +17,18 @@ const clientBuild = (manifest: true | string, styleSheets: readonly string[]) =>
   manifest,
   rolldownOptions: {
     preserveEntrySignatures: 'exports-only' as const, // the boot script calls the exports of client.tsx
-    optimization: { inlineConst: true }, // inlines the words of src/words, so that each page has only its own words
+    optimization: { inlineConst: true }, // inlines words, so that a shared file does not contain the words of all pages
     output: clientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
 });
 
-/** Returns the options of a server build, which is one file, because the server loads nothing on demand. */
+/** Returns the options of a server build. It is one file, because the build needs all modules at once. */
 const serverBuild = (outDir: string) => ({
   outDir,
   emptyOutDir: true,
   copyPublicDir: false,
-  chunkSizeWarningLimit: Infinity, // no visitor downloads it
+  chunkSizeWarningLimit: Infinity, // the size does not matter, because no visitor downloads the file
   rolldownOptions: { input: { server: 'build/server.tsx' }, output: { codeSplitting: false } },
 });
 
@@ -42,16 +42,16 @@ export function prerender(): Plugin {
     name: 'prerender',
     config: (user, { command }) => ({
       appType: 'custom',
-      // The specimen reads the theme also in the browser, which has no `process`.
+      // The specimen page reads the theme in the browser too, which has no `process`.
       ...(command === 'serve' && {
         define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
       }),
-      // Names the client as an entry: the dependency scan does not find the dynamic import in the boot script, and
-      // dependencies that are found late reload the page.
+      // Vite's dependency scan does not find the client through the dynamic import in the boot script. Without this entry,
+      // Vite would find its dependencies late, and reload the page.
       optimizeDeps: { entries: ['src/app/client.tsx'] },
       environments: {
-        // The boot script has its own build. A common build would put shared code into a second file, which delays the
-        // start.
+        // The boot script has its own build. A common build would put shared code into a second file, which the browser
+        // would have to load before the boot script runs.
         boot: {
           consumer: 'client',
           build: {
@@ -96,7 +96,7 @@ export function prerender(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          // Imports the modules dynamically: Vite restarts the development server when a static import changes.
+          // Imports these modules dynamically, because Vite restarts the development server when a static import changes.
           const load = async <Module>(file: string) =>
             (await runnerImport<Module>(file, { root: config.root, configFile: false, logLevel: 'error' }))
               .module;
@@ -124,8 +124,9 @@ export function prerender(): Plugin {
             await builder.build(environment);
           }
           const { writePages } = await load<typeof import('./write-pages.ts')>('./build/write-pages.ts');
-          const serverIn = (language?: Language) => builtServer(config.root, config.build.outDir, language);
-          await writePages(config, await Promise.all([undefined, ...languages].map(serverIn)));
+          const importServer = (language?: Language) =>
+            builtServer(config.root, config.build.outDir, language);
+          await writePages(config, await Promise.all([undefined, ...languages].map(importServer)));
         },
       },
     }),
@@ -134,7 +135,7 @@ export function prerender(): Plugin {
     },
     configureServer(server) {
       let lastValid: Server | undefined;
-      /** Returns the last valid modules after an error, so that a page is visible behind the overlay. */
+      /** Loads the server modules. After an error, returns the last valid ones, so that a page is visible behind the overlay. */
       const loadServer = async (): Promise<Server> => {
         try {
           lastValid = (await server.ssrLoadModule('/build/server.tsx')) as Server;
@@ -152,7 +153,9 @@ export function prerender(): Plugin {
           try {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(config.root, 'index.html'), 'utf8');
-            const template = await server.transformIndexHtml(url, index); // before rendering, so that later changes reload the page (development-reload.ts)
+            // This must precede the rendering: it counts the changes so far, and later changes reload the page
+            // (development-reload.ts).
+            const template = await server.transformIndexHtml(url, index);
             const { base, fillTemplate, hideUntilFound, isPage, notFound, preloads, redirects, render } =
               await loadServer();
             const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
@@ -170,7 +173,8 @@ export function prerender(): Plugin {
               fillTemplate(template.replace('<!--preloads-->', preloads), path, await render(path)),
             );
             hideUntilFound(document);
-            inlineScripts(document); // Vite would turn a script file with `import()` into a module
+            // Vite would transform the files of these scripts into modules, which run later.
+            inlineScripts(document);
             response.end(serialize(document));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);

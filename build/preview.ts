@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { builtServer } from './built-server.ts';
 import { siteListener } from './static-host.ts';
 
-/** Makes `vite preview` serve dist/ like a static host. */
+/** Makes `vite preview` serve dist/ like the hosts of build/hosts/. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

@@ -8,13 +8,13 @@ import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
 export interface ClientBuild {
   /** The text of index.html. */
   index: string;
-  /** The manifest of English and of each other language. Each includes the boot script. */
+  /** The manifest of the English build, then of each other language. Each includes the boot script. */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */
   sheets: ReadonlyMap<string, string>;
 }
 
-/** Reads the client builds, and moves the manifest out of `out`, whose files are published. */
+/** Reads the client builds. Moves the manifest to the folder of the server build, because hosts publish all of `out`. */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
   const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)];
   const texts = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')));
@@ -23,9 +23,9 @@ export async function readClientBuild({ root, build }: ResolvedConfig, out: stri
   const manifestFile = join(root, serverOut(build.outDir), 'manifest.json');
   await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
-  const manifests = [manifest, ...translated.map((one) => ({ ...manifest, ...one }))];
+  const manifests = [manifest, ...translated.map((translation) => ({ ...manifest, ...translation }))];
   const sheets = new Map<string, string>();
-  for (const { file } of manifests.flatMap((one) => Object.values(one)))
+  for (const { file } of manifests.flatMap((entries) => Object.values(entries)))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
   return { index: await readFile(join(root, 'index.html'), 'utf8'), manifests, sheets };
 }

@@ -18,14 +18,14 @@ export interface RenderedPage {
   /** The path of its URL. */
   path: string;
   document: Document;
-  /** Messages about default values that the page uses. */
+  /** Messages about defaults that the page uses, such as the description. */
   notices: readonly string[];
   errors: readonly string[];
 }
 
 /**
  * Renders a page as an HTML document with links to its files.
- * @throws Error if React cannot render the page. Other errors are in the result.
+ * @throws Error if React cannot render the page. Other errors are returned in `errors`.
  */
 export async function renderPage(
   server: Server,

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 /**
  * Normalises the path of a request as hosts do: decodes it, and removes dot segments, repeated slashes and the trailing
  * slash.
- * @throws URIError on `%zz`
+ * @throws URIError if the path has invalid percent-encoding, such as `%zz`
  */
 export const requestedPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');

@@ -3,21 +3,21 @@ import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
 
-/** The width of a wide stroke, in widths of a normal one. */
-const WIDE = 1.7;
+/** The width of a wide stroke, relative to a normal stroke. */
+const WIDE_FACTOR = 1.7;
 
-/** All guilloche drawings. */
+/** All rosettes. */
 export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };
 export type DrawableName = keyof typeof drawable;
 
 interface RosetteStrokesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** A prefix for the ids of the drawing, which are unique in the document. */
+  /** The prefix of the ids in the drawing. It must be unique in the document. */
   id: string;
-  /** The width of normal strokes. Without this width, all strokes have the width of the parent. */
+  /** The width of normal strokes. Without it, all strokes inherit the same width. */
   line?: number;
-  /** Selects strokes. */
+  /** Returns whether to draw a stroke. The default is all strokes. */
   only?: (stroke: Stroke, index: number) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesPro
       <g
         key={`${id}-${i}`}
         className={`ros-${stroke.tone}`}
-        {...(stroke.wide && line && { strokeWidth: Number((line * WIDE).toFixed(2)) })}
+        {...(stroke.wide && line && { strokeWidth: Number((line * WIDE_FACTOR).toFixed(2)) })}
       >
         {renderStroke(stroke, `${id}-${i}`)}
       </g>

@@ -12,14 +12,14 @@ function hasSample(file: string) {
   );
 }
 
-/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder is left. If so, the footer shows a note. */
+/** Defines `import.meta.env.SAMPLES_LEFT`, whether a source has a placeholder. The footer then shows a note. */
 export function samplesLeft(folder = 'src'): Plugin {
   return {
     name: 'samples-left',
     config: ({ root = '.' }) => {
       const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-      const left = sources.some((file) => hasSample(join(root, folder, file)));
-      return { define: { 'import.meta.env.SAMPLES_LEFT': JSON.stringify(left) } };
+      const hasSamples = sources.some((file) => hasSample(join(root, folder, file)));
+      return { define: { 'import.meta.env.SAMPLES_LEFT': JSON.stringify(hasSamples) } };
     },
   };
 }

@@ -1,12 +1,13 @@
 import { firm } from '../src/site/firm.ts';
 
 const DAY_MS = 86_400_000;
-/** The validity. The standard recommends less than a year, so that nobody uses outdated contact details. */
+/** RFC 9116 recommends that the file expires in less than a year, so that nobody uses outdated contact details. */
 const VALIDITY_MS = 360 * DAY_MS;
 
-/** Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+/** Returns `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityTxt(now = new Date()): string {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS; // midnight, so that two builds on the same day are identical
+  // The start of the day, so that two builds on the same day are identical.
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [
     `Contact: mailto:${firm.email}`,
     `Expires: ${new Date(today + VALIDITY_MS).toISOString()}`,

@@ -14,35 +14,38 @@ import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
 
 async function renderNode(node: ReactNode): Promise<string> {
-  // Infinity keeps React from streaming large Suspense boundaries, whose inline scripts the content security policy
-  // blocks.
+  // With a finite size, React would stream large Suspense boundaries with inline scripts, which the content security
+  // policy blocks.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 
-const site = (pathname: string) => (
+const createApp = (pathname: string) => (
   <StaticRouter basename={base} location={base + pathname}>
     <App />
   </StaticRouter>
 );
 
-/** Placeholders for the path and the content of a static page. */
-const [PATH, WORDS] = ['/articles/{path}', '{words}'];
+/** Placeholders in a layout for the path and the content of a static page. */
+const PATH = '/articles/{path}';
+const CONTENT = '{content}';
+/** Rendered layouts of static pages, by languages. */
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders the layout of static pages once for all pages with the same languages. Rendering it for each of a thousand
- * articles would take most of the build time.
+ * Renders header and footer of static pages, once for all pages that exist in the same languages. Rendering them for each
+ * of a thousand articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
   const layout =
-    layouts.get(key) ?? renderNode(<StaticHtml value={{ html: WORDS, languages }}>{site(PATH)}</StaticHtml>);
+    layouts.get(key) ??
+    renderNode(<StaticHtml value={{ html: CONTENT, languages }}>{createApp(PATH)}</StaticHtml>);
   layouts.set(key, layout);
   return layout;
 }
 
-async function renderDocument(page: StaticPage): Promise<string> {
+async function renderStaticPage(page: StaticPage): Promise<string> {
   const html = renderToStaticMarkup(
     <StaticRouter basename={base} location={base + page.path}>
       <CurrentPage value={page}>{page.screen}</CurrentPage>
@@ -50,18 +53,19 @@ async function renderDocument(page: StaticPage): Promise<string> {
     { identifierPrefix: 'words-' },
   );
   const title = renderToStaticMarkup(<title>{documentTitle(page)}</title>);
-  return title + (await renderLayout(page.languages)).replaceAll(PATH, page.path).replace(WORDS, () => html);
+  const layout = await renderLayout(page.languages);
+  return title + layout.replaceAll(PATH, page.path).replace(CONTENT, () => html);
 }
 
-/** Renders the head elements of a page, followed by the HTML of #root. */
+/** Renders the elements of a page's `<head>`, followed by the content of #root. */
 export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
-  if (page) return renderDocument(page);
+  if (page) return renderStaticPage(page);
   const screen = await loadPage(pageKeyOf(pathname));
-  // Adds the file to errors of React.
   const source = pageSource(match(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
-  return renderNode(site(pathname)).catch((error: unknown) => {
+  return renderNode(createApp(pathname)).catch((error: unknown) => {
+    // Errors of React do not name the file of the page.
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
 }
@@ -70,7 +74,8 @@ export async function render(pathname: string): Promise<string> {
 export const isPage = (pathname: string) =>
   pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
 
-// The build imports site data from this bundle, so that a change of the data does not restart the development server.
+// The build gets site data from this module instead of importing it. Otherwise, a change of the data would restart the
+// development server.
 export { fillTemplate, hideUntilFound } from './document.ts';
 export { pageHead } from './head.ts';
 export { pageDefaults } from './page-defaults.ts';

@@ -8,8 +8,8 @@ import { manifest, robots, sitemap } from './head.ts';
 import { securityTxt } from './security-txt.ts';
 
 /**
- * Returns the text of each generated file of the site, except pages, by path.
- * @param listed the URL paths of the sitemap
+ * Returns the generated files of the site that do not depend on the language, by path.
+ * @param listed the paths in the sitemap
  */
 export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
   '/sitemap.xml': sitemap(listed),
@@ -18,7 +18,10 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
   '/site.webmanifest': manifest(),
 });
 
-/** Returns the text of each generated file of the language, by path. */
+/**
+ * Returns the generated files of a language, by path.
+ * @param searched the pages in the search index
+ */
 export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
   [INDEX_PATH]: searchIndex(searched),
   [contactCardPath]: contactCard(),

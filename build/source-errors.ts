@@ -1,4 +1,4 @@
-/** Finds errors in the sources, before the build and in development after each change. */
+/* Finds errors in the sources. The build runs these checks first, and the development server after each change. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { pageSource } from '../src/site/page-source.ts';
@@ -7,8 +7,8 @@ import { findErrorsOfWords } from './words/report-words.ts';
 
 const ROUTE_TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
 
-/** Returns the lines of the route table that contain a path: 'src/site/pages.ts:16'. */
-const rowsOf = (path: string) =>
+/** Returns the file and line of each row with this path: 'src/site/pages.ts:16'. */
+const findRowLocations = (path: string) =>
   ROUTE_TABLES.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -22,13 +22,13 @@ export function findRowErrors(paths: readonly string[]): string[] {
   return [
     ...[...repeated].map(
       (path) =>
-        `${rowsOf(path).join(' and ')} have the same path, ${path}. Change one of them, or remove it.`,
+        `${findRowLocations(path).join(' and ')} have the same path, ${path}. Change one of them, or remove it.`,
     ),
     ...[...unique]
       .filter((path) => !existsSync(pageSource(path)))
       .map(
         (path) =>
-          `${pageSource(path)} is missing: the row ${path} (${rowsOf(path).join()}) needs it. Write the file, which exports Screen, or remove the row.`,
+          `${pageSource(path)} is missing: the row ${path} (${findRowLocations(path).join()}) needs it. Write the file, which exports Screen, or remove the row.`,
       ),
   ];
 }
@@ -37,11 +37,11 @@ export function findRowErrors(paths: readonly string[]): string[] {
 export function findExportError(file: string, text: string): string | undefined {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) return undefined; // Vite reports syntax errors
-  const entries = module.staticExports.flatMap((one) => one.entries);
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
   if (entries.some(({ exportName, isType }) => exportName.name === 'Screen' && !isType)) return undefined;
   const start = module.staticExports[0]?.start ?? 0;
   const line = text.slice(0, start).split('\n').length;
-  return `${file}:${line} exports no Screen, the component of the page. Name it so: export function Screen() { … }`;
+  return `${file}:${line} exports no Screen, the component of the page. Export it as: export function Screen() { … }`;
 }
 
 /** Returns all errors of the route table, the pages and the words of each language. */

@@ -7,7 +7,7 @@ import { escapeRegExp } from './escape-regexp.ts';
  * links that code composes.
  */
 export function sourceLines(link: string, root: string): string[] {
-  const written = new RegExp(`["'\`(]${escapeRegExp(link)}["'\`)]`);
+  const quotedLink = new RegExp(`["'\`(]${escapeRegExp(link)}["'\`)]`);
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|md|json)$/.test(file))
     .toSorted()
@@ -15,7 +15,7 @@ export function sourceLines(link: string, root: string): string[] {
       readFileSync(join(root, 'src', file), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          written.test(line) ? [`src/${file.replaceAll('\\', '/')}:${index + 1}`] : [],
+          quotedLink.test(line) ? [`src/${file.replaceAll('\\', '/')}:${index + 1}`] : [],
         ),
     );
 }

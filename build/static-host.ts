@@ -17,18 +17,18 @@ import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** Matches paths that no host publishes: configuration files of hosts, compressed copies, and the error page. */
+/** Matches files in dist/ that hosts do not publish: configuration of hosts, compressed copies, and error pages. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/** Whether sirv supports a range. sirv supports no suffix ranges, and no ranges that end before their start. */
+/** Whether sirv handles a range correctly. It does not handle suffix ranges, and ranges that end before their start. */
 function isSupportedRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
 }
 
-/** Returns a listener that responds like the hosts of build/hosts/: headers, compression, redirects, and status 404. */
+/** Returns a listener that responds like the hosts of build/hosts/, with their headers, compression and redirects. */
 export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
-  const headers = securityHeaders({ thirdParties, local: true });
+  const headers = securityHeaders({ thirdParties, isLocal: true });
   const files = sirv(root, {
     dev: true, // reads the disk at each request, so that a new build is served without a restart
     dotfiles: true, // serves /.well-known/; HIDDEN excludes the other dotfiles
@@ -37,14 +37,14 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     etag: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      if (!compressed.includes(kindOf(path))) response.removeHeader('Vary');
+      if (!compressed.includes(extensionOf(path))) response.removeHeader('Vary');
     },
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl('/'));
-    const sendError = (status: number, more = {}) =>
-      response.writeHead(status, more).end(STATUS_CODES[status]);
+    const sendError = (status: number, errorHeaders = {}) =>
+      response.writeHead(status, errorHeaders).end(STATUS_CODES[status]);
     if (!methods.includes(request.method ?? '')) return sendError(405, { Allow: methods.join(', ') });
 
     const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
@@ -57,9 +57,9 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     const target = redirects[path as keyof typeof redirects];
     if (target) return response.writeHead(301, { Location: target + search }).end();
 
-    const accepted = request.headers['accept-encoding'] ?? '';
+    const acceptEncoding = request.headers['accept-encoding'] ?? '';
     const acceptedCodings = Object.entries(codings).filter(([coding]) =>
-      new RegExp(acceptsCoding(coding), 'i').test(accepted),
+      new RegExp(acceptsCoding(coding), 'i').test(acceptEncoding),
     );
     const sendNotFound = () => {
       const [[coding, suffix] = []] = acceptedCodings;
@@ -75,10 +75,11 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
       response.end(body);
     };
     if (HIDDEN.test(path)) return sendNotFound();
-    const kind = kindOf(path);
+    const extension = extensionOf(path);
     response.setHeader('Cache-Control', cacheControl(path));
-    response.setHeader('Content-Type', contentTypes[kind] ?? 'application/octet-stream');
-    if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // also with status 304
+    response.setHeader('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
+    // sirv does not send this header with status 304.
+    if (compressed.includes(extension)) response.setHeader('Vary', 'Accept-Encoding');
     request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
     request.headers['accept-encoding'] = acceptedCodings.map(([coding]) => coding).join();
     if (!isSupportedRange(request.headers.range ?? '')) delete request.headers.range;
@@ -86,22 +87,24 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
   };
 }
 
-const kindOf = (path: string) => extname(path).slice(1) || 'html';
+/** Returns the extension of the file that is served at a path. Paths of pages have none. */
+const extensionOf = (path: string) => extname(path).slice(1) || 'html';
 
 /**
- * Serves a built site on a free port of localhost. Returns the port, the origin, and a function that stops the server.
+ * Serves a built site on a free port of localhost. Resolves to the port, the origin, and a function that stops the
+ * server.
  */
 export async function serveSite(root: string, server: Server) {
   const host: HttpServer = createServer(siteListener(root, server));
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as AddressInfo;
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
     stop: () =>
-      new Promise<void>((stopped) => {
+      new Promise<void>((resolve) => {
         host.closeAllConnections();
-        host.close(() => stopped());
+        host.close(() => resolve());
       }),
   };
 }

@@ -3,10 +3,11 @@ import type { VignetteScene } from '../src/components/vignette.tsx';
 import type { RosetteName } from '../src/site/rosettes.ts';
 import * as draw from './vignette-scenes.tsx';
 
+/** A scene: a rosette as the sun, the horizon, and drawings at the horizon and in the foreground. */
 interface Scene {
   sun: { name: RosetteName; x: number; y: number; radius: number };
   horizon: number;
-  /** The amplitude of the first ground wave, in units of the drawing. */
+  /** The height of the first wave on the ground, in units of the drawing. */
   swell: number;
   ground: ReactNode;
   front: ReactNode;
@@ -39,7 +40,7 @@ export const scenes: Record<VignetteScene, Scene> = {
   },
 };
 
-/** Returns the path of the lines in the sky. Each gap is 9 % wider than the gap above. */
+/** Returns the path of the lines in the sky. Each gap is 9 % higher than the gap above it. */
 export function sky(horizon: number): string {
   let d = '';
   for (let y = 6, gap = 3; y < horizon - 12; y += gap, gap *= 1.09) d += `M0 ${y.toFixed(1)}h480`;
@@ -50,10 +51,10 @@ export function sky(horizon: number): string {
 function waves(horizon: number, swell: number): string {
   let d = '';
   for (let y = horizon + 8, i = 0; y < 290; y += 4.9 + 1.8 * i, i += 1) {
-    const half = 40 + 3 * i;
-    const beats = `${half} 0 `.repeat(Math.ceil(500 / half) - 1).trim();
-    const lift = (-swell * (1 + i / 4)).toFixed(1);
-    d += `M-20 ${y.toFixed(1)}q${half / 2} ${lift} ${half} 0t${beats}`;
+    const halfWave = 40 + 3 * i;
+    const otherHalfWaves = `${halfWave} 0 `.repeat(Math.ceil(500 / halfWave) - 1).trim();
+    const height = (-swell * (1 + i / 4)).toFixed(1);
+    d += `M-20 ${y.toFixed(1)}q${halfWave / 2} ${height} ${halfWave} 0t${otherHalfWaves}`;
   }
   return d;
 }

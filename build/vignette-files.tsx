@@ -1,4 +1,4 @@
-/** Creates the files of the line scenes. */
+/* Creates the files of the vignettes: scenes in lines, with a rosette as the sun. */
 import { HatchPatterns } from '../src/components/vignette-parts.tsx';
 import type { VignetteScene } from '../src/components/vignette.tsx';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
@@ -8,7 +8,10 @@ import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 /** The stroke width of the sun, in units of the rosette. */
 const SUN_LINE = 8;
 
-/** Returns the SVG file of a scene: the visible part of sky and sun, and beside it all other lines. */
+/**
+ * Returns the SVG file of a scene. It has two drawings, which the style sheet fills with different colours: sky and sun,
+ * where the landscape does not cover them, and next to it the landscape.
+ */
 function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;
@@ -25,28 +28,33 @@ function vignetteFile(name: VignetteScene): string {
       </g>
     </g>
   );
-  const land = svgMarkup(<Landscape scene={scene} />);
-  const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
+  const landscape = svgMarkup(<Landscape scene={scene} />);
+  /** The filled areas of the landscape, which cover the sky. */
+  const filledAreas = landscape.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
   const maskedArea = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
   return [
     svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
     svgMarkup(<HatchPatterns />),
-    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${planes}</g></mask>${maskedArea('a')}`,
-    `<mask id="b"><g stroke="white">${land}</g></mask>`,
+    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${filledAreas}</g></mask>${maskedArea('a')}`,
+    `<mask id="b"><g stroke="white">${landscape}</g></mask>`,
     `<g transform="translate(${width * PITCH})">${maskedArea('b')}</g></svg>\n`,
   ].join('');
 }
 
-const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
+const toPercent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`;
 
-/** Returns a utility for each scene, with the file and the position of the sun. */
+/**
+ * Returns a utility for each scene, with its file. `--sun` is the ellipse of the sun for `radial-gradient()`, because the
+ * sun has its own colour.
+ */
 export function sceneUtilities(): string {
   const [width, height] = FIELD;
   const utilities = Object.entries(scenes).map(([name, { sun }]) => {
     const reach = sun.radius + 1;
-    const disc = `${percent(reach, width)} ${percent(reach, height)} at ${percent(sun.x, width)} ${percent(sun.y, height)}`;
-    return `@utility scene-${name} {\n  --art: url('./art/${name}.svg');\n  --sun: ${disc};\n}\n`;
+    const radii = `${toPercent(reach, width)} ${toPercent(reach, height)}`;
+    const centre = `${toPercent(sun.x, width)} ${toPercent(sun.y, height)}`;
+    return `@utility scene-${name} {\n  --art: url('./art/${name}.svg');\n  --sun: ${radii} at ${centre};\n}\n`;
   });
   return `${utilities.join('')}@source inline('scene-{${Object.keys(scenes).join()}}');\n`;
 }

@@ -1,8 +1,8 @@
 import { Face, Paper, Solid, Tree } from '../src/components/vignette-parts.tsx';
 
-/**
- * The parts of the scenes, in a field of 480 x 290. Each `…Ground` is at the horizon. Each `…Front` is below the
- * horizon, in front of everything else.
+/*
+ * The drawings of the vignettes, in a field of 480 × 290 units. `…Ground` is drawn at the horizon, behind the waves on the
+ * ground. `…Front` is drawn in the foreground, over everything else.
  */
 
 export function HospitalGround() {

@@ -31,14 +31,14 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
   }
 }
 
-/** @throws Error if the details of the firm are invalid, or a file of its film does not exist */
+/** @throws Error if the details of the firm are invalid, or if a file of its film is missing */
 function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: Server, out: string) {
   const { video } = checkFirm({ ...firm, ...legalDetails, holidays });
   const missing = allFilmFiles(video).find((file) => !existsSync(join(out, file)));
   if (missing) throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${missing}`);
 }
 
-/** Returns a function that inlines the style sheets of a page, with only the rules that the page uses. */
+/** Returns a function that inlines the style sheets of a page. It inlines only the rules that the page uses. */
 function createStyleInliner({ manifests, sheets }: ClientBuild) {
   const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
   const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
@@ -48,7 +48,7 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
     );
 }
 
-/** Returns the pages of a language for its search index. */
+/** Returns the pages that the search index of a language contains. */
 const searchedPages = (server: Server, documents: Documents) =>
   listedPaths(server).flatMap((path) => {
     const document = documents.get(withBase(server.base, path));
@@ -57,7 +57,7 @@ const searchedPages = (server: Server, documents: Documents) =>
   });
 
 /**
- * Writes the document of the target for each redirect. Hosts without redirect rules serve it; its script corrects the
+ * Copies the target of each redirect to its old path, for hosts without redirect rules. The boot script then corrects the
  * URL.
  */
 async function writeRedirects({ redirects }: Server, out: string, documents: Documents) {
@@ -77,8 +77,10 @@ async function writeHostFiles({ thirdParties, redirects }: Server, root: string,
 }
 
 /**
- * Writes the files that Vite does not write: pages, redirects, sitemap and feeds, files of hosts, .br and .gz.
- * @param servers the server build of the English pages, then of each other language
+ * Writes the files that Vite does not write: pages, PDFs, sitemap, feeds, configuration of hosts and compressed copies.
+ * Then checks the site.
+ * @param servers the English server build, then the server build of each other language
+ * @throws Error with all errors of the site
  */
 export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {
   const [english] = servers;
@@ -97,8 +99,8 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   for (const [i, server] of servers.entries()) {
     const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
     const linkFiles = createFileLinker(client.manifests[i] ?? {});
-    await mapConcurrent(allPaths(server), async (name) => {
-      const page = await renderPage(server, name, template, linkFiles).catch((error: Error) => {
+    await mapConcurrent(allPaths(server), async (pagePath) => {
+      const page = await renderPage(server, pagePath, template, linkFiles).catch((error: Error) => {
         renderErrors.push(error.message);
       });
       if (!page) return;

@@ -6,10 +6,10 @@ import { escapeRegExp } from '../escape-regexp.ts';
 const texts = `(${compressed.join('|')})`;
 
 /**
- * The rules for the original request. Apache applies an `.htaccess` again after each rewrite and for the error page:
- * the conditions skip these later passes.
+ * The rules for the request of the client. Apache applies an `.htaccess` again after each rewrite and for the error page.
+ * Then REDIRECT_STATUS is set, and the first rule below skips these rules.
  */
-const requestConditions = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
+const requestRules = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
 RewriteRule ^(_(headers|redirects)|([a-z][a-z]/)?404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]
@@ -20,11 +20,11 @@ RewriteRule ^/?(.+)$ /$1.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 RewriteRule ^$ /index.html`;
-const rules = requestConditions.match(/^RewriteRule/gm)?.length;
+const ruleCount = requestRules.match(/^RewriteRule/gm)?.length;
 
 /**
- * Returns `.htaccess` for the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and
- * `AllowOverride All`. Before 2.4.58, Apache supports only redirects to an absolute URL.
+ * Returns `.htaccess` for the root of the site. It requires mod_alias, mod_headers, mod_mime and mod_rewrite, and
+ * `AllowOverride All`. Before version 2.4.58, Apache redirects only to absolute URLs.
  */
 export const htaccess = ({ headers, redirects, languages }: Hosting) => `Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -37,7 +37,7 @@ ${languages
 </If>
 `,
   )
-  .join('')}# As a file: to a text of its own Apache adds another Allow.
+  .join('')}# This must be a file: with its own text, Apache would send a second Allow header.
 ErrorDocument 405 /404.html
 
 ${mapEntries(headers, (name, value) => `Header always set ${name} ${quote(value)}`).join('\n')}
@@ -63,8 +63,8 @@ ${mapEntries(redirects, (from, to) => `  RedirectMatch 301 ^${escapeRegExp(from)
 
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} .
-RewriteRule ^ - [S=${rules}]
-${requestConditions}
+RewriteRule ^ - [S=${ruleCount}]
+${requestRules}
 ${mapEntries(codings, (coding, suffix) =>
   [
     `RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]`,

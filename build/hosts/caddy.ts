@@ -3,9 +3,7 @@ import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 import { escapeRegExp } from '../escape-regexp.ts';
 
-/**
- * Returns the Caddyfile. Its environment variables are SITE_ADDRESS (host and port) and SITE_ROOT (the path of dist/).
- */
+/** Returns the Caddyfile. It reads the environment variables SITE_ADDRESS (host and port) and SITE_ROOT (dist/). */
 export const caddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
 	header {
 ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')}
@@ -46,7 +44,7 @@ ${Object.entries(redirects)
 		error @private 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
-		# Without this, Caddy fails on a name that the file system rejects, such as one that is too long.
+		# Without this, Caddy answers 500 for a name that the file system rejects, such as a name that is too long.
 		@absent not file {path} {path}.html
 		error @absent 404
 		try_files {path} {path}.html
@@ -65,7 +63,7 @@ ${Object.entries(redirects)
 		handle @missing {
 			header Content-Type ${quote(contentTypes.html ?? '')}
 			header ?Vary Accept-Encoding
-			# Without these headers, Caddy never answers 304 or 206 for the error page.
+			# Removes these headers, so that Caddy does not answer 304 or 206 with the error page.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range

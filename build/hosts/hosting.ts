@@ -1,16 +1,16 @@
-/** The settings that every host needs. */
+/** The settings for all hosts. */
 export interface Hosting {
   headers: Record<string, string>;
-  /** Redirects from path to path with status 301. They keep the query. */
+  /** Redirects from path to path, with status 301. Hosts add the query of the request. */
   redirects: Record<string, string>;
-  /** Languages that have their own error page: /hi/404.html for all paths below /hi/. */
+  /** The languages that have their own error page, such as /hi/404.html for all paths below /hi/. */
   languages: readonly string[];
 }
 
 /**
  * Quotes the value of a header for the configuration of a host.
- * @throws Error if the value contains a character with a meaning, such as `$` or `{`. Each host escapes these
- *   characters differently, and no header needs them.
+ * @throws Error if the value contains a special character, such as `$` or `{`. Each host escapes these characters
+ *   differently, and no header needs them.
  */
 export function quote(value: string): string {
   if (/["\\$%{}]|[^ -~]/.test(value))

@@ -4,16 +4,14 @@ import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 
-/** Returns the files that hosts read from the folder of the site and do not publish. */
+/** Returns the files that hosts read from the folder of the site. Hosts do not publish them. */
 export const siteFolderFiles = (hosting: Hosting) => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),
   '.htaccess': htaccess(hosting),
 });
 
-/**
- * Returns the files for the configuration folder of a host. They are not in dist/, where visitors could download them.
- */
+/** Returns the configuration files of hosts that do not read them from dist/. There, visitors could download them. */
 export const hostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),

@@ -6,9 +6,9 @@ import { mapEntries } from './hosting.ts';
  * Returns `_headers` for Netlify and Cloudflare Pages.
  * - Each rule is for a folder, because Cloudflare reads at most 100 rules.
  * - No two rules set the same header for a file, because the hosts would join both values with a comma.
- * - No rule sets `Cache-Control` outside /assets/: the default of both hosts is to revalidate each file.
- * - Rules cannot depend on the status. A 404 in /assets/ is therefore cached like a file. Only pages of another
- *   deployment request such files.
+ * - No rule sets `Cache-Control` outside /assets/, because both hosts make browsers revalidate files by default.
+ * - Rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file. Only a page of another deployment
+ *   requests a missing file there.
  */
 export const headersFile = ({ headers, languages }: Hosting) =>
   [
@@ -16,7 +16,7 @@ export const headersFile = ({ headers, languages }: Hosting) =>
     ...mapEntries(headers, (name, value) => `  ${name}: ${value}`),
     '/assets/*',
     `  Cache-Control: ${cacheControl('/assets/')}`,
-    // The default type of both hosts for contact cards is another one.
+    // Both hosts would send contact cards with another content type.
     ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
       `${base}/contact.vcf`,
       `  Content-Type: ${contentTypes.vcf}`,
@@ -25,8 +25,8 @@ export const headersFile = ({ headers, languages }: Hosting) =>
   ].join('\n');
 
 /**
- * Returns `_redirects` for Netlify and Cloudflare Pages. Only Netlify reads the rules with status 404.
- * Cloudflare ignores them: its default is the 404.html of the nearest folder above the path.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Cloudflare ignores the rules with status 404, but by default
+ * serves the 404.html of the nearest folder.
  */
 export const redirectsFile = ({ redirects, languages }: Hosting) =>
   [

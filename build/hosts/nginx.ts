@@ -5,30 +5,34 @@ import { mapEntries, quote } from './hosting.ts';
 const header = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
 
 /**
- * Returns the file of the headers. Blocks with an `add_header` include this file again, because `add_header` drops all
- * inherited headers.
+ * Returns the file with the headers. A block that has an `add_header` must include this file, because nginx then ignores
+ * the headers of the surrounding block.
  */
 export const nginxHeaders = ({ headers }: Hosting) => `${mapEntries(headers, header).join('\n')}\n`;
 
-const types = Object.entries(contentTypes).map(([kind, type]) => [type.split(';')[0], kind] as const);
-const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')).map(([type]) => type);
+const typesAndExtensions = Object.entries(contentTypes).map(
+  ([extension, type]) => [type.split(';')[0], extension] as const,
+);
+const textTypes = typesAndExtensions
+  .filter(([, extension]) => contentTypes[extension]?.includes('charset'))
+  .map(([type]) => type);
 
-/** Returns the rules of the site. The `server` block that includes them sets the listener and the path of dist/. */
+/** Returns the rules of the site, for a `server` block that sets the port and the path of dist/. */
 export const nginxSite = ({
   redirects,
   languages,
-}: Hosting) => `# Include in a server block, with site-headers.conf beside it.
+}: Hosting) => `# Include this file in a server block. It includes site-headers.conf from the same folder.
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
+charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
 default_type application/octet-stream;
 types {
-${types.map(([type, kind]) => `  ${type} ${kind};`).join('\n')}
+${typesAndExtensions.map(([type, extension]) => `  ${type} ${extension};`).join('\n')}
 }
 
-# dist/ holds .gz and .br beside each text. For .br load ngx_brotli (Debian: libnginx-mod-http-brotli-static)
-# and add: brotli_static on;
+# dist/ has .gz and .br copies of each text file. To send the .br copies, load ngx_brotli (Debian:
+# libnginx-mod-http-brotli-static) and add: brotli_static on;
 gzip_static on;
 gzip_vary on;
 
@@ -45,7 +49,8 @@ location @refused {
   ${header('Allow', methods.join(', '))}
   return 405;
 }
-# The headers are on this answer already; an empty one of its own keeps the block from inheriting them once more.
+# This response already has the headers. Because of the empty header, the block does not inherit them, which would send
+# them twice.
 error_page 416 @beyond;
 location @beyond {
   add_header Vary "";

@@ -8,8 +8,8 @@ const rule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * Returns `vercel.json`. Vercel reads the file from the root of the repository before the build, so the file is
- * committed. A 404 in /assets/ is cached like a file, as on the hosts of netlify.ts.
+ * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. Browsers
+ * cache a 404 in /assets/ like a file, as on the hosts of netlify.ts.
  */
 export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
   `${JSON.stringify(
@@ -23,7 +23,8 @@ export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =
       headers: [
         rule('/(.*)', headers),
         rule('/assets/(.*)', { 'Cache-Control': cacheControl('/assets/') }),
-        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }), // Vercel's default type for contact cards is another one
+        // Vercel would send contact cards with another content type.
+        rule('/(.*).vcf', { 'Content-Type': contentTypes.vcf ?? '' }),
       ],
     },
     null,

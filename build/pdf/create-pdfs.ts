@@ -30,15 +30,16 @@ export async function createPdfs(
     return document ? [{ page, path, blocks: pageContent(document) }] : [];
   });
   if (pages.length === 0) return [];
-  const builtAt = Math.floor(Date.now() / DAY_MS) * DAY_MS; // midnight, so that two builds on the same day are identical
+  // The start of the day, so that two builds on the same day are identical.
+  const builtAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const { language, contact, note } = server.pdfDetails(builtAt);
-  const characters = JSON.stringify([
+  const allText = JSON.stringify([
     pages.map(({ blocks, path }) => [blocks, path]),
     contact,
     note,
     server.firm.siteUrl,
   ]);
-  const fonts = await loadPdfFonts(root, `${characters}0123456789 /•`, server.base.slice(1));
+  const fonts = await loadPdfFonts(root, `${allText}0123456789 /•`, server.base.slice(1));
   const pdfs: ServicePdf[] = [];
   for (const { page, path, blocks } of pages) {
     const title = server.titleOf(page);

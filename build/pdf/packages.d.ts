@@ -8,9 +8,9 @@ declare namespace PDFKit.Mixins {
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Values for the axes of a variable font. The result is not variable. */
+    /** Values for the axes of a variable font. The font that is returned is not variable. */
     variationAxes?: Record<string, number>;
-    /** Tags of the OpenType features to keep. Keeps all by default. */
+    /** The OpenType features to keep, by tag. The default is all. */
     keepFeatures?: string[];
   }
   /** Returns the font with only the characters of a text. */

@@ -10,7 +10,7 @@ export type Block =
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Elements whose text is part of the surrounding line. */
+/** The nodes whose text belongs to the line around them. */
 const inlineElements = new Set([
   '#comment',
   '#text',
@@ -30,7 +30,7 @@ const inlineElements = new Set([
 const skippedElements = new Set(['aside', 'button', 'form', 'nav', 'script', 'style', 'svg', 'template']);
 const skippedAttributes = ['data-found-elsewhere', 'data-inputs', 'data-needs-script', 'data-without-script'];
 
-/** Whether a node is navigation, a widget, decoration or screen-reader text. */
+/** Whether a node is navigation, a widget, decoration or screen-reader text, which the PDF omits. */
 function isSkipped(node: Node): boolean {
   return (
     skippedElements.has(node.nodeName) ||
@@ -40,7 +40,7 @@ function isSkipped(node: Node): boolean {
   );
 }
 
-/** Returns the text of a node, without skipped elements. Inserts a space before a span that is displayed as a block. */
+/** Returns the text of a node, without skipped nodes. Inserts spaces around elements that are displayed as blocks. */
 function lineOf(node: Node): string {
   if (node.nodeName === '#text') return textOf(node);
   if (isSkipped(node)) return '';
@@ -53,7 +53,7 @@ function lineOf(node: Node): string {
 
 const isInline = (node: Node): boolean =>
   inlineElements.has(node.nodeName) && childrenOf(node).every(isInline);
-/** Whether a line has only links, such as a button to another page. */
+/** Whether a line consists only of links, such as a button that links to another page. */
 const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   nodes.every(
     (node) =>
@@ -63,15 +63,15 @@ const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   );
 
 function tableOf(table: Element): Block {
-  const of = (parent: Node, name: string) => elementsOf(parent).filter(({ nodeName }) => nodeName === name);
-  const cells = (row: Node) =>
+  const findAll = (name: string) => elementsOf(table).filter(({ nodeName }) => nodeName === name);
+  const cellsOf = (row: Node) =>
     elementsOf(row)
       .filter(({ nodeName }) => nodeName === 'th' || nodeName === 'td')
       .map((cell) => oneLine(lineOf(cell)));
-  const [head = [], ...rows] = of(table, 'tr').map(cells);
+  const [head = [], ...rows] = findAll('tr').map(cellsOf);
   return {
     kind: 'table',
-    caption: of(table, 'caption')
+    caption: findAll('caption')
       .map((caption) => oneLine(lineOf(caption)))
       .join(' '),
     head,
@@ -79,6 +79,7 @@ function tableOf(table: Element): Block {
   };
 }
 
+/** Returns a list with an item for each definition: 'Fee: 2%'. */
 function definitionsOf(list: Element): Block[] {
   const items: string[] = [];
   for (const element of elementsOf(list)) {
@@ -88,7 +89,7 @@ function definitionsOf(list: Element): Block[] {
   return [{ kind: 'list', items }];
 }
 
-/** Returns the headings, paragraphs, lists and tables of a page, without its enquiry. */
+/** Returns the headings, paragraphs, lists and tables of a page, without forms and calculators. */
 export function pageContent(document: Document): Block[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no <main> element');
@@ -103,7 +104,7 @@ function blocksOf(parent: Node): Block[] {
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
-  /** Adds blocks. Joins adjacent lists, such as a large figure and the smaller figures below. */
+  /** Adds blocks. Joins a list to a list before it, such as small figures to the large figure above them. */
   const addAll = (more: readonly Block[]) => {
     for (const block of more) {
       const last = blocks.at(-1);
@@ -130,11 +131,11 @@ function blocksOf(parent: Node): Block[] {
     } else addAll(blocksOf(child));
   }
   endLine();
-  const [note, title] = blocks;
-  if (note?.kind !== 'paragraph' || title?.kind !== 'heading') return blocks;
-  // The line above the heading of a section only names the kind of section. Above other headings, it is text of the
-  // part that the heading starts.
-  return parent.nodeName === 'header' ? blocks.slice(1) : [title, note, ...blocks.slice(2)];
+  const [first, second] = blocks;
+  if (first?.kind !== 'paragraph' || second?.kind !== 'heading') return blocks;
+  // In the header of a section, the line above the heading only names the kind of section, so this removes it. Elsewhere,
+  // the line is content, so this puts it below the heading.
+  return parent.nodeName === 'header' ? blocks.slice(1) : [second, first, ...blocks.slice(2)];
 }
 
 /** Whether a node is a section with a form or a calculator. */
@@ -142,18 +143,18 @@ const isWidget = (node: Node) =>
   node.nodeName === 'section' &&
   elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
 
-/** Whether a node is a drawing or film. The PDF has neither, and no captions of them. */
+/** Whether a node is a figure without text apart from its caption: a drawing or film, which the PDF omits. */
 const isDrawing = (node: Node) =>
   node.nodeName === 'figure' &&
   childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
 
-/** Returns the text of a heading, which in an accordion is in a button. */
+/** Returns the text of a heading. In an accordion, the text is in a button inside the heading. */
 const headingOf = (heading: Node): string => {
   const button = elementsOf(heading).find(({ nodeName }) => nodeName === 'button');
   return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));
 };
 
-/** Whether each item of a list is one line. */
+/** Whether each item of a list consists of one line. */
 const isSimple = (list: Node) =>
   childrenOf(list).every(
     (item) =>

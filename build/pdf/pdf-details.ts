@@ -9,7 +9,7 @@ import { addressLine, language } from '../../src/site/office.ts';
 import { shownHours } from '../../src/site/shown-hours.ts';
 
 /**
- * Returns the texts that all PDFs of a language share.
+ * Returns the texts that are the same in all PDFs of a language.
  * @param builtAt the time of the build, in ms since 1970
  */
 export const pdfDetails = (builtAt: number) => ({

@@ -6,10 +6,11 @@ import { faceOf, languageTypefaces } from '../../tailwind/typefaces.mjs';
 interface PdfFont {
   name: string;
   bytes: Buffer;
+  /** Whether the font has a glyph for a character. */
   has: (character: string) => boolean;
 }
 
-/** The role and weight of the font of each style. */
+/** The role of the typeface (tailwind/typefaces.mjs) and the weight, for each style. */
 const styles = {
   title: { role: 'display', weight: 400 },
   heading: { role: 'display', weight: 700 },
@@ -18,10 +19,10 @@ const styles = {
 } as const;
 
 export type PdfStyle = keyof typeof styles;
-/** The fonts of each style. A character is written in the first font that has it. */
+/** The fonts of each style. `PdfWriter` writes a character in the first font that has it. */
 export type PdfFonts = Record<PdfStyle, readonly PdfFont[]>;
 
-/** Returns a function that tests whether a character is in ranges such as 'U+0000-00FF,U+20B9'. */
+/** Returns a function that checks whether a character is in ranges such as 'U+0000-00FF,U+20B9'. */
 function createRangeTest(ranges: string) {
   const pairs = ranges.split(',').map((range) => {
     const [from = 0, to = from] = range
@@ -36,18 +37,19 @@ function createRangeTest(ranges: string) {
   };
 }
 
-/** A face of a Fontsource package. */
-interface Face {
+/** A face and its Fontsource package. */
+interface FaceOfPackage {
   typeface: { package: string };
   face: { weight: string; style: string };
 }
 
 /**
- * Returns the fonts of a face that have characters of the text. Each is a subset with these characters and one weight.
+ * Returns the fonts of a face with the characters of the text. Each subset of the package has its own file, and gives a
+ * font if the text has characters of this subset.
  */
 async function loadFace(
   root: string,
-  { typeface, face }: Face,
+  { typeface, face }: FaceOfPackage,
   weight: number,
   subsets: readonly string[],
   text: string,
@@ -70,7 +72,7 @@ async function loadFace(
   return (await Promise.all(fonts)).flat();
 }
 
-/** Returns the theme's fonts and those of the language's script, as subsets with the characters of a text. */
+/** Returns the fonts of the theme and of the language's script. They have only the characters of the text. */
 export async function loadPdfFonts(root: string, text: string, language?: string): Promise<PdfFonts> {
   const entries = Object.entries(styles).map(async ([style, { role, weight }]) => {
     const latin = await loadFace(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);

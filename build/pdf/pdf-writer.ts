@@ -39,12 +39,12 @@ interface Run {
   font: string;
 }
 
-/** Cache of text widths at size 1: for each set of fonts, by style and text. Measuring a word takes 0.1 ms. */
-const widths = new WeakMap<PdfFonts, Map<string, number>>();
+/** The widths of texts at size 1, by style and text, for each set of fonts. Measuring a word takes 0.1 ms. */
+const cachedWidths = new WeakMap<PdfFonts, Map<string, number>>();
 
 /**
- * Writes text line by line, each character in a font that has it: each script has its own font file. pdfkit writes a
- * text in one font only.
+ * Writes text line by line. Each script has its own font file, so a line can need several fonts, but pdfkit writes a text
+ * in one font only.
  */
 export class PdfWriter {
   y = MARGIN.top;
@@ -70,17 +70,20 @@ export class PdfWriter {
   }
 
   widthOf(text: string, { style, size }: Look): number {
-    const cached = widths.get(this.fonts) ?? new Map<string, number>();
-    widths.set(this.fonts, cached);
+    const widths = cachedWidths.get(this.fonts) ?? new Map<string, number>();
+    cachedWidths.set(this.fonts, widths);
     const key = `${style} ${text}`;
-    const width =
-      cached.get(key) ??
-      this.runsOf(text, style).reduce(
-        (sum, run) => sum + this.doc.font(run.font, 1).widthOfString(run.text),
-        0,
-      );
-    cached.set(key, width);
+    const width = widths.get(key) ?? this.measure(text, style);
+    widths.set(key, width);
     return width * size;
+  }
+
+  /** Measures a text at size 1. */
+  private measure(text: string, style: PdfStyle): number {
+    return this.runsOf(text, style).reduce(
+      (sum, run) => sum + this.doc.font(run.font, 1).widthOfString(run.text),
+      0,
+    );
   }
 
   /** Breaks a text into lines of at most `width`. All lines except the last end with a space. */
@@ -88,16 +91,16 @@ export class PdfWriter {
     const lines: string[] = [];
     const space = this.widthOf(' ', look);
     let line = '';
-    let used = 0;
+    let lineWidth = 0;
     for (const word of text.split(' ')) {
       const wordWidth = this.widthOf(word, look);
-      if (line && used + wordWidth > width) {
+      if (line && lineWidth + wordWidth > width) {
         lines.push(line);
         line = '';
-        used = 0;
+        lineWidth = 0;
       }
       line += `${word} `;
-      used += wordWidth + space;
+      lineWidth += wordWidth + space;
     }
     return [...lines, line.trimEnd()];
   }
@@ -107,7 +110,7 @@ export class PdfWriter {
     return look.above + this.linesOf(text, look, WIDTH).length * look.size * LINE_HEIGHT;
   }
 
-  /** Starts a new page if this height does not fit on the current page. */
+  /** Starts a new page if the current page has no space of this height. */
   reserveHeight(height: number) {
     if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
     this.doc.addPage();
@@ -125,8 +128,8 @@ export class PdfWriter {
 
   /** Draws a line, and returns it as content for a structure element. */
   drawTaggedLine(text: string, look: Look, x: number, y: number) {
-    // Indian scripts draw glyphs in another order than the characters. ActualText keeps the text right for copying and
-    // screen readers.
+    // In Indian scripts, the glyphs have another order than the characters. `actual` has the text in the right order, for
+    // screen readers and for copying.
     const isReordered = /\p{M}/u.test(text);
     const content = this.doc.markStructureContent('Span', isReordered ? { actual: text } : {});
     this.drawLine(text, look, x, y);
@@ -146,11 +149,12 @@ export class PdfWriter {
 
   /** Draws a link on one line. */
   drawLink({ text, url, name }: { text: string; url: string; name: string }, look: Look) {
-    const [width, height] = [this.widthOf(text, look), look.size * LINE_HEIGHT];
+    const width = this.widthOf(text, look);
+    const height = look.size * LINE_HEIGHT;
     this.y += look.above;
     const link = this.doc.struct('Link', { alt: name });
     link.add(this.drawTaggedLine(text, { ...look, isBrand: true }, MARGIN.side, this.y + look.size));
-    // A String object: pdfkit would write a primitive string as a name, not as text.
+    // This is a String object, because pdfkit would write a primitive string as a PDF name, not as a text.
     const options = { structParent: link, Contents: Object(name) as string };
     this.doc.link(MARGIN.side, this.y, width, height, url, options);
     this.drawRule(this.y + look.size + 2, 0.5, this.colours.brand, width);
@@ -158,7 +162,7 @@ export class PdfWriter {
     return link;
   }
 
-  /** Marks what `draw` draws as not part of the content, such as page numbers. */
+  /** Marks everything that `draw` draws, such as a page number, as not part of the content. */
   drawArtifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
     draw();

@@ -9,21 +9,24 @@ import { mapConcurrent } from '../map-concurrent.ts';
 import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-const VIRTUAL_PREFIX = '\0photo:'; // other plugins ignore ids that start with \0
+/** Other plugins ignore module ids that start with \0. */
+const VIRTUAL_PREFIX = '\0photo:';
 const PHOTO_IMPORT = new RegExp(
   `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
 );
 
 /**
- * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`.
- * Creates the image files once in the cache .cache/photos, and copies them to dist/assets.
+ * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`. Creates
+ * the image files in .cache/photos if they are not there yet, and copies them to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';
   let assets = 'dist/assets';
-  let building = false;
+  let isBuild = false;
   const cache = () => join(root, '.cache/photos');
-  const crops = new Map<string, Crop>(); // by URL of the image file
+  /** The crop of each image file, by the URL of the file. */
+  const crops = new Map<string, Crop>();
+  /** The files that import a photograph, and its error, by module id. */
   const importers = new Map<string, Set<string>>();
   const errors = new Map<string, string>();
   return {
@@ -32,10 +35,10 @@ export function photos(): Plugin {
     configResolved(config) {
       root = config.root;
       assets = resolve(root, config.environments.client?.build.outDir ?? 'dist', 'assets');
-      building = config.command === 'build';
+      isBuild = config.command === 'build';
     },
     resolveId(request, importer) {
-      const [, path = ''] = PHOTO_IMPORT.exec(request) ?? [];
+      const path = PHOTO_IMPORT.exec(request)?.[1];
       if (!path || !importer) return undefined;
       const file = path.startsWith('/') ? join(root, path) : resolve(dirname(importer), path);
       const id = VIRTUAL_PREFIX + file + request.slice(path.length);
@@ -49,9 +52,10 @@ export function photos(): Plugin {
       this.addWatchFile(file);
       const crop = await cropPhoto({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
       if (typeof crop === 'string') {
-        const from = [...(importers.get(id) ?? [])].join(', ');
-        errors.set(id, `${relative(root, file)}, imported by ${from}: ${crop}`);
-        if (!building) this.error(errors.get(id)!);
+        const importingFiles = [...(importers.get(id) ?? [])].join(', ');
+        errors.set(id, `${relative(root, file)}, imported by ${importingFiles}: ${crop}`);
+        if (!isBuild) this.error(errors.get(id)!);
+        // The build continues, so that `buildEnd` reports the errors of all photographs at once.
         return 'export default undefined;';
       }
       for (const url of photoUrls(crop.photo)) crops.set(url, crop);

@@ -9,17 +9,18 @@ const FOLDER = 'src/words';
 /** Returns the path of a file of words, for messages. */
 export const fileOf = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
 
-function flatten(value: unknown, path: string, into: Map<string, string>, file: string) {
-  if (typeof value === 'string') into.set(path, value);
+/** Adds all texts of a value to `texts`, with keys such as 'banner.intro'. */
+function collectTexts(value: unknown, path: string, texts: Map<string, string>, file: string) {
+  if (typeof value === 'string') texts.set(path, value);
   else if (typeof value === 'object' && value !== null && !Array.isArray(value))
     for (const [key, inner] of Object.entries(value))
-      flatten(inner, path ? `${path}.${key}` : key, into, file);
+      collectTexts(inner, path ? `${path}.${key}` : key, texts, file);
   else throw new Error(`${file}: ${path || 'the file'} must be a text or an object of texts`);
 }
 
 /**
- * Reads the words of a language.
- * @throws Error if a file is not JSON or a value is not a text
+ * Reads the words of a language. Returns an empty map if the language has no folder.
+ * @throws Error if a file is not JSON, or a value is neither a text nor an object
  */
 export function readWords(language: string, root = '.'): Words {
   const folder = join(root, FOLDER, language);
@@ -33,7 +34,7 @@ export function readWords(language: string, root = '.'): Words {
       const file = `${FOLDER}/${language}/${name}`;
       const texts = new Map<string, string>();
       try {
-        flatten(JSON.parse(readFileSync(join(root, file), 'utf8')), '', texts, file);
+        collectTexts(JSON.parse(readFileSync(join(root, file), 'utf8')), '', texts, file);
       } catch (error) {
         if (error instanceof SyntaxError)
           throw new Error(`${file} is not JSON: ${error.message}`, { cause: error });

@@ -3,7 +3,7 @@ import { findWordErrors } from './compare-words.ts';
 import { readWords } from './read-words.ts';
 import { findStaleTexts } from './stale-words.ts';
 
-/** Returns the errors in the words of the published languages. If a file is not readable, returns only its error. */
+/** Returns the errors in the words of the published languages. If a file cannot be parsed, returns only its error. */
 export function findErrorsOfWords(root = '.', names: readonly string[] = languages): string[] {
   try {
     const english = readWords('en', root);
@@ -13,9 +13,7 @@ export function findErrorsOfWords(root = '.', names: readonly string[] = languag
   }
 }
 
-/**
- * Returns a notice for each language with texts that may be out of date: their number, and the command to list them.
- */
+/** Returns a notice for each language that has texts that may be out of date, with their number. */
 export function staleNotices(root = '.', names: readonly string[] = languages): string[] {
   return names.flatMap((language) => {
     const { length } = findStaleTexts(language, root);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIFFERS } from './compare-words.ts';
+import { SEARCH_FOLDER } from './compare-words.ts';
 import { fileOf, readWords } from './read-words.ts';
 
-/** For each translated text, the hash of the English text, by file and key. */
+/** For each translated text, by file and key, the hash of the English text when the translation was accepted. */
 type Lock = Record<string, Record<string, string>>;
 
 const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Returns a hash of 32 bits. Only one in four billion changes of a text gives the same hash. */
+/** Returns 32 bits of a hash. The chance that a changed text has the same bits is one in four billion. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
@@ -24,41 +24,44 @@ export interface StaleText {
   english: string;
 }
 
-/** Returns the translated texts whose English text has changed since the translation was accepted. */
 export function findStaleTexts(language: string, root = '.'): StaleText[] {
-  const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
-  return [...words]
-    .filter(([name]) => !name.startsWith(DIFFERS))
-    .flatMap(([name, texts]) =>
-      [...texts.keys()].flatMap((key) => {
-        const text = english.get(name)?.get(key);
-        return text === undefined || lock[name]?.[key] === hashOf(text) ? [] : [{ name, key, english: text }];
-      }),
-    );
+  const englishWords = readWords('en', root);
+  const lock = readLock(language, root);
+  const staleTexts: StaleText[] = [];
+  for (const [name, texts] of readWords(language, root)) {
+    if (name.startsWith(SEARCH_FOLDER)) continue;
+    for (const key of texts.keys()) {
+      const english = englishWords.get(name)?.get(key);
+      const isStale = english !== undefined && lock[name]?.[key] !== hashOf(english);
+      if (isStale) staleTexts.push({ name, key, english });
+    }
+  }
+  return staleTexts;
 }
 
-/** Returns the message about a stale text. */
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
   `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
-/** Accepts the translations of the named files, or of all files: records the hashes of the current English texts. */
+/** Accepts the translations of the named files, or of all files if `names` is empty: records the current English texts. */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
-  const [english, words, lock] = [readWords('en', root), readWords(language, root), readLock(language, root)];
-  const accepted: Lock = {};
-  for (const [name, texts] of words) {
-    if (name.startsWith(DIFFERS)) continue;
-    accepted[name] =
-      names.length === 0 || names.some((one) => name === one || name.endsWith(`/${one}`))
-        ? hashesOf(texts, english.get(name))
-        : (lock[name] ?? {});
+  const englishWords = readWords('en', root);
+  const oldLock = readLock(language, root);
+  const newLock: Lock = {};
+  const isAccepted = (file: string) =>
+    names.length === 0 || names.some((name) => file === name || file.endsWith(`/${name}`));
+  for (const [file, texts] of readWords(language, root)) {
+    if (file.startsWith(SEARCH_FOLDER)) continue;
+    newLock[file] = isAccepted(file) ? hashTexts(texts, englishWords.get(file)) : (oldLock[file] ?? {});
   }
-  writeFileSync(lockFile(language, root), `${JSON.stringify(accepted, undefined, 2)}\n`);
+  writeFileSync(lockFile(language, root), `${JSON.stringify(newLock, undefined, 2)}\n`);
 }
 
-const hashesOf = (texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string> | undefined) =>
-  Object.fromEntries(
-    [...texts.keys()].flatMap((key) => {
-      const text = english?.get(key);
-      return text === undefined ? [] : [[key, hashOf(text)]];
-    }),
-  );
+/** Returns the hash of the English text for each key of a translated file. Omits keys that are not in English. */
+function hashTexts(texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string> | undefined) {
+  const hashes: Record<string, string> = {};
+  for (const key of texts.keys()) {
+    const text = english?.get(key);
+    if (text !== undefined) hashes[key] = hashOf(text);
+  }
+  return hashes;
+}

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, readWords } from './read-words.ts';
 
-/** Matches files whose keys are data, such as paths of pages: the code has no literal keys of these files. */
+/** Matches files whose keys are data, such as paths of pages. Such keys are not in the code. */
 const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
 const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns the keys of objects whose values a module lists: 'team.members' for `Object.values(words.team.members)`. */
+/** Returns the keys of objects of which a module uses all values: 'team.members' for `Object.values(words.team.members)`. */
 const listedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 
@@ -15,19 +15,19 @@ const listedObjects = (text: string) =>
  * Returns the unused English keys by file. A key is used in two cases:
  * - A module that imports the file contains the first part of the key. The other parts may be in any module, because
  *   sections get objects of words as props.
- * - A module that imports the file lists the values of an object that contains the key.
+ * - A module that imports the file uses all values of an object that contains the key.
  */
-function unusedKeys(sources: ReadonlyMap<string, string>, root: string) {
+function collectUnusedKeys(sources: ReadonlyMap<string, string>, root: string) {
   const allNames = new Set<string>();
   const modulesByFile = new Map<string, { names: Set<string>; listed: string[] }>();
   for (const text of sources.values()) {
     const names = namesIn(text);
     for (const name of names) allNames.add(name);
     for (const [, file = ''] of text.matchAll(/words\/(?:en\/)?([\w/-]+)\.json/g)) {
-      const inFile = modulesByFile.get(file) ?? { names: new Set(), listed: [] };
-      for (const name of names) inFile.names.add(name);
-      inFile.listed.push(...listedObjects(text));
-      modulesByFile.set(file, inFile);
+      const importers = modulesByFile.get(file) ?? { names: new Set(), listed: [] };
+      for (const name of names) importers.names.add(name);
+      importers.listed.push(...listedObjects(text));
+      modulesByFile.set(file, importers);
     }
   }
   return [...readWords('en', root)]
@@ -43,9 +43,9 @@ function unusedKeys(sources: ReadonlyMap<string, string>, root: string) {
     });
 }
 
-/** Returns the unused English keys, with their files. */
+/** Returns a message for each unused English key. */
 export const findUnusedKeys = (sources: ReadonlyMap<string, string>, root = '.'): string[] =>
-  unusedKeys(sources, root).flatMap(({ file, keys }) =>
+  collectUnusedKeys(sources, root).flatMap(({ file, keys }) =>
     keys.map((key) => `${fileOf('en', file)}: no module needs ${key}`),
   );
 
@@ -53,7 +53,7 @@ type Nested = { [key: string]: string | Nested };
 
 /** Removes the unused English keys, and the files and objects that become empty. */
 export function removeUnusedKeys(sources: ReadonlyMap<string, string>, root: string): void {
-  for (const { file, texts, keys } of unusedKeys(sources, root)) {
+  for (const { file, texts, keys } of collectUnusedKeys(sources, root)) {
     if (keys.length === 0) continue;
     const words: Nested = {};
     for (const [key, text] of texts) {

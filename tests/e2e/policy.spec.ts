@@ -31,7 +31,7 @@ for (const { title, thirdParties, received, blocked } of [
         const response = await route.fetch();
         const own = (await response.text()).replace(/<script[^>]* src="https:[^"]*"[^>]*><\/script>/g, '');
         const body = own.replace('</head>', `<script src="${other.origin}/script.js"></script></head>`);
-        const headers = { 'content-type': 'text/html', ...securityHeaders({ thirdParties, local: true }) };
+        const headers = { 'content-type': 'text/html', ...securityHeaders({ thirdParties, isLocal: true }) };
         await route.fulfill({ body, headers });
       });
       await page.addInitScript(() =>

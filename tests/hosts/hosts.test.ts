@@ -65,7 +65,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     let host: { port: number; stop: () => Promise<unknown> };
     const get = (path: string, headers?: Record<string, string>) => send(host.port, path, headers);
     beforeAll(async () => {
-      const headers = Object.entries(securityHeaders({ thirdParties, local: name === 'local' }));
+      const headers = Object.entries(securityHeaders({ thirdParties, isLocal: name === 'local' }));
       policy = Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
       host = name === 'local' ? await startLocal() : await startHost(name, requestCases.length);
     }, 60_000);

@@ -56,7 +56,7 @@ describe('the headers of every page', () => {
 
   it('upgrade requests to HTTPS, except on the local machine', () => {
     expect(policy).toContain('upgrade-insecure-requests; ');
-    expect(policyOf(securityHeaders({ local: true }))).toBe(
+    expect(policyOf(securityHeaders({ isLocal: true }))).toBe(
       policy.replace('upgrade-insecure-requests; ', ''),
     );
   });
