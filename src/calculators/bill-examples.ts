@@ -6,7 +6,7 @@ import { discountBill, yearlyCost } from './finance/bill.ts';
 import { HUNDRED_PERCENT, multiplyByRatio } from './finance/money.ts';
 import { withGst } from './firm-fee.ts';
 
-/** The firm's fee for a bill. */
+/** The firm's fee for a bill, in per cent. */
 export type BillFee = Fee & { unit: '%'; per: 'bill' };
 
 /** The worked example of a bill, in rupees, days and per cent, and the firm's fee for it. */
@@ -24,11 +24,14 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
   export: { invoice: 10_00_000, days: 90, advance: 80, rate: 6, charges: 8_000, fee: firmFees.exportBill },
 };
 
-/** Returns the firm's fee of so many hundredths of a per cent of an invoice, with GST, in paise. */
+/**
+ * Returns the firm's fee for an invoice, with GST, in paise.
+ * @param rate the fee in hundredths of a per cent of the invoice
+ */
 export const billFee = (invoice: number, rate: number, fee: BillFee): number =>
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
 
-/** Returns the effective yearly cost of an example, with the smallest and the largest fee: '17.09–18.98%'. */
+/** Returns the effective yearly cost of an example, from the smallest to the largest fee: '17.09–18.98%'. */
 export function exampleCostWithFee(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];
   const invoice = inPaise(terms.invoice);
@@ -40,9 +43,9 @@ export function exampleCostWithFee(name: keyof typeof billExamples): string {
     charges: inPaise(terms.charges),
     overdraft: 0,
   });
-  const { from, to = from } = fee;
-  const ends = [...new Set([from, to])].map((rate) =>
-    percent(yearlyCost(cost + billFee(invoice, inHundredths(rate), fee), today, days)),
-  );
-  return ends.join('–').replace('%–', '–');
+  const costWithFee = (rate: number) =>
+    percent(yearlyCost(cost + billFee(invoice, inHundredths(rate), fee), today, days));
+  const lowest = costWithFee(fee.from);
+  const highest = costWithFee(fee.to ?? fee.from);
+  return lowest === highest ? lowest : `${lowest.replace('%', '')}–${highest}`;
 }

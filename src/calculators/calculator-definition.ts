@@ -1,38 +1,37 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
 /**
- * The unit of a value. The value of a date is a day number (lib/calendar-date.ts), of a choice the index of an option.
+ * The unit of a value. Values are integers: amounts are in paise, rates in hundredths of a per cent. A date is a day
+ * number (lib/calendar-date.ts), a choice is the index of an option.
  */
 export type FieldUnit = NumberUnit | 'date' | 'choice';
 
 export interface CalculatorField {
   label: string;
-  /** Heading of adjacent fields with the same group. */
+  /** The heading above adjacent fields with the same group. */
   group?: string;
   hint?: string;
   unit: FieldUnit;
-  /**
-   * Limits and step in the unit's integer form. The number box accepts all values between the limits, not only steps.
-   */
   min: number;
   max: number;
-  /** End of the slider, if it is lower than `max`: usual values must be far enough apart to be set with a finger. */
+  /** The end of the slider, if it is lower than `max`. On a shorter scale, usual values are easier to set by touch. */
   sliderMax?: number;
+  /** The step of the slider. The number box accepts all values between `min` and `max`. */
   step: number;
-  /** Value in the worked example. */
+  /** The value in the worked example. */
   example: number;
-  /** The value of an empty box, and its name in the list of inputs. Without `whenEmpty`, the box is required. */
+  /** The value that an empty box stands for, and its label in the list of inputs. Without this, the box is required. */
   whenEmpty?: { value: number; label: string };
-  /** Names of the values of a choice, from 0 to `max`. */
+  /** The labels of a choice's options. */
   options?: readonly string[];
   /**
-   * The field is shown, next to a choice, only while the choice `key` has this value. Such fields are last in the
-   * definition, and in the URL only if they differ from the example.
+   * Shows the field only while the choice `key` has this value. Such fields are the last in the definition. The URL omits
+   * them if they have the values of the example.
    */
   shownFor?: { key: string; value: number };
-  /** Key of an amount. While the amount is 0, this field has no effect. */
+  /** The key of an amount without which this field has no effect. */
   needs?: string;
-  /** After hydration, the initial value is today's date in India. */
+  /** Whether the initial value, after hydration, is today's date in India. */
   startsToday?: boolean;
 }
 
@@ -41,21 +40,23 @@ interface ResultRow {
   amount: string;
 }
 
-/** A row that the enquiry repeats in the language of the office. */
+/** A row that the lead contains too. */
 interface LeadRow extends ResultRow {
+  /** The English label. */
   inLead: string;
-  /** The amount in the language of the office, if it contains words. */
+  /** The English amount, if the amount contains words. */
   amountInLead?: string;
 }
 
-/** A part of a bar: money received now, money paid later or still owed, or costs. */
+/** A part of a bar. */
 export interface BarPart {
   label: string;
   amount: number;
+  /** The colour: `hand` for money received now, `held` for money paid later or still owed, `cost` for costs. */
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
-/** A table. Its rows are calculated when it is opened. */
+/** A table whose rows are calculated when the visitor opens it. */
 export interface ResultTable {
   caption: string;
   columns: readonly string[];
@@ -63,21 +64,21 @@ export interface ResultTable {
 }
 
 export interface CalculationResult {
-  /** The first row is the main result, in large type. */
+  /** The first row is the main result, which is shown in large type. */
   rows: readonly [LeadRow, LeadRow, ...ResultRow[]];
-  /** The result in one or two sentences, which is announced after a change. */
+  /** The result in a few sentences, which is announced after a change. */
   sentence: string;
-  /** Bars of parts; or, for each year, the principal's share of that year's payments. */
+  /** Bars, or coupons: for each year, the share of the principal in the payments of the year. */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
-  /** A table that replaces the rows. Its columns are the compared offers. */
+  /** A table that compares offers, which are its columns. It is shown instead of the rows. */
   comparison?: ResultTable;
 }
 
-/** The outcome for values of which each is valid, but not their combination. */
+/** Each value is valid, but the combination has no result. */
 export interface CalculationError<Key extends string = string> {
   error: string;
-  /** The field that shows the error too. Without `field`, there is nothing to correct: the values have no result. */
+  /** The field to correct, which shows the error too. Without it, no value is invalid. */
   field?: Key;
 }
 
@@ -87,15 +88,15 @@ export interface CalculatorDefinition<Key extends string = string> {
   title: string;
   titleInLead: string;
   fields: Readonly<Record<Key, CalculatorField>>;
-  /** Named sets of values. */
+  /** Examples that the visitor can select. */
   examples: readonly { label: string; values: Values<Key> }[];
   assumptions: readonly string[] | ((values: Values<Key>) => readonly string[]);
-  /** Name of the link to the enquiry, instead of 'Get a quote'. */
+  /** The text of the link to the enquiry. The default is 'Get a quote'. */
   action?: string;
   calculate: (values: Values<Key>) => CalculationResult | CalculationError<Key>;
-  /** Lines for the enquiry in the language of the office, at most four, without title and reference. */
+  /** Returns English lines with the inputs for the lead: at most four. */
   lines: (values: Values<Key>) => readonly string[];
-  /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */
+  /** Returns answers to prefill in the enquiry form of the page, by field name (enquiry/forms). */
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 

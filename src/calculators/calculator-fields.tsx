@@ -10,21 +10,22 @@ interface CalculatorFieldsProps {
   values: Values;
   problems: Readonly<Record<string, string | undefined>>;
   /**
-   * Number of examples that were chosen. It is part of the fields' keys, so that choosing an example resets the fields.
+   * How often the visitor has selected an example. It is part of the `key` of each field, so that React resets the fields
+   * when it changes.
    */
   exampleCount: number;
   onChange: (key: string, value: number) => void;
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** Maximum number of characters of a label and its hint that fit into one of the two columns. */
+/** A label and its hint fit into one of the two columns on phones if they are not longer together. */
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * Returns the keys of fields that share a row on phones. The fields of a pair have short texts, and both or none have a
- * slider. In a group, phones show no sliders. A select always has its own row.
+ * Returns the keys of fields that share a row on phones. Two adjacent fields of a group are a pair. Outside groups, they
+ * are a pair if both have short texts, and both or neither has a slider. A select always has a row of its own.
  */
-function pairedKeys(entries: readonly [string, CalculatorField][]) {
+function findPairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();
   const isShort = ({ label, hint = '' }: CalculatorField) => label.length + hint.length <= MAX_COLUMN_TEXT;
   const isPair = (first: CalculatorField, second: CalculatorField) =>
@@ -33,7 +34,7 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
     !second.options &&
     (first.group !== undefined ||
       (isShort(first) && isShort(second) && hasSlider(first) === hasSlider(second)));
-  const [_amount, ...others] = entries; // the amount spans both columns
+  const others = entries.slice(1); // the first field, the amount, spans both columns
   let previous: (typeof entries)[number] | undefined;
   for (const entry of others) {
     if (previous && !paired.has(previous[0]) && isPair(previous[1], entry[1]))
@@ -47,9 +48,9 @@ function pairedKeys(entries: readonly [string, CalculatorField][]) {
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
   const entries = fieldsOnPage(definition);
-  const paired = pairedKeys(entries);
+  const pairedKeys = findPairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
-  const show = ([key, field]: [string, CalculatorField]) => {
+  const renderField = ([key, field]: [string, CalculatorField]) => {
     const shared = { id: id + key, value: values[key] ?? field.example };
     const change = (value: number) => onChange(key, value);
     return field.options ? (
@@ -66,17 +67,18 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         {...shared}
         field={field}
         problem={problems[key]}
-        isWide={!paired.has(key)}
+        isWide={!pairedKeys.has(key)}
         isHidden={!isShown(field, values)}
         onChange={change}
         onProblem={(problem) => onProblem(key, problem)}
       />
     );
   };
-  const inGroup = (name: string | undefined) => entries.filter(([, { group }]) => group === name).map(show);
+  const renderGroup = (name: string | undefined) =>
+    entries.filter(([, { group }]) => group === name).map(renderField);
   return (
     <>
-      {inGroup(undefined)}
+      {renderGroup(undefined)}
       {groups.length > 1 && (
         <div className="col-span-full mt-3 grid gap-x-aside gap-y-8 lg:grid-cols-2">
           {groups.map(
@@ -89,7 +91,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
                   <legend className="slab-rule col-span-full mb-4 w-full pt-3 font-display text-h3 font-bold">
                     {name}
                   </legend>
-                  {inGroup(name)}
+                  {renderGroup(name)}
                 </fieldset>
               ),
           )}

@@ -2,7 +2,7 @@ import words from '#words/calculator-summaries.json';
 import type { Path } from '../site/routes.ts';
 
 interface CalculatorSummary {
-  /** Page with the enquiry form that receives the values. */
+  /** The page whose enquiry form is prefilled with the result. */
   path: Path;
   note: string;
   title: string;
@@ -13,7 +13,7 @@ interface CalculatorSummary {
   amount: string;
 }
 
-/** Texts of each calculator that pages show before its code is loaded. The keys are URL parameters. */
+/** The texts of calculators that pages show before the code is loaded. The keys are also names of URL parameters. */
 export const calculatorSummaries = {
   loan: { path: '/services/loanForEveryIndian', amount: '₹13,494', ...words.loan },
   borrow: { path: '/services/loanForEveryIndian', amount: '₹30,00,913', ...words.borrow },
@@ -27,5 +27,5 @@ export const calculatorSummaries = {
 
 export type CalculatorName = keyof typeof calculatorSummaries;
 
-/** Returns the element id of a calculator. It must not change, because shared links contain it. */
+/** Returns the id of a calculator's element. It must not change, because shared links contain it. */
 export const calculatorId = (name: CalculatorName) => `calculator-${name}`;

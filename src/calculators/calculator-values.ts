@@ -4,7 +4,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import * as words from '#words/calculators.json';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
-import { isExact } from './define-calculator.ts';
+import { isInHundredths } from './define-calculator.ts';
 import { formatValue } from './format-value.ts';
 
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
@@ -16,18 +16,18 @@ export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries
 export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
-/** Returns whether a field has a slider. Dates, choices and optional fields have none. */
+/** Whether a field has a slider. Dates, choices and optional fields have none. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Returns whether a value is 0, or the value of an empty box. */
+/** Whether a value is the value of an empty box or, in a required field, 0. Always false for a choice. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
-/** Returns the group and the label of a field: this name is unique in the calculator. */
+/** Returns the group and the label of a field, a name that is unique in the calculator. */
 export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
-/** Returns a value as shown in the number box, without its unit. */
+/** Formats a value for the number box, without its unit. */
 export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
   if (whenEmpty?.value === value) return '';
   if (unit === 'date') return formatIsoDate(value);
@@ -53,7 +53,7 @@ const inexactMessages = {
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
   const value = parseIsoDate(text);
-  // The browser's value of an incomplete date is ''.
+  // This includes incomplete dates, for which browsers return ''.
   if (value === undefined)
     return {
       problem: formatMessage(words.enterDate, { sample: formatValue('date', example) }),
@@ -63,20 +63,19 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
   return { value };
 }
 
-/** Parses the value of a select, or any text from a URL. */
+/** Parses the value of a choice. The text can be from a URL, and thus any text. */
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
   /^\d$/.test(text) && isInRange(field, Number(text))
     ? { value: Number(text) }
     : { problem: words.chooseOption };
 
-/** Returns a sample entry. An amount is also written in words, if the words are exact: '10,00,000 or 10 lakh'. */
-function sampleOf(field: CalculatorField, value: number): string {
+/** Returns an example of an entry. Adds an amount in words if they are exact: '10,00,000 or 10 lakh'. */
+function formatSample(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
-  const inWordsText = field.unit === 'rupees' ? inWords(value) : '';
-  // Inexact words, such as 'about 1.23 lakh', cannot be parsed.
-  return 'value' in parseNumber(inWordsText, 'rupees')
-    ? formatMessage(words.orInWords, { digits, words: inWordsText })
-    : digits;
+  const amountInWords = field.unit === 'rupees' ? inWords(value) : '';
+  // The parser does not accept inexact words, such as 'about 1.23 lakh'.
+  const isExactInWords = 'value' in parseNumber(amountInWords, 'rupees');
+  return isExactInWords ? formatMessage(words.orInWords, { digits, words: amountInWords }) : digits;
 }
 
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
@@ -90,7 +89,7 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
   if (unit === 'choice') return parseChoice(field, text);
   const example = field.example || field.step;
   const sample = formatInput(field, example);
-  const samples = { sample: sampleOf(field, example) };
+  const samples = { sample: formatSample(field, example) };
   const enter = formatMessage(enterMessages[unit], samples);
   const number = parseNumber(text, unit);
   if ('problem' in number) {
@@ -100,7 +99,7 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
       return { problem: formatMessage(words.notPercentage, samples) };
     return { problem: number.problem === 'empty' ? enter : formatMessage(words.noNumber, { enter }) };
   }
-  const value = isExact(field) ? number.value : number.value / 100;
+  const value = isInHundredths(field) ? number.value : number.value / 100;
   if (value < min) return { problem: formatMessage(words.minimum, { value: formatValue(unit, min) }) };
   if (value > max) return { problem: formatMessage(words.maximum, { value: formatValue(unit, max) }) };
   if (Number.isInteger(value)) return { value };

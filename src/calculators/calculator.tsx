@@ -22,40 +22,46 @@ import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
 
-/** The result is announced and written to the URL after this time without a change. */
+/** The calculator announces the result and writes it to the URL after this time without a change. */
 const ANNOUNCEMENT_DELAY_MS = 800;
 
 interface CalculatorProps {
   name: CalculatorName;
   TableView: TableView;
-  /** Heading level of the result. */
+  /** The level of the result's heading. */
   level?: 3 | 4;
-  /** Content below the result, for the last valid values. `isOutdated` is true while an entry is invalid. */
+  /** Content below the result. It gets the last valid values, and `isOutdated` while an entry is invalid. */
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/** A calculator: its fields and the result. It is prerendered with the worked example. */
+/** Returns the class for the columns of a full-width calculator, for rows that are as full as possible. */
+function columnClass(fieldCount: number): string {
+  if (fieldCount % 3 === 0) return 'nav:grid-cols-3';
+  return fieldCount > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
+}
+
+/** A calculator with its fields and the result. The prerendered HTML shows the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
-  const inColumns = fields.filter(([, { shownFor }]) => !shownFor).length;
-  const columns =
-    inColumns % 3 === 0 ? 'nav:grid-cols-3' : inColumns > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
+  const columns = columnClass(fields.filter(([, { shownFor }]) => !shownFor).length);
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
-  const id = `${calculatorId(name)}-`; // constant: runtime/replaced-html.ts finds fields by their ids
+  // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.
+  const id = `${calculatorId(name)}-`;
   const root = useRef<HTMLDivElement>(null);
-  const printed = useRef<HTMLDivElement>(null);
+  const printedSection = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const figures = useFigures(name);
   const { values, examples } = figures;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  /** The visitor has changed a value. The initial result is neither announced nor written to the URL. */
+  /** Whether the visitor has changed a value. Until then, the result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
-  const deferredResult = useDeferredValue(result); // React renders a schedule of 360 rows after the other parts
+  // A table can have 360 rows, so React renders the tables after the other parts.
+  const deferredResult = useDeferredValue(result);
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
   const errorText = invalidField
@@ -78,7 +84,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, resultText, values]);
-  // Also writes values without a result, such as the date of a payment in time: a reload would lose them.
+  // Also writes values that have no result, such as a payment in time, because a reload would otherwise lose them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
 
   useAnnouncement(announcement);
@@ -86,7 +92,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   return (
     <div ref={root} data-lazy="">
       <div
-        ref={printed}
+        ref={printedSection}
         className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
       >
         <div
@@ -137,7 +143,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
-          {/* Kept while a field is invalid, so that the content below does not move. */}
+          {/* While a field is invalid, the last result stays, so that the content below does not move. */}
           {'rows' in result && (
             <>
               <ResultSheet
@@ -164,8 +170,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
                 definition={definition}
                 figures={figures}
                 sentence={result.sentence}
-                attach={figures.isTouched && !errorText}
-                onPrint={() => printSection(printed.current)}
+                isAttached={figures.isTouched && !errorText}
+                onPrint={() => printSection(printedSection.current)}
               />
             </>
           )}

@@ -13,10 +13,10 @@ interface ChoiceFieldProps {
 /** A field whose value is one of several options. */
 export function ChoiceField({ id, label, options, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Applies an option that was chosen before hydration.
+  // Applies an option that the visitor selected before hydration.
   useMountEffect(() => {
-    const chosen = Number(select.current?.value ?? value);
-    if (chosen !== value) onChange(chosen);
+    const selected = Number(select.current?.value ?? value);
+    if (selected !== value) onChange(selected);
   });
   return (
     <div className="max-sm:col-span-full">

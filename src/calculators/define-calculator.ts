@@ -1,8 +1,8 @@
 import { inHundredths, inPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Returns whether the integer form of the unit counts hundredths, such as paise. */
-export const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
+/** Whether the values of a field are in hundredths of its unit, such as paise. */
+export const isInHundredths = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
 /** Returns the values of the worked example. */
 export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
@@ -10,8 +10,8 @@ export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
 
 type FieldSource = Omit<CalculatorField, 'unit'>;
 
-/** Converts the numbers of a field to the unit's integer form. */
-const inUnits = (field: FieldSource, convert: (value: number) => number): FieldSource => ({
+/** Converts all numbers of a field. */
+const convertNumbers = (field: FieldSource, convert: (value: number) => number): FieldSource => ({
   ...field,
   min: convert(field.min),
   max: convert(field.max),
@@ -20,36 +20,42 @@ const inUnits = (field: FieldSource, convert: (value: number) => number): FieldS
   ...(field.sliderMax !== undefined && { sliderMax: convert(field.sliderMax) }),
 });
 
-/** Returns the field of an amount. Its numbers are in rupees. */
+/** Returns a field for an amount. The numbers of the source are in rupees. */
 export const rupeesField = (field: FieldSource): CalculatorField => ({
-  ...inUnits(field, inPaise),
+  ...convertNumbers(field, inPaise),
   unit: 'rupees',
 });
 
-/** Returns the field of a rate or share. Its numbers are in per cent. */
+/** Returns a field for a rate or a share. The numbers of the source are in per cent. */
 export const percentField = (field: FieldSource): CalculatorField => ({
-  ...inUnits(field, inHundredths),
+  ...convertNumbers(field, inHundredths),
   unit: 'percent',
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** Named sets of values, in rupees and per cent. A missing value comes from the worked example. */
+  /** Values in rupees and per cent. Missing values are those of the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 
-/** Returns a definition with complete examples. The type parameter checks the keys of the source as literals. */
+/**
+ * Returns a definition whose examples have all values. TypeScript checks the keys of the source, but they are any strings
+ * in the result, so that all calculators have the same type.
+ */
 export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {
   const definition = source as unknown as CalculatorDefinition;
   const { fields } = definition;
-  const inUnitOf = ([key, value]: [string, number]): [string, number] => [
+  const convertValue = ([key, value]: [string, number]): [string, number] => [
     key,
-    fields[key] && isExact(fields[key]) ? inHundredths(value) : value,
+    fields[key] && isInHundredths(fields[key]) ? inHundredths(value) : value,
   ];
   return {
     ...definition,
     examples: definition.examples.map(({ label, values }) => ({
       label,
-      values: { ...exampleValues(definition), ...Object.fromEntries(Object.entries(values).map(inUnitOf)) },
+      values: {
+        ...exampleValues(definition),
+        ...Object.fromEntries(Object.entries(values).map(convertValue)),
+      },
     })),
   };
 }

@@ -6,10 +6,10 @@ import { fullLabel } from './calculator-values.ts';
 import { useMountEffect } from './use-mount-effect.ts';
 import type { Figures } from './use-figures.ts';
 
-/** Maximum number of figures that are named. */
+/** If more figures are the example's, the notice gives only their number. */
 const MAX_NAMES = 6;
 
-/** Returns a sentence with the names or the number of the example's figures; '' if there are none. */
+/** Returns a sentence that names or counts the figures that are the example's, or '' if there are none. */
 export function exampleText(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
   if (examples.length > MAX_NAMES) return formatMessage(words.examplesLeft, { count: examples.length });
@@ -24,20 +24,20 @@ interface ExampleNoticeProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** A notice that names the example's figures. Its button confirms them as the visitor's own. */
+/** A notice that names the figures that are the example's, and a checkbox that confirms them as the visitor's. */
 export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   const { examples, isConfirmed } = figures;
-  const box = useRef<HTMLInputElement>(null);
-  // Applies a press from before hydration.
+  const checkbox = useRef<HTMLInputElement>(null);
+  // The visitor may have checked the box before hydration.
   useMountEffect(() => {
-    if (box.current && box.current.checked !== isConfirmed) onConfirm(box.current.checked);
+    if (checkbox.current && checkbox.current.checked !== isConfirmed) onConfirm(checkbox.current.checked);
   });
   return (
     <div data-needs-script="" className="text-sm">
       {!isConfirmed && <p id={`${id}-which`}>{exampleText(examples)}</p>}
       <p className="flex gap-2">
         <input
-          ref={box}
+          ref={checkbox}
           id={id}
           type="checkbox"
           aria-describedby={isConfirmed ? undefined : `${id}-which`}

@@ -7,7 +7,7 @@ import { formatDate } from '../lib/format-date.ts';
 import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
 /** Formats months: 63 as '5 years 3 months'. */
-export function formatMonths(count: number): string {
+export function formatYearsAndMonths(count: number): string {
   return joinMonths(count, words);
 }
 
@@ -22,13 +22,14 @@ function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>
     .join(' ');
 }
 
-/** Formats months in the language of the office. */
-export const monthsInLead = (count: number) => joinMonths(count, english, englishRules);
+/** Formats months in English, for the lead: 63 as '5 years 3 months'. */
+export const formatMonthsForLead = (count: number) => joinMonths(count, english, englishRules);
 
-/** Formats a number of days or years in the language of the office. */
-export const countInLead = (unit: 'days' | 'years', count: number) =>
+/** Formats a number of days or years in English, for the lead. */
+export const formatCountForLead = (unit: 'days' | 'years', count: number) =>
   plural(english[unit], count, {}, englishRules);
 
+/** A function for each unit that formats a value with its unit. */
 const formatters = {
   rupees,
   percent,
@@ -42,12 +43,15 @@ const formatters = {
 /** Formats a value with its unit, such as '₹10,00,000', '10.5%' or '120 months'. */
 export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
 
-/** Formats the value of a field as the name of an option or of an empty box, or with its unit. */
-export const formatField = ({ unit, options, whenEmpty }: CalculatorField, value: number) =>
-  options?.[value] ?? (whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value));
+/** Returns the option's name, the `whenEmpty` label, or the value with its unit. */
+export function formatField({ unit, options, whenEmpty }: CalculatorField, value: number): string {
+  const option = options?.[value];
+  if (option !== undefined) return option;
+  return whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value);
+}
 
-/** Formats an amount in words and months in years, such as '10 lakh' or '10 years'. Returns '' for other units. */
+/** Returns a second format: amounts in words ('10 lakh'), months as years ('10 years'). Returns '' if there is none. */
 export function alternativeFormat(unit: FieldUnit, value: number): string {
   if (unit === 'rupees') return inWords(value);
-  return unit === 'months' && value >= 12 ? formatMonths(value) : '';
+  return unit === 'months' && value >= 12 ? formatYearsAndMonths(value) : '';
 }

@@ -7,12 +7,12 @@ import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import * as words from '#words/calculators.json';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition } from './calculator-definition.ts';
 import { exampleText } from './example-notice.tsx';
-import { exampleShare, ownAnswers } from './own-figures.ts';
+import { exampleShare, visitorAnswers } from './example-figures.ts';
 import { resultLines, serialNumber } from './result-lines.ts';
 import { resultUrl } from './result-url.ts';
 import type { Figures } from './use-figures.ts';
@@ -23,17 +23,24 @@ interface ResultActionsProps {
   figures: Figures;
   /** The result in sentences. */
   sentence: string;
-  /** The link to the enquiry attaches the result. */
-  attach: boolean;
+  /** Whether the link to the enquiry attaches the result. */
+  isAttached: boolean;
   onPrint: () => void;
 }
 
 /**
- * Controls that send an enquiry with the result, print it or share it. The sent and shared texts name the figures that
+ * Controls to send an enquiry with the result, to print it and to share it. The lead and the shared text say which figures
  * are the example's.
  */
-export function ResultActions({ name, definition, figures, sentence, attach, onPrint }: ResultActionsProps) {
-  const [shared, setShared] = useState('');
+export function ResultActions({
+  name,
+  definition,
+  figures,
+  sentence,
+  isAttached,
+  onPrint,
+}: ResultActionsProps) {
+  const [copyMessage, setCopyMessage] = useState('');
   const { title, action = words.getQuote } = definition;
   const { path } = calculatorSummaries[name];
   const { values, examples, parameter } = figures;
@@ -44,20 +51,21 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
     } catch (error) {
-      // The visitor has closed the list of apps. After other errors, the text is copied.
+      // The visitor has closed the list of apps. After other errors, the code below copies the text.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    setShared((await copyText(`${text}\n${url}`)) ? words.resultCopied : words.copyingBlocked);
+    const isCopied = await copyText(`${text}\n${url}`);
+    setCopyMessage(isCopied ? words.resultCopied : words.copyingBlocked);
   };
   return (
     <div data-needs-script="" className="grid grid-cols-2 flex-wrap items-center gap-3 sm:flex">
       <PageAnchor
         to={`${path}#enquiry`}
         onClick={() => {
-          if (!attach) return;
+          if (!isAttached) return;
           saveAttachedLines(path, resultLines(name, values, exampleShare(name, values, examples)), name);
-          saveSentence(path, officeLang ? sentence : '', name);
-          savePrefilledAnswers(path, ownAnswers(name, values, examples), name);
+          saveSentence(path, englishLang ? sentence : '', name);
+          savePrefilledAnswers(path, visitorAnswers(name, values, examples), name);
         }}
         className={`col-span-full ${buttonClass()}`}
       >
@@ -72,9 +80,9 @@ export function ResultActions({ name, definition, figures, sentence, attach, onP
         {words.share}
         <VisuallyHidden>{formatMessage(words.resultOf, { title })}</VisuallyHidden>
       </Button>
-      {shared && (
+      {copyMessage && (
         <p className="col-span-full text-xs">
-          <Announced key={shared}>{shared}</Announced>
+          <Announced key={copyMessage}>{copyMessage}</Announced>
         </p>
       )}
     </div>

@@ -6,9 +6,9 @@ import { plural } from '../lib/plural.ts';
 import * as words from '#words/calculators.json';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
-type Shown = CalculationResult['drawing'];
+type ResultDrawingData = CalculationResult['drawing'];
 
-const tones = {
+const toneClasses = {
   hand: 'fill-primary stroke-primary-foreground',
   held: 'fill-accent stroke-brand',
   solid: 'fill-brand stroke-brand',
@@ -21,20 +21,21 @@ interface BoxProps {
   width: number;
   height: number;
   tone: BarPart['tone'];
-  /** Unit of `x` and `width`; user units by default. */
+  /** The unit of `x` and `width`. The default is user units. */
   unit?: '%' | '';
 }
 
-/** A filled rectangle. For costs, one broad dashed line hatches it. */
+/** A filled rectangle. For costs, it is hatched by a dashed line that is as wide as the rectangle is high. */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
   const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-brand' };
   return (
     <>
-      <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={tones[tone]} />
+      <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={toneClasses[tone]} />
+      {/* Per cent needs a line, because the coordinates of a path have no units. */}
       {tone === 'cost' &&
         (unit ? (
-          <line x1={`${x}%`} x2={`${tenths(x + width)}%`} y1={middle} y2={middle} {...hatching} />
+          <line x1={`${x}%`} x2={`${roundToTenths(x + width)}%`} y1={middle} y2={middle} {...hatching} />
         ) : (
           <path d={`M${x} ${middle}h${width}`} {...hatching} />
         ))}
@@ -42,7 +43,7 @@ function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   );
 }
 
-const tenths = (units: number) => Math.round(units * 10) / 10;
+const roundToTenths = (number: number) => Math.round(number * 10) / 10;
 
 function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPart[] }[] }) {
   const total = ({ parts }: { parts: readonly BarPart[] }) =>
@@ -59,12 +60,19 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
           {bar.label}
         </FlowText>
         {bar.parts.map(({ label, amount, tone }, index) => {
-          const from = tenths(x);
+          const from = roundToTenths(x);
           x += amount * scale;
           const line = top + 94 + 24 * index;
           return (
             <g key={label}>
-              <Swatch x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
+              <Swatch
+                x={from}
+                y={top + 28}
+                width={roundToTenths(amount * scale)}
+                height={36}
+                tone={tone}
+                unit="%"
+              />
               <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
               <FlowText at={[24, line]} align="start" color="soft">
                 {`${label} ${wholeRupees(amount)}`}
@@ -80,7 +88,10 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
 const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
-/** One coupon per year, ten per row. The filled part of a coupon is the principal's share of the year's payments. */
+/**
+ * A coupon for each year, ten in a row, like the coupons of a bond. The filled part of a coupon is the share of the
+ * principal in the payments of the year.
+ */
 function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({
     top: row * coupon.height,
@@ -89,12 +100,12 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // Each path starts where the previous one started.
-  const filled = shares.map((share, index) => {
+  // Each part starts with a relative move from the start of the previous part, except at the start of a row.
+  const filledParts = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
     return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
   });
-  /** Perforation around each row and between its coupons. */
+  // The perforation around each row and between its coupons.
   const edges = rows.map(({ top, end }) => {
     const between = `m${coupon.width}-${coupon.height}v${coupon.height}`.repeat(end / coupon.width);
     return `M0 ${top}h${end}M0 ${top + coupon.height}h${end}M0 ${top}v${coupon.height}${between}`;
@@ -104,7 +115,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
       <FlowText at={[0, 18]} align="start">
         {words.couponAYear}
       </FlowText>
-      {/* Without a `width`, it is as wide as the drawing; its height is fixed. */}
+      {/* This element has no `width`, so that it is as wide as the drawing. */}
       <svg
         y={27}
         height={height + 2}
@@ -118,7 +129,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
           strokeDasharray="1 3"
           className="stroke-brand"
         />
-        <path d={filled.join('')} className="fill-primary" />
+        <path d={filledParts.join('')} className="fill-primary" />
         <path d={edges.join('')} strokeDasharray="4 3" className="stroke-primary-foreground" />
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
@@ -136,7 +147,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
 const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Returns the text alternative and the height of a drawing. */
-function describeDrawing(drawing: Shown): { text: string; height: number } {
+function describeDrawing(drawing: ResultDrawingData): { text: string; height: number } {
   if ('coupons' in drawing) {
     const [first = 0] = drawing.coupons;
     const count = drawing.coupons.length;
@@ -159,8 +170,8 @@ function describeDrawing(drawing: Shown): { text: string; height: number } {
   };
 }
 
-/** The result as a drawing with a text alternative (SC 1.1.1). */
-export function ResultDrawing({ title, drawing }: { title: string; drawing: Shown }) {
+/** A drawing of the result, with a text alternative (SC 1.1.1). */
+export function ResultDrawing({ title, drawing }: { title: string; drawing: ResultDrawingData }) {
   const id = useId();
   const { text, height } = describeDrawing(drawing);
   return (

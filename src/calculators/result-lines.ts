@@ -20,36 +20,37 @@ const exampleLines = {
   some: 'Some of these figures are from our example',
 } as const;
 
-/** Replaces no-break spaces, so that the text can be searched and typed. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+/** Replaces no-break spaces, so that the firm can search the text. */
+const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * Returns the lines with results and inputs for the enquiry: at most seven lines of at most 60 characters.
- * @param areExample whether all, some or none of the inputs are the example's
+ * Returns the lines with results and inputs for the lead: at most seven lines of at most 60 characters. Returns none if
+ * the values have no result.
+ * @param examples whether all, some or none of the inputs are the example's
  */
 export function resultLines(
   name: CalculatorName,
   values: Values,
-  areExample: 'all' | 'some' | 'none' = 'none',
+  examples: 'all' | 'some' | 'none' = 'none',
 ): string[] {
   const definition = calculatorDefinitions[name];
   const result = definition.calculate(values);
   if ('error' in result) return [];
   return [
     `${definition.titleInLead}, no. ${serialNumber(name, values)}, illustration only`,
-    ...(areExample === 'none' ? [] : [exampleLines[areExample]]),
+    ...(examples === 'none' ? [] : [exampleLines[examples]]),
     ...[result.rows[0], result.rows[1]].map(
       ({ inLead, amount, amountInLead = amount }) => `${inLead}: ${amountInLead}`,
     ),
     ...definition.lines(values),
-  ].map(plain);
+  ].map(replaceNoBreakSpaces);
 }
 
-/** Returns prefilled answers for the page’s enquiry form. */
+/** Returns the answers to prefill in the enquiry form of the page. */
 export const resultAnswers = (name: CalculatorName, values: Values) =>
   Object.fromEntries(
     Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [
       field,
-      plain(answer),
+      replaceNoBreakSpaces(answer),
     ]),
   );

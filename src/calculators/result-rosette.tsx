@@ -12,11 +12,11 @@ import { rosetteLayers } from './rosette-layers.ts';
 interface ResultRosetteProps {
   name: CalculatorName;
   values: Values;
-  /** The values are the worked example's. It has the rosette of its service. */
+  /** Whether the values are those of the worked example, which has the rosette of its service. */
   isExample: boolean;
 }
 
-/** The decorative rosette of a result. It is drawn from the values. */
+/** A decorative rosette that is drawn from the values of a result. */
 export function ResultRosette({ name, values, isExample }: ResultRosetteProps) {
   const id = useId();
   if (isExample) {

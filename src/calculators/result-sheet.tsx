@@ -20,7 +20,7 @@ import { formatField } from './format-value.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
 
-/** A component that renders a table. The section passes it in, because calculators do not import sections. */
+/** A component that renders a table. It is a prop, because it belongs to the sections, which calculators do not import. */
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
     rows: ReturnType<ResultTable['rows']>;
@@ -30,7 +30,8 @@ export type TableView = ComponentType<
 >;
 
 /**
- * A table in a disclosure. Its rows are created when it is opened: a schedule can have 360. An open table is printed.
+ * A table in a disclosure. Its rows are created when it is opened, because there can be 360 of them. If it is open, it is
+ * also printed.
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
@@ -63,7 +64,7 @@ export function ResultTables({
   return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/** The style and the position of each result: next to its fields, or below them across the section. */
+/** The style of each result, and whether it is below its fields in the full width. By default, it is next to them. */
 export const resultLayouts: Record<
   CalculatorName,
   { variant: keyof typeof sheetClasses; isFullWidth?: boolean }
@@ -87,7 +88,7 @@ const sheetClasses = {
   bond: formBackgrounds.bond,
 } as const;
 
-/** The amounts of a comparison as large figures, above the sentence that explains them. The first figure is largest. */
+/** The amounts of a comparison in large type, the first in the largest, and the sentence that explains them. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
   <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
@@ -112,12 +113,12 @@ interface ResultSheetProps {
   /** The fields whose value is the example's. */
   examples: Figures['examples'];
   result: CalculationResult;
-  /** Heading level. */
+  /** The level of the heading. */
   level: 3 | 4;
   TableView: TableView;
 }
 
-/** The result with its reference, inputs, amounts, drawing and assumptions. */
+/** The result of a calculation, with its serial number, inputs, amounts, drawing and assumptions. */
 export function ResultSheet({
   name,
   definition,
@@ -131,7 +132,7 @@ export function ResultSheet({
   const { variant, isFullWidth } = resultLayouts[name];
   const { comparison, sentence } = result;
   const isFramed = variant === 'certificate';
-  const isExampleKey = (key: string) => examples.some(([other]) => other === key);
+  const isExampleKey = (key: string) => examples.some(([exampleKey]) => exampleKey === key);
   const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
     <div data-sheet="" className={`@container ${sheetClasses[variant]}`}>
@@ -158,7 +159,7 @@ export function ResultSheet({
               </p>
             </div>
           </div>
-          {/* Shown only in print and without JavaScript, where there are no fields. */}
+          {/* The inputs are listed only in print and without JavaScript, where the fields are hidden. */}
           <div data-inputs="" className="hidden print:block no-script:block">
             <AmountList
               rows={fieldsOnPage(definition)

@@ -8,27 +8,30 @@ import type { Values } from './calculator-definition.ts';
 const termUnits = new Set(['months', 'days', 'years']);
 
 /**
- * Returns the rosette of a calculation. It is always the same for the same calculator and values. The amount determines
- * the outer lobes, and the term the waves of the ring. A hash of all values determines the star in the middle.
+ * Returns the rosette of a calculation. It depends only on the calculator and the values: the outer lobes on the amount,
+ * the waves of the ring on the term, and the star in the middle on a hash of all values.
  */
 export function rosetteLayers(name: CalculatorName, values: Values): readonly Layer[] {
   const fields = fieldEntries(calculatorDefinitions[name]);
-  const valueWith = (isWanted: (unit: string) => boolean) =>
-    values[fields.find(([, { unit }]) => isWanted(unit))?.[0] ?? ''] ?? 0;
-  /** Grows by 3 for every two digits of the amount in rupees. */
-  const size = 1.5 * Math.log10(1 + valueWith((unit) => unit === 'rupees') / 100);
-  const length = valueWith((unit) => termUnits.has(unit)) ** 0.6;
+  /** Returns the first value with such a unit, or 0. */
+  const findValue = (matches: (unit: string) => boolean) => {
+    const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
+    return values[key] ?? 0;
+  };
+  /** Two more digits of the amount in rupees increase the size by 3. */
+  const size = 1.5 * Math.log10(1 + findValue((unit) => unit === 'rupees') / 100);
+  const length = findValue((unit) => termUnits.has(unit)) ** 0.6;
   const hash = resultHash(name, values);
-  /** Returns bits of the hash as a number from 0 to 1. */
-  const share = (from: number, count: number) => ((hash >>> from) & (2 ** count - 1)) / (2 ** count - 1);
+  /** Returns `count` bits of the hash, starting at bit `from`, as a number from 0 to 1. */
+  const hashBits = (from: number, count: number) => ((hash >>> from) & (2 ** count - 1)) / (2 ** count - 1);
   const lobes = 3 + Math.floor(size);
-  const outward = lobes % 2 === 0;
-  const points = 3 + Math.round(9 * share(0, 4));
+  const isOutward = lobes % 2 === 0;
+  const points = 3 + Math.round(9 * hashBits(0, 4));
   return [
     {
       terms: [
         [9, 1],
-        [outward ? 1 + (size % 1) : 1.4 + 2.4 * (size % 1), outward ? 1 + lobes : 1 - lobes],
+        [isOutward ? 1 + (size % 1) : 1.4 + 2.4 * (size % 1), isOutward ? 1 + lobes : 1 - lobes],
       ],
       radius: 800,
       copies: 18,
@@ -40,9 +43,9 @@ export function rosetteLayers(name: CalculatorName, values: Values): readonly La
     {
       terms: [
         [6, 1],
-        [2 + 2.4 * share(4, 8), 1 - points, 360 * share(12, 12)],
+        [2 + 2.4 * hashBits(4, 8), 1 - points, 360 * hashBits(12, 12)],
       ],
-      radius: 270 + 40 * share(24, 8),
+      radius: 270 + 40 * hashBits(24, 8),
       copies: 8,
       tone: 'a',
     },

@@ -13,11 +13,11 @@ interface SliderFieldProps {
   id: string;
   field: CalculatorField;
   value: number;
-  /** Error message of the number box. */
+  /** The error message of the number box. */
   problem: string | undefined;
-  /** The field spans both columns on phones. */
+  /** Whether the field spans both columns on phones. */
   isWide: boolean;
-  /** The field is hidden. It keeps its text. */
+  /** Whether the field is hidden. It then keeps its text for the time when it is shown again. */
   isHidden: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
@@ -34,66 +34,67 @@ const unitLabels = {
 } as const;
 
 /**
- * Returns a date in words, as a hint: browsers show its digits in different orders, and some phones show an empty field
- * without a format.
+ * Returns a hint with the date in words, because browsers show its digits in different orders. For an invalid or empty
+ * date, returns a hint with a sample, because some phones show an empty field without a format.
  */
 function dateHint(field: CalculatorField, text: string): string {
-  const read = parseInput(field, text);
-  return 'value' in read
-    ? formatMessage(words.dateInWords, { date: formatValue('date', read.value) })
+  const input = parseInput(field, text);
+  return 'value' in input
+    ? formatMessage(words.dateInWords, { date: formatValue('date', input.value) })
     : formatMessage(words.dateParts, { sample: formatValue('date', field.example) });
 }
 
-/** A field with a number box, and a slider for most numbers. The two controls have separate names and one value. */
+/** A field with a text box, and a slider for most numbers. Both controls show the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** The text while the visitor types. It is formatted on blur. */
+  /** The text that the visitor types. A valid text is formatted on blur; the draft is then undefined. */
   const [draft, setDraft] = useState<string>();
-  const selection = useSelectOnFocus(!problem);
+  const selectionHandlers = useSelectOnFocus(!problem);
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
   const isDate = unit === 'date';
-  const thumb = Math.min(value, sliderMax);
+  const thumbValue = Math.min(value, sliderMax);
   const isSlider = hasSlider(field);
   const inWords = alternativeFormat(unit, value);
-  const shownText = draft ?? formatInput(field, value);
+  const boxText = draft ?? formatInput(field, value);
 
-  const type = (text: string) => {
+  const handleText = (text: string) => {
     setDraft(text);
-    const read = parseInput(field, text);
-    if ('value' in read) {
+    const input = parseInput(field, text);
+    if ('value' in input) {
       onProblem(undefined);
-      onChange(read.value);
-    } else if (problem) onProblem(read.problem);
+      onChange(input.value);
+    } else if (problem) onProblem(input.problem);
   };
   const handleBlur = () => {
     if (draft === undefined) return;
-    const read = parseInput(field, draft);
-    if ('problem' in read) runAfterPress(() => box.current && onProblem(read.problem)); // the press may choose an example
-    else setDraft(undefined);
+    const input = parseInput(field, draft);
+    if ('value' in input) setDraft(undefined);
+    // The press may select an example, which replaces this field. There is then no error to report.
+    else runAfterPress(() => box.current && onProblem(input.problem));
   };
-  const move = (to: number) => {
+  const handleSlider = (newValue: number) => {
     setDraft(undefined);
     onProblem(undefined);
-    onChange(to);
+    onChange(newValue);
   };
 
-  // Applies a value that was entered before hydration.
+  // Applies what the visitor did before hydration: entered a text, moved the slider, or only focused the box.
   useMountEffect(() => {
     const text = box.current?.value ?? '';
-    const moved = Number(slider.current?.value ?? thumb);
+    const sliderValue = Number(slider.current?.value ?? thumbValue);
     if (text !== formatInput(field, value)) {
-      type(text);
-      const read = parseInput(field, text);
-      if ('problem' in read && document.activeElement !== box.current) onProblem(read.problem);
-    } else if (moved !== thumb) move(moved);
-    else if (box.current === document.activeElement) box.current?.select(); // focused before hydration
+      handleText(text);
+      const input = parseInput(field, text);
+      if ('problem' in input && document.activeElement !== box.current) onProblem(input.problem);
+    } else if (sliderValue !== thumbValue) handleSlider(sliderValue);
+    else if (box.current === document.activeElement) box.current?.select();
   });
 
   return (
     <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
-      {/* Screen readers read these words as part of the slider's value. */}
+      {/* `aria-valuetext` of the slider contains these words, so screen readers do not need them here. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
           {inWords}
@@ -103,17 +104,17 @@ export function SliderField(props: SliderFieldProps) {
         ref={box}
         id={id}
         label={label + unitLabels[unit]}
-        hint={isDate ? [hint, dateHint(field, shownText)].filter(Boolean).join(' ') : hint}
+        hint={isDate ? [hint, dateHint(field, boxText)].filter(Boolean).join(' ') : hint}
         optional={whenEmpty !== undefined}
         error={problem}
         {...(isDate
           ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
-          : { inputMode: 'decimal', ...selection })}
+          : { inputMode: 'decimal', ...selectionHandlers })}
         autoComplete="off"
-        value={shownText}
-        onChange={(event) => type(event.target.value)}
+        value={boxText}
+        onChange={(event) => handleText(event.target.value)}
         onBlur={(event) => {
-          selection.onBlur(event);
+          selectionHandlers.onBlur(event);
           handleBlur();
         }}
       />
@@ -126,8 +127,8 @@ export function SliderField(props: SliderFieldProps) {
           min={min}
           max={sliderMax}
           step={step}
-          value={thumb}
-          onChange={(event) => move(Number(event.target.value))}
+          value={thumbValue}
+          onChange={(event) => handleSlider(Number(event.target.value))}
           className={field.group === undefined ? 'slider' : 'slider max-sm:hidden'}
         />
       )}

@@ -1,15 +1,15 @@
 import { formatIsoDate } from '../lib/calendar-date.ts';
 import { hundredths } from '../lib/indian-money.ts';
 import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
-import { isExact } from './define-calculator.ts';
+import { isInHundredths } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Marks a value that the visitor has not entered: a value of the example, or today's date. */
+/** Follows a value that the visitor has not entered: a value of the example, or today's date. */
 const NOT_ENTERED = 'x';
 
 /**
- * Returns values as a URL parameter, such as '1000000-10.5-120', and dates as '20260601'.
- * @param isEntered whether the visitor has entered the value of a key
+ * Formats values as a URL parameter, such as '1000000-10.5-120'. Dates are formatted as '20260601'.
+ * @param isEntered returns whether the visitor has entered the value of a key
  */
 export function toUrlParameter(
   definition: CalculatorDefinition,
@@ -17,47 +17,53 @@ export function toUrlParameter(
   isEntered: (key: string) => boolean = () => true,
 ): string {
   const fields = fieldEntries(definition);
-  const isWritten = ([key, { shownFor, example }]: (typeof fields)[number]) =>
+  // The parameter ends with the last value that is not optional.
+  const isRequired = ([key, { shownFor, example }]: (typeof fields)[number]) =>
     !shownFor || values[key] !== example;
   return fields
-    .slice(0, fields.findLastIndex(isWritten) + 1)
+    .slice(0, fields.findLastIndex(isRequired) + 1)
     .map(([key, field]) => {
       const value = values[key] ?? 0;
       const mark = isEntered(key) || isEmptyValue(field, value) ? '' : NOT_ENTERED;
       if (field.unit === 'date') return formatIsoDate(value).replaceAll('-', '') + mark;
-      return (isExact(field) ? hundredths(value) : String(value)) + mark;
+      return (isInHundredths(field) ? hundredths(value) : String(value)) + mark;
     })
     .join('-');
 }
 
-const partsOf = (text: string | null) => (text ?? '').split('-');
+const splitParameter = (text: string | null) => (text ?? '').split('-');
 
-function readPart(field: CalculatorField, part: string | undefined): number | undefined {
+function parsePart(field: CalculatorField, part: string | undefined): number | undefined {
   if (part === undefined) return field.shownFor ? field.example : field.whenEmpty?.value;
-  const read = parseInput(field, part.endsWith(NOT_ENTERED) ? part.slice(0, -1) : part);
-  return 'value' in read ? read.value : undefined;
+  const input = parseInput(field, part.endsWith(NOT_ENTERED) ? part.slice(0, -1) : part);
+  return 'value' in input ? input.value : undefined;
 }
 
 /**
- * Parses a URL parameter; returns undefined if it is invalid for this calculator. Optional fields and fields that
- * depend on a choice may be missing at the end: links from before they were added still work.
+ * Parses a URL parameter. Returns undefined if it is invalid for this calculator. Optional fields and fields with
+ * `shownFor` may be missing at the end, so that links from before such fields were added still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
-  const parts = partsOf(text);
+  const parts = splitParameter(text);
   const fields = fieldEntries(definition);
   if (parts.length > fields.length) return undefined;
   const values: Record<string, number> = {};
   for (const [index, [key, field]] of fields.entries()) {
-    const value = readPart(field, parts[index]);
+    const value = parsePart(field, parts[index]);
     if (value === undefined) return undefined;
     values[key] = value;
   }
   return values;
 }
 
-/** Returns the keys of the values in a URL parameter that the visitor has entered. */
+/** Returns the keys of the values that the URL parameter marks as entered by the visitor. */
 export function enteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
-  const parts = partsOf(text);
+  const parts = splitParameter(text);
   const keys = fieldEntries(definition).map(([key]) => key);
-  return new Set(keys.filter((_, at) => parts[at] !== undefined && !parts[at].endsWith(NOT_ENTERED)));
+  return new Set(
+    keys.filter((_, index) => {
+      const part = parts[index];
+      return part !== undefined && !part.endsWith(NOT_ENTERED);
+    }),
+  );
 }

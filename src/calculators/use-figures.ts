@@ -5,7 +5,7 @@ import { calculatorDefinitions } from './definitions/index.ts';
 import { exampleValues } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import { exampleFields, withToday } from './own-figures.ts';
+import { exampleFields, withToday } from './example-figures.ts';
 import { enteredInUrl, fromUrlParameter, toUrlParameter } from './url-parameter.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -14,11 +14,11 @@ export interface Figures {
   values: Values;
   /** The fields whose value is the example's, with their keys. */
   examples: readonly [string, CalculatorField][];
-  /** The visitor has entered, chosen or confirmed a figure, or opened a link with figures. */
+  /** Whether the visitor has entered, selected or confirmed a figure, or opened a link with figures. */
   isTouched: boolean;
-  /** The visitor has confirmed the remaining figures of the example. */
+  /** Whether the visitor has confirmed the remaining figures of the example. */
   isConfirmed: boolean;
-  /** There are figures of the example, confirmed or not. */
+  /** Whether there are figures of the example, confirmed or not. */
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
@@ -27,7 +27,10 @@ export interface Figures {
   chooseExample: (example: Values) => void;
 }
 
-/** Removes fields with today's date. Stored as an entry, the date would be wrong after midnight or in a link. */
+/**
+ * Removes fields with today's date from the entered ones. Otherwise, the date would not change at midnight, and a link
+ * would contain it.
+ */
 const withoutToday = (
   keys: ReadonlySet<string>,
   values: Values,
@@ -35,7 +38,7 @@ const withoutToday = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
 
-/** Returns the values of a calculator, which start as the worked example, and which of them are the visitor's. */
+/** Returns the values of a calculator, initially those of the worked example, and which of them are the example's. */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();
@@ -51,12 +54,12 @@ export function useFigures(name: CalculatorName): Figures {
 
   useEffect(() => {
     const readUrl = () => {
-      const text = new URLSearchParams(location.search).get(name);
-      const fromUrl = fromUrlParameter(definition, text);
-      if (!fromUrl) return;
+      const urlParameter = new URLSearchParams(location.search).get(name);
+      const urlValues = fromUrlParameter(definition, urlParameter);
+      if (!urlValues) return;
       setIsTouched(true);
-      setStored(fromUrl);
-      setEntered(withoutToday(enteredInUrl(definition, text), fromUrl, definition));
+      setStored(urlValues);
+      setEntered(withoutToday(enteredInUrl(definition, urlParameter), urlValues, definition));
       setIsConfirmed(false);
     };
     readUrl();
@@ -80,9 +83,9 @@ export function useFigures(name: CalculatorName): Figures {
       setStored((before) => ({ ...before, [key]: value }));
       setEntered((before) => withoutToday(new Set(before).add(key), { [key]: value }, definition));
     },
-    confirm: (now) => {
+    confirm: (isNowConfirmed) => {
       setIsTouched(true);
-      setIsConfirmed(now);
+      setIsConfirmed(isNowConfirmed);
     },
     chooseExample: (example) => {
       setIsTouched(true);

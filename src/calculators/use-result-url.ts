@@ -6,14 +6,14 @@ import { resultUrl } from './result-url.ts';
 /** Events after which the visitor may leave the page or copy its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
-/** Returns whether a key may reload the page or go back. Letters and arrow keys would write too often. */
+/** Whether a key may reload the page or go back. After each letter or arrow key, the URL would be written too often. */
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
- * Writes the values of a calculator to the URL of the page. Browsers limit the number of writes, so it waits for
- * `delay` ms without a change. It writes immediately when the visitor may leave the page.
- * @param parameter the values as a URL parameter; undefined while there is nothing to write
+ * Writes the values of a calculator to the URL of the page after `delay` ms without a change, because browsers limit the
+ * number of writes. Writes immediately when the visitor may leave the page.
+ * @param parameter the values as a URL parameter, or undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
     };
     const timer = setTimeout(write, delay);
-    // Listens in the capture phase, to write before a link's own handler reads the URL. `beforeunload` is too late: a
-    // reload has already read the URL.
+    // Listeners in the capture phase write before a link's own handler reads the URL. `beforeunload` would be too late,
+    // because a reload has then already read the URL.
     for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);

@@ -4,10 +4,10 @@ import type { FocusEvent, MouseEvent } from 'react';
 type Input = HTMLInputElement;
 
 /**
- * Returns handlers that select the content of an input when it gets focus, so that typing replaces it. A press moves
- * the caret after the focus event, so the handlers select the content again at the click, unless the visitor has
- * selected a part by dragging. A second press places the caret as usual.
- * @param isEnabled false while the visitor corrects an entry
+ * Returns handlers that select the content of an input when it gets focus, so that typing replaces it. If a press focuses
+ * the input, the browser moves the caret after the focus event, so the handlers select the content again at the click,
+ * unless the visitor has selected a part by dragging. A second press places the caret as usual.
+ * @param isEnabled false while the visitor corrects an entry, which must not be replaced
  */
 export function useSelectOnFocus(isEnabled: boolean) {
   const isFocusingPress = useRef(false);
@@ -19,7 +19,7 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = true;
     },
     onKeyUp: () => {
-      isFocusingPress.current = false; // the Tab key has moved the focus
+      isFocusingPress.current = false; // the Tab key, not a press, has moved focus
     },
     onClick: ({ currentTarget }: MouseEvent<Input>) => {
       const isCaret = currentTarget.selectionStart === currentTarget.selectionEnd;
@@ -27,7 +27,8 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = false;
     },
     onBlur: ({ currentTarget }: FocusEvent<Input>) => {
-      // If the field stays the active element, the visitor has switched to another window: the caret must stay.
+      // If the input stays the active element, the visitor has switched to another window. After the return, the caret
+      // must be in the same place.
       hasLeftWindow.current = document.activeElement === currentTarget;
     },
   };

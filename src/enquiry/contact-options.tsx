@@ -15,7 +15,7 @@ import { telLink, digitsOf } from '../lib/phone.ts';
 import * as words from '#words/forms.json';
 import { weReplyToo } from '#words/reply-time.json';
 import { wallAt } from '../site/zoned-time.ts';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { Enquiry } from './draft.ts';
@@ -143,7 +143,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
           id={id}
           aria-describedby={words.inOfficeLanguage ? `${id}language` : undefined}
           readOnly
-          lang={officeLang}
+          lang={englishLang}
           rows={7}
           value={text}
           className="field-box field-sizing-content"

@@ -9,7 +9,7 @@ import { hasVisibleText } from '../lib/text.ts';
 import { plural } from '../lib/plural.ts';
 import * as words from '#words/forms.json';
 import { weConfirm, weReply } from '#words/reply-time.json';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { controlsOf, fieldId } from './form-controls.ts';
@@ -82,7 +82,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
       {attached.sentence && <p className="mt-2 text-sm">{attached.sentence}</p>}
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
-          <li key={line} lang={officeLang}>
+          <li key={line} lang={englishLang}>
             {line}
           </li>
         ))}

@@ -14,7 +14,7 @@ import {
   TYPED_ANSWERS,
 } from '../lib/prefill.ts';
 import { oneLine } from '../lib/text.ts';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import { restoreUnsent } from './draft.ts';
 import { acceptsAnswer } from './field-order.ts';
 import { allOptions } from './form-definition.ts';
@@ -140,7 +140,7 @@ export function useAttachedLines(
   };
   return {
     lines,
-    sentence: officeLang ? loadSentence(pathname) : '',
+    sentence: englishLang ? loadSentence(pathname) : '',
     linesFor: (values) =>
       lines.length > 0 ? [...differingLines(form, pathname, values, lines), ...lines] : lines,
     remove,

@@ -21,7 +21,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { saveTypedAnswers } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { areMyFigures } from '#words/calculators.json';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
 import { demandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
@@ -167,7 +167,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
         <div
           ref={sheet}
           hidden={Boolean(reason)}
-          lang={officeLang}
+          lang={englishLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
           {letter.split('\n\n').map((paragraph, index) => (

@@ -1,7 +1,7 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
-import { officeLang } from '../site/language.ts';
+import { englishLang } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
@@ -53,7 +53,7 @@ export function attachList(path: string, { title, shownTitle, papers, ticked }: 
     ],
     SOURCE,
   );
-  if (!officeLang) return;
+  if (!englishLang) return;
   const names = tickedPapers.map(({ shown }) => shown).join(', ');
   const sentences = [
     formatMessage(words.listIs, { title: shownTitle }),

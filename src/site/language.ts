@@ -8,8 +8,8 @@ import type { Language } from './languages.ts';
  */
 export const language = code as Language | 'en';
 
-/** The `lang` of texts for the office, which are in English. Undefined on English pages. */
-export const officeLang = language === 'en' ? undefined : 'en';
+/** The `lang` of texts that are in English on all pages, such as leads. Undefined on English pages. */
+export const englishLang = language === 'en' ? undefined : 'en';
 
 /** The start of all paths of this language, '' or '/hi': the `basename` of React Router. */
 export const base: string = language === 'en' ? '' : `/${language}`;

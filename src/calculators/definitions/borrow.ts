@@ -8,13 +8,19 @@ import { propertyLoan } from '../../site/property-loan.ts';
 import { inPaise } from '../calculator-definition.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
-import { formatMonths, monthsInLead } from '../format-value.ts';
+import { formatYearsAndMonths, formatMonthsForLead } from '../format-value.ts';
 import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-/** Minimum price. A lower price is probably a typing error; 0 means that the field is empty. */
+/** A lower price is probably a typing error, except 0, which is the value of an empty field. */
 const MIN_PRICE = inPaise(1_00_000);
+
+/** Returns the largest loan for a property, in paise. Without a price, the value sets no limit. */
+function maxLoanByValue(price: number, lent: number): number {
+  if (!price) return Infinity;
+  return lent ? shareOfValue(price, lent) : maxLoanForValue(price);
+}
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { other, months, rate, share, price, lent } = values;
@@ -22,19 +28,19 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   if (price && price < MIN_PRICE)
     return { error: formatMessage(words.valueTooLow, { amount: wholeRupees(MIN_PRICE) }), field: 'price' };
   const income = values.income + values.coIncome;
-  const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
-  const byIncome = affordableLoan({ paid: all - other, rate, months });
-  if (byIncome <= 0)
-    return { error: formatMessage(words.emisTooHigh, { amount: wholeRupees(all) }), field: 'other' };
-  const byValue = !price ? Infinity : lent ? shareOfValue(price, lent) : maxLoanForValue(price);
-  const amount = Math.min(byIncome, byValue);
+  const maxEmis = multiplyByRatio(income, share, HUNDRED_PERCENT);
+  const maxByIncome = affordableLoan({ paid: maxEmis - other, rate, months });
+  if (maxByIncome <= 0)
+    return { error: formatMessage(words.emisTooHigh, { amount: wholeRupees(maxEmis) }), field: 'other' };
+  const maxByValue = maxLoanByValue(price, lent);
+  const amount = Math.min(maxByIncome, maxByValue);
   const paid = monthlyInstalment({ amount, rate, months });
   const left = income - other - paid;
   const sentence = formatMessage(words.borrowSentence, {
     amount: wholeRupees(amount),
     words: inWords(amount) && `, ${inWords(amount)}`,
     emi: wholeRupees(paid),
-    tenure: formatMonths(months),
+    tenure: formatYearsAndMonths(months),
   });
   return {
     rows: [
@@ -43,15 +49,15 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       ...(price
         ? [
             { label: words.loanToValue, amount: percent(multiplyByRatio(amount, HUNDRED_PERCENT, price)) },
-            { label: words.mostByValue, amount: wholeRupees(byValue) },
-            { label: words.mostByIncome, amount: wholeRupees(byIncome) },
+            { label: words.mostByValue, amount: wholeRupees(maxByValue) },
+            { label: words.mostByIncome, amount: wholeRupees(maxByIncome) },
             ...(lent ? [] : [{ label: words.ownMoney, amount: wholeRupees(price - amount) }]),
           ]
         : []),
-      { label: words.allEmis, amount: wholeRupees(all) },
+      { label: words.allEmis, amount: wholeRupees(maxEmis) },
       { label: words.incomeLeft, amount: wholeRupees(left) },
     ],
-    sentence: byValue < byIncome ? `${sentence} ${words.valueLimits}` : sentence,
+    sentence: maxByValue < maxByIncome ? `${sentence} ${words.valueLimits}` : sentence,
     drawing: {
       bars: [
         {
@@ -90,7 +96,7 @@ export const borrow = defineCalculator<Key>({
     months: { label: words.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: percentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 9 }),
     share: percentField({ label: words.share, min: 10, max: 70, step: 1, example: 45 }),
-    // These fields must be last: links from before they were added have no value for them.
+    // These fields must be last, because links from before they were added have no values for them.
     coIncome: rupeesField({
       label: words.coIncome,
       hint: words.perMonth,
@@ -137,14 +143,14 @@ export const borrow = defineCalculator<Key>({
   lines: ({ income, other, months, rate, share, coIncome, price, lent }) => [
     `Income ${rupees(income)} a month${coIncome ? `, co-applicant ${rupees(coIncome)}` : ''}`,
     `${other ? `Existing EMIs ${rupees(other)}` : 'No existing EMIs entered'}, ${percent(share)} of income for EMIs`,
-    `${monthsInLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
+    `${formatMonthsForLead(months)} at ${percent(rate)}${price ? `, ${lent ? `LAP ${percent(lent)} of` : 'home'} ${rupees(price)}` : ''}`,
   ],
   answers: (values): Record<string, string> => {
     const { months, price, lent } = values;
     const result = calculate(values);
     return {
       ...('rows' in result && { amount: result.rows[0].amount }),
-      // Answers the kind of loan only if there is a price: otherwise the visitor may not have decided yet.
+      // Without a price, the visitor may not have decided yet on a kind of loan.
       ...(price
         ? { kind: lent ? 'Loan against property' : 'Home loan' }
         : { kind: 'Not sure yet', ...homeLoanBy(months) }),

@@ -13,7 +13,7 @@ import * as words from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { Values } from '../calculator-definition.ts';
-import { formatMonths, formatValue, monthsInLead } from '../format-value.ts';
+import { formatYearsAndMonths, formatValue, formatMonthsForLead } from '../format-value.ts';
 import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
@@ -36,17 +36,17 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
       error: formatMessage(words.partTooHigh, { amount: wholeRupees(amount) }),
       field: 'part',
     } as const;
-  const plain = repaymentSchedule({ amount, rate, months });
-  const interest = totalInterest(plain);
-  const level = monthlyInstalment({ amount, rate, months });
-  const apr = annualPercentageRate(plain, amount - fees);
-  const sooner = repaymentSchedule({ amount, rate, months }, { amount: part, month: after });
-  const saved = interest - totalInterest(sooner);
-  const monthsSaved = plain.length - sooner.length;
-  const years = yearsOf(plain);
+  const schedule = repaymentSchedule({ amount, rate, months });
+  const interest = totalInterest(schedule);
+  const instalment = monthlyInstalment({ amount, rate, months });
+  const apr = annualPercentageRate(schedule, amount - fees);
+  const scheduleWithPart = repaymentSchedule({ amount, rate, months }, { amount: part, month: after });
+  const saved = interest - totalInterest(scheduleWithPart);
+  const monthsSaved = schedule.length - scheduleWithPart.length;
+  const years = yearsOf(schedule);
   return {
     rows: [
-      { label: words.monthlyEmi, inLead: 'Monthly EMI', amount: wholeRupees(level) },
+      { label: words.monthlyEmi, inLead: 'Monthly EMI', amount: wholeRupees(instalment) },
       fees
         ? { label: words.apr, inLead: 'APR, all fees included', amount: percent(apr) }
         : { label: words.aprWithoutFees, inLead: 'APR, no fees entered', amount: percent(apr) },
@@ -61,8 +61,8 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
         : []),
     ],
     sentence: formatMessage(words.emiSentence, {
-      emi: wholeRupees(level),
-      tenure: formatMonths(plain.length),
+      emi: wholeRupees(instalment),
+      tenure: formatYearsAndMonths(schedule.length),
       interest: wholeRupees(interest),
       apr: percent(apr),
     }),
@@ -86,7 +86,10 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
         caption: words.monthByMonth,
         columns: [words.month, ...columns],
         rows: () =>
-          plain.map((month) => [formatMessage(words.monthNumber, { number: month.month }), ...cells(month)]),
+          schedule.map((month) => [
+            formatMessage(words.monthNumber, { number: month.month }),
+            ...cells(month),
+          ]),
       },
     ],
   } as const;
@@ -124,8 +127,8 @@ export const loan = defineCalculator<Key>({
     }),
     after: { label: words.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
   },
-  // The examples have no fees and no part-payment: the enquiry would contain them, though the visitor did not enter
-  // them.
+  // The examples have no fees and no part-payment, because the lead would contain these although the visitor did not
+  // enter them.
   examples: [
     { label: words.home, values: { amount: 50_00_000, rate: 8.5, months: 240, after: 36 } },
     {
@@ -144,9 +147,9 @@ export const loan = defineCalculator<Key>({
   assumptions: [words.emiFixed, words.emiApr, words.emiPart],
   calculate,
   lines: ({ amount, rate, months, fees, part, after }) => [
-    `${rupees(amount)} at ${percent(rate)} for ${monthsInLead(months)}`,
+    `${rupees(amount)} at ${percent(rate)} for ${formatMonthsForLead(months)}`,
     ...(fees ? [`Fees ${rupees(fees)}`] : []),
-    ...(part ? [`Part-payment ${rupees(part)} after ${monthsInLead(after)}`] : []),
+    ...(part ? [`Part-payment ${rupees(part)} after ${formatMonthsForLead(after)}`] : []),
   ],
   answers: ({ amount, months }) => ({ amount: rupees(amount), ...homeLoanBy(months) }),
 });

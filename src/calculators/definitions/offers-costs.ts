@@ -5,16 +5,16 @@ import type { Key, Letter } from './offers-fields.ts';
 
 export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
 
-/** Returns the number of months of the offer's first rate, if another rate follows. */
+/** Returns the number of months of the offer's first rate. It applies only to an offer with a later rate. */
 export const fixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
-/** Returns whether an offer may have a prepayment charge. A floating rate has none, unless the loan is for business. */
+/** Whether an offer may have a prepayment charge. Loans at a floating rate have none, except for business. */
 export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
   values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
 
 /**
- * Returns whether the charge applies in the month of repayment. The rate at the time of prepayment decides: after the
- * fixed years it is floating (RBI, Pre-payment Charges on Loans Directions, 2 July 2025).
+ * Whether the prepayment charge applies in the month of repayment. For individuals, it applies only while the rate is
+ * fixed, and after the fixed years the rate is floating (RBI, Pre-payment Charges on Loans Directions, 2 July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&

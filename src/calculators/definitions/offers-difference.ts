@@ -8,7 +8,7 @@ import type { Letter } from './offers-fields.ts';
 /** Returns the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
 const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
 
-/** Returns the cheaper offer and the difference in words, in the languages of the page and of the office. */
+/** Returns the cheaper offer and the difference in words, in the language of the page and in English. */
 function describeCheaper(difference: number) {
   if (difference === 0) return { amount: words.same, amountInLead: 'Both cost the same' };
   const amount = wholeRupees(Math.abs(difference));
@@ -19,49 +19,47 @@ function describeCheaper(difference: number) {
   };
 }
 
+/** Returns a sentence that says which offer is cheaper over the full term, and which if the loan is repaid early. */
+function describeBothCases(fullTerm: number, early: number, tenure: string): string {
+  if (!fullTerm && !early) return formatMessage(words.sameInBothCases, { tenure });
+  const offer = offers[cheaperOffer(fullTerm || early)];
+  const amount = wholeRupees(Math.abs(fullTerm));
+  const earlyAmount = wholeRupees(Math.abs(early));
+  if (!early) return formatMessage(words.cheaperOverTermOnly, { offer, amount, tenure });
+  if (!fullTerm) return formatMessage(words.cheaperIfEarlyOnly, { offer, early: earlyAmount, tenure });
+  const isSameOffer = cheaperOffer(fullTerm) === cheaperOffer(early);
+  const message = isSameOffer ? words.cheaperInBothCases : words.cheaperUnlessRepaidEarly;
+  return formatMessage(message, { offer, amount, tenure, early: earlyAmount });
+}
+
 /**
- * Describes which offer is cheaper, and by how much, over the full term and if the loan is repaid early. `paise` is the
- * cost of offer B minus the cost of offer A in both cases.
+ * Describes which offer is cheaper, and by how much, over the full term and if the loan is repaid early.
+ * @param differences the cost of offer B minus the cost of offer A in both cases, in paise
  */
 export function describeDifference(
-  paise: { total: number; early: number },
+  differences: { total: number; early: number },
   month: number,
   tenure: string,
 ): Pick<CalculationResult, 'rows' | 'sentence'> {
-  const total = toWholeRupees(paise.total);
-  const difference = toWholeRupees(paise.early);
-  const early = wholeRupees(Math.abs(difference));
-  const offer = offers[cheaperOffer(total || difference)];
-  const values = { offer, amount: wholeRupees(Math.abs(total)), tenure };
+  const fullTerm = toWholeRupees(differences.total);
+  const early = toWholeRupees(differences.early);
   return {
     rows: [
-      { label: words.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(total) },
+      { label: words.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(fullTerm) },
       {
         label: formatMessage(words.cheaperIfEarly, { month }),
         inLead: `Cheaper if repaid in month ${month}`,
-        ...describeCheaper(difference),
+        ...describeCheaper(early),
       },
     ],
-    sentence:
-      total && difference
-        ? formatMessage(
-            total > 0 === difference > 0 ? words.cheaperInBothCases : words.cheaperUnlessRepaidEarly,
-            {
-              ...values,
-              early,
-            },
-          )
-        : total
-          ? formatMessage(words.cheaperOverTermOnly, values)
-          : difference
-            ? formatMessage(words.cheaperIfEarlyOnly, { offer, early, tenure })
-            : formatMessage(words.sameInBothCases, { tenure }),
+    sentence: describeBothCases(fullTerm, early, tenure),
   };
 }
 
 /** Returns the note `one` if it applies to one offer, `both` if it applies to both offers, otherwise ''. */
-export function noteOn(applies: (letter: Letter) => boolean, one: string, both: string): string {
-  const [a, b] = [applies('A'), applies('B')];
-  if (a && b) return both;
-  return a || b ? formatMessage(one, { offer: offers[a ? 'A' : 'B'] }) : '';
+export function selectNote(applies: (letter: Letter) => boolean, one: string, both: string): string {
+  const appliesToA = applies('A');
+  const appliesToB = applies('B');
+  if (appliesToA && appliesToB) return both;
+  return appliesToA || appliesToB ? formatMessage(one, { offer: offers[appliesToA ? 'A' : 'B'] }) : '';
 }

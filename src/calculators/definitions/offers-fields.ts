@@ -1,4 +1,4 @@
-/** The fields of the comparison of two loan offers, and its examples. */
+/* The fields of the comparison of two loan offers, and its examples. */
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
 import * as words from '#words/offers.json';
 import type { CalculatorField } from '../calculator-definition.ts';
@@ -6,20 +6,21 @@ import { percentField, rupeesField } from '../define-calculator.ts';
 
 export type Letter = 'A' | 'B';
 type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
-/** The additional terms of a rate that is fixed for some years. */
+/** The additional terms of an offer whose rate is fixed only for some years. */
 type LaterTerm = 'fixedYears' | 'laterRate';
 export type Key = 'amount' | 'purpose' | 'repaidIn' | `${Term | LaterTerm}${Letter}`;
 
+// The values of the fields `type…`. PART_FIXED means: fixed for some years, then another rate.
 export const FIXED = 0;
 export const FLOATING = 1;
-/** The index of the option "fixed for some years, then another rate". */
 export const PART_FIXED = 2;
+/** The value of the field `purpose` for a business loan. */
 export const BUSINESS = 1;
 
 export const letters = ['A', 'B'] as const;
 export const offers = { A: words.offerA, B: words.offerB };
 
-/** Appends the letter of an offer to each key: `rate` becomes `rateA`. */
+/** Appends the letter of an offer to each key, so that `rate` becomes `rateA`. */
 const withLetter = <L extends Letter, Name extends string, Value>(letter: L, record: Record<Name, Value>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name + letter, value])) as Record<
     `${Name}${L}`,
@@ -40,7 +41,10 @@ const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
 const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
 const whenEmpty = { value: 0, label: words.none };
 
-/** Returns the fields of an offer, with its terms in the worked example. */
+/**
+ * Returns the fields of an offer.
+ * @param example the terms of the offer in the worked example
+ */
 function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   const group = offers[letter];
   return withLetter<L, Term, CalculatorField>(letter, {
@@ -94,7 +98,7 @@ function laterFieldsOf<L extends Letter>(letter: L) {
   });
 }
 
-// The order of the keys must not change: it is the order of the values in a URL.
+// The order of the keys must not change, because it is the order of the values in URLs.
 export const fields: Record<Key, CalculatorField> = {
   amount: rupeesField({
     label: loanAmount,
@@ -112,13 +116,13 @@ export const fields: Record<Key, CalculatorField> = {
   ...laterFieldsOf('B'),
 };
 
-/** Returns the same terms for both offers of an example. */
-const bothWith = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
+/** Returns these terms for both offers of an example. */
+const forBothOffers = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
   ...withLetter('A', terms),
   ...withLetter('B', terms),
 });
 
-/** Examples in rupees and per cent. The first is the worked example. */
+/** The examples, in rupees and per cent. The first is the worked example. */
 export const examples = [
   { label: words.homeLoan, values: {} },
   {
@@ -126,7 +130,7 @@ export const examples = [
     values: {
       amount: 5_00_000,
       repaidIn: 24,
-      ...bothWith({ months: 60, fixedYears: 2, laterRate: 13 }),
+      ...forBothOffers({ months: 60, fixedYears: 2, laterRate: 13 }),
       ...withLetter('A', { rate: 11.5, type: FIXED, fee: 5_000, insurance: 0, charge: 4 }),
       ...withLetter('B', { rate: 12.25, type: FIXED, fee: 2_500, insurance: 0, charge: 0 }),
     },
@@ -137,7 +141,7 @@ export const examples = [
       amount: 20_00_000,
       purpose: BUSINESS,
       repaidIn: 18,
-      ...bothWith({ months: 48, fixedYears: 2, laterRate: 17 }),
+      ...forBothOffers({ months: 48, fixedYears: 2, laterRate: 17 }),
       ...withLetter('A', { rate: 15, type: FLOATING, fee: 40_000, insurance: 10_000, charge: 2 }),
       ...withLetter('B', { rate: 16, type: FIXED, fee: 20_000, insurance: 0, charge: 4 }),
     },

@@ -1,15 +1,15 @@
 import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import type { Values } from '../calculator-definition.ts';
-import { monthsInLead } from '../format-value.ts';
+import { formatMonthsForLead } from '../format-value.ts';
 import { canHaveCharge, fixedMonths, isPartFixed } from './offers-costs.ts';
 import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
-/* The offers as lines of the enquiry, in the language of the office. */
+/* The offers as English lines of the lead. */
 
-/** Maximum number of characters of a line (result-lines.ts). */
+/** The maximum length of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** Abbreviations. They are applied in this order until the line is short enough. */
+/** `abbreviate` applies these replacements in this order, until the line is short enough. */
 const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],
@@ -18,39 +18,42 @@ const abbreviations = [
   ['then ', ''],
 ] as const;
 
-/** Returns the name and the value of a field; an empty list if the field is empty. */
-const entered = (name: string, value: number, format: (value: number) => string) =>
-  value ? [`${name} ${format(value)}`] : [];
-
-/** Returns the rates of an offer with their months. */
-function termsOf(values: Values<Key>, letter: Letter) {
-  const [rate, months] = [percent(values[`rate${letter}`]), values[`months${letter}`]];
-  if (!isPartFixed(values, letter))
-    return `${rate} ${values[`type${letter}`] === FLOATING ? 'floating' : 'fixed'}, ${months} months`;
-  const fixed = fixedMonths(values, letter);
-  return `${rate} for ${monthsInLead(fixed)}, then ${percent(values[`laterRate${letter}`])} for ${months - fixed} months`;
+/** Returns the rates of an offer and their months. */
+function describeRates(values: Values<Key>, letter: Letter): string {
+  const rate = percent(values[`rate${letter}`]);
+  const months = values[`months${letter}`];
+  if (!isPartFixed(values, letter)) {
+    const type = values[`type${letter}`] === FLOATING ? 'floating' : 'fixed';
+    return `${rate} ${type}, ${months} months`;
+  }
+  const firstMonths = fixedMonths(values, letter);
+  const laterRate = percent(values[`laterRate${letter}`]);
+  return `${rate} for ${formatMonthsForLead(firstMonths)}, then ${laterRate} for ${months - firstMonths} months`;
 }
 
-/** Returns the line of an offer. */
-export function lineOf(values: Values<Key>, letter: Letter): string {
-  const line = [
-    `${letter} ${termsOf(values, letter)}`,
-    ...entered('fee', values[`fee${letter}`], wholeRupees),
-    ...entered('insurance', values[`insurance${letter}`], wholeRupees),
-  ].join(', ');
-  return abbreviations.reduce(
-    (text, [word, short]) => (text.length > MAX_LENGTH ? text.replace(word, short) : text),
-    line,
-  );
+function abbreviate(line: string): string {
+  let text = line;
+  for (const [word, abbreviation] of abbreviations)
+    if (text.length > MAX_LENGTH) text = text.replace(word, abbreviation);
+  return text;
 }
 
-/** Returns the line of the loan, with the prepayment charges. */
+/** Returns the line of an offer. Omits fee and insurance if they are 0. */
+export function offerLine(values: Values<Key>, letter: Letter): string {
+  const fee = values[`fee${letter}`];
+  const insurance = values[`insurance${letter}`];
+  const parts = [`${letter} ${describeRates(values, letter)}`];
+  if (fee) parts.push(`fee ${wholeRupees(fee)}`);
+  if (insurance) parts.push(`insurance ${wholeRupees(insurance)}`);
+  return abbreviate(parts.join(', '));
+}
+
+/** Returns the line with the loan and the prepayment charges. Omits charges that are 0 or do not apply. */
 export function loanLine(values: Values<Key>): string {
-  const charges = letters.flatMap((letter) =>
-    entered(letter, canHaveCharge(values, letter) ? values[`charge${letter}`] : 0, percent),
-  );
-  return [
-    `${rupees(values.amount)}, ${values.purpose === BUSINESS ? 'business' : 'home or personal'}`,
-    ...(charges.length > 0 ? [`charge ${charges.join(', ')}`] : []),
-  ].join('; ');
+  const purpose = values.purpose === BUSINESS ? 'business' : 'home or personal';
+  const charges = letters
+    .filter((letter) => canHaveCharge(values, letter) && values[`charge${letter}`])
+    .map((letter) => `${letter} ${percent(values[`charge${letter}`])}`);
+  const line = `${rupees(values.amount)}, ${purpose}`;
+  return charges.length > 0 ? `${line}; charge ${charges.join(', ')}` : line;
 }

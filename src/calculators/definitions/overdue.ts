@@ -7,7 +7,7 @@ import { days } from '#words/calculators.json';
 import * as words from '#words/overdue.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
-import { countInLead, formatValue } from '../format-value.ts';
+import { formatCountForLead, formatValue } from '../format-value.ts';
 import { bankRateChecked, bankRates, firstRateDay } from '../finance/bank-rates.ts';
 import { sum } from '../finance/money.ts';
 import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
@@ -24,27 +24,33 @@ const latest = formatMessage(words.latestRate, {
 const checked = formatDate(bankRateChecked);
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
-/** Returns the claim on an overdue invoice as English texts. The rates are a range from the lowest to the highest. */
+/**
+ * Returns the claim on an overdue invoice. `rate` is one rate, the range of rates, or '' if there is no interest.
+ * @param to the separator in a range of rates. The default is English
+ */
 export function overdueClaim(values: Values<Key>, to = ' to ') {
   const due = dueDay(values);
   const periods = interestPeriods(values);
   const interest = sum(periods.map((period) => period.interest));
-  const rates = periods.map(({ rate }) => rate);
-  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
   return {
     due,
     daysOverdue: values.paid - due,
-    lateInEnglish: countInLead('days', values.paid - due),
+    lateInEnglish: formatCountForLead('days', values.paid - due),
     periods,
     interest,
     total: values.amount + interest,
-    rate:
-      periods.length === 0
-        ? ''
-        : lowest === highest
-          ? percent(lowest)
-          : percent(lowest) + to + percent(highest),
+    rate: formatRates(
+      periods.map(({ rate }) => rate),
+      to,
+    ),
   };
+}
+
+function formatRates(rates: readonly number[], to: string): string {
+  if (rates.length === 0) return '';
+  const lowest = Math.min(...rates);
+  const highest = Math.max(...rates);
+  return lowest === highest ? percent(lowest) : percent(lowest) + to + percent(highest);
 }
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
@@ -165,7 +171,7 @@ export const overdue = defineCalculator<Key>({
     const { due, lateInEnglish, rate } = overdueClaim(values);
     return [
       `Invoice ${rupees(values.amount)}, accepted ${formatEnglishDate(values.accepted)}`,
-      `${values.agreedDays ? `Agreed ${countInLead('days', values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
+      `${values.agreedDays ? `Agreed ${formatCountForLead('days', values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
       `Due ${formatEnglishDate(due)}, ${lateInEnglish} late on ${formatEnglishDate(values.paid)}`,
     ];
   },

@@ -7,7 +7,7 @@ import { inPaise } from '../calculator-definition.ts';
 import { largestFee, withGst } from '../firm-fee.ts';
 import { firmFees } from '../../site/fees.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
-import { countInLead } from '../format-value.ts';
+import { formatCountForLead } from '../format-value.ts';
 import type { CalculationResult, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
@@ -120,7 +120,7 @@ export const rating = defineCalculator<Key>({
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Loan ${rupees(debt)} at ${percent(rate)}`,
-    `Rate reduction ${percent(difference)} for ${countInLead('years', years)}`,
+    `Rate reduction ${percent(difference)} for ${formatCountForLead('years', years)}`,
     `Cost of the rating ${rupees(costs)}`,
   ],
   answers: ({ debt }) => ({ limits: rupees(debt) }),

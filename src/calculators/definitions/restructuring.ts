@@ -4,11 +4,11 @@ import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../l
 import * as words from '#words/calculator-results.json';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
-import { monthsInLead } from '../format-value.ts';
+import { formatMonthsForLead } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
-const amount = (label: string) =>
+const amountField = (label: string) =>
   rupeesField({
     label,
     min: 5_00_000,
@@ -17,9 +17,9 @@ const amount = (label: string) =>
     step: 5_00_000,
     example: 3_00_00_000,
   });
-const rate = (label: string, example: number) =>
+const rateField = (label: string, example: number) =>
   percentField({ label, min: 1, max: 24, step: 0.25, example });
-const term = (label: string): CalculatorField => ({
+const termField = (label: string): CalculatorField => ({
   label,
   unit: 'months',
   min: 6,
@@ -28,18 +28,34 @@ const term = (label: string): CalculatorField => ({
   example: 60,
 });
 
-/** Describes a difference that can be positive, negative, or zero in whole rupees. */
+/** Describes how much lower the new EMI is: lower, higher, or the same in whole rupees. */
 const compareAmounts = (paise: number) =>
   toWholeRupees(paise) === 0
     ? words.theSame
     : formatMessage(paise < 0 ? words.higher : words.lower, { amount: wholeRupees(Math.abs(paise)) });
 
-const totalLabels = (saved: number, costs: number) =>
-  saved < 0
-    ? { label: words.extraCost, inLead: 'Total extra cost' }
-    : costs
-      ? { label: words.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
-      : { label: words.interestSaved, inLead: 'Total interest saved' };
+function totalLabels(saved: number, costs: number) {
+  if (saved < 0) return { label: words.extraCost, inLead: 'Total extra cost' };
+  return costs
+    ? { label: words.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
+    : { label: words.interestSaved, inLead: 'Total interest saved' };
+}
+
+interface Savings {
+  saved: number;
+  costs: number;
+  breakEven: number | undefined;
+  /** How the EMI changes, in words. */
+  difference: string;
+}
+
+function describeSavings({ saved, costs, breakEven, difference }: Savings): string {
+  if (!breakEven) return formatMessage(words.termsCost, { cost: wholeRupees(-saved), difference });
+  const values = { saved: wholeRupees(saved), difference };
+  return costs > 0
+    ? formatMessage(words.termsSave, { ...values, month: breakEven })
+    : formatMessage(words.termsSaveBeforeCosts, values);
+}
 
 function calculate({
   owed,
@@ -58,15 +74,15 @@ function calculate({
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
   const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
-  /** Otherwise there is no month in which the borrower breaks even. */
-  const hasCosts = costs > 0 || !breakEven;
+  // Without costs, new terms that save money do so from the first month, so the result names no break-even month.
+  const showsBreakEven = costs > 0 || !breakEven;
   return {
     rows: [
       {
         ...totalLabels(saved, costs),
         amount: wholeRupees(Math.abs(saved)),
       },
-      hasCosts
+      showsBreakEven
         ? {
             label: words.breakEvenMonth,
             inLead: 'You break even in month',
@@ -74,16 +90,12 @@ function calculate({
           }
         : newEmi,
       { label: words.presentEmi, amount: wholeRupees(instalments.now) },
-      ...(hasCosts ? [newEmi] : []),
+      ...(showsBreakEven ? [newEmi] : []),
       { label: monthly < 0 ? words.emiHigherBy : words.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
       { label: words.presentPerYear, amount: wholeRupees(yearly.now) },
       { label: words.newPerYear, amount: wholeRupees(yearly.next) },
     ],
-    sentence: !breakEven
-      ? formatMessage(words.termsCost, { cost: wholeRupees(-saved), difference })
-      : hasCosts
-        ? formatMessage(words.termsSave, { saved: wholeRupees(saved), month: breakEven, difference })
-        : formatMessage(words.termsSaveBeforeCosts, { saved: wholeRupees(saved), difference }),
+    sentence: describeSavings({ saved, costs, breakEven, difference }),
     drawing: {
       bars: [
         {
@@ -106,12 +118,12 @@ export const restructuring = defineCalculator<Key>({
   title: words.restructuringSavings,
   titleInLead: 'Restructuring savings',
   fields: {
-    owed: amount(words.outstanding),
-    rate: rate(words.presentRate, 14),
-    months: term(words.remainingTenure),
-    newOwed: amount(words.newLoan),
-    newRate: rate(words.newRate, 11),
-    newMonths: term(words.newTenure),
+    owed: amountField(words.outstanding),
+    rate: rateField(words.presentRate, 14),
+    months: termField(words.remainingTenure),
+    newOwed: amountField(words.newLoan),
+    newRate: rateField(words.newRate, 11),
+    newMonths: termField(words.newTenure),
     costs: rupeesField({
       label: words.bankCharges,
       min: 0,
@@ -134,8 +146,8 @@ export const restructuring = defineCalculator<Key>({
   assumptions: [words.equalEmis, words.beforeCosts, words.perYearNote, words.largerLoan],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Present loan ${rupees(owed)} at ${percent(now)}, ${monthsInLead(months)}`,
-    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${monthsInLead(newMonths)}`,
+    `Present loan ${rupees(owed)} at ${percent(now)}, ${formatMonthsForLead(months)}`,
+    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonthsForLead(newMonths)}`,
     `Bank charges and our fee ${rupees(costs)}`,
   ],
   answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),

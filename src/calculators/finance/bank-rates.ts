@@ -1,9 +1,8 @@
 import { parseIsoDate } from '../../lib/calendar-date.ts';
 
 /**
- * The bank rate of the Reserve Bank of India since each date, in hundredths of a per cent, latest first. Sources:
- * compliance/sources/late-payment.ts. Add a row when the Reserve Bank changes the rate. The calculator shows the date
- * of the latest row.
+ * The bank rate of the Reserve Bank of India from each date, in hundredths of a per cent, the latest first. Add a row
+ * when the Reserve Bank changes the rate. Sources: compliance/sources/late-payment.ts.
  */
 export const bankRates = [
   { from: '2025-12-05', rate: 5_50 },
@@ -26,17 +25,17 @@ export const bankRates = [
   { from: '2018-08-01', rate: 6_75 },
 ] as const;
 
-/** The day for which the latest rate was last confirmed. Update it, and the source, when you check the rate again. */
+/** The day on which the latest rate was last checked. Update it, and the source, when you check the rate again. */
 export const bankRateChecked = '2026-06-05';
 
 const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? NaN, rate }));
 
-/** First day of the table. */
+/** The first day for which the table has a rate. */
 export const firstRateDay = rows.at(-1)?.from ?? NaN;
 
 /**
- * Returns the bank rate on a day, in hundredths of a per cent. Days after the last change have the latest rate.
- * @throws RangeError for a day before the table
+ * Returns the bank rate on a day, in hundredths of a per cent. After the last change, it is the latest rate.
+ * @throws RangeError if the day is before the first rate
  */
 export function bankRateOn(day: number): number {
   const row = rows.find(({ from }) => from <= day);

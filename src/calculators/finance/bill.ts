@@ -7,17 +7,17 @@ interface Bill {
   advance: number;
   rate: number;
   charges: number;
-  /** Yearly rate of the overdraft to compare with. */
+  /** The yearly rate of the overdraft with which the bill is compared. */
   overdraft: number;
 }
 
-/** Returns a cost as a yearly rate on the amount received for a number of days. */
+/** Returns the yearly rate, in hundredths of a per cent, at which an amount would cost this much in these days. */
 export const yearlyCost = (cost: number, received: number, days: number) =>
   multiplyByRatio(cost, HUNDRED_PERCENT * 365, received * days);
 
 /**
- * Calculates a discounted bill. The discount is simple interest on the advance. Discount and charges are deducted from
- * the retained amount, and if it is too small, also from the advance.
+ * Calculates a discounted bill. The discount is simple interest on the advance. The bank deducts discount and charges
+ * from the amount that it retains and, if this amount is too small, also from the advance.
  */
 export function discountBill({ invoice, days, advance, rate, charges, overdraft }: Bill) {
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);
@@ -29,7 +29,7 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     cost,
     today,
     later: invoice - cost - today,
-    /** The cost as a yearly rate on the amount received; undefined if nothing is received or the bill is due today. */
+    /** The cost as a yearly rate. Undefined if nothing is received today, or the bill is due today. */
     yearly: today > 0 && days > 0 ? yearlyCost(cost, today, days) : undefined,
     overdraft: simpleInterest(Math.max(today, 0), overdraft, days),
   };

@@ -1,9 +1,9 @@
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** A loan repaid in equal instalments at the end of each month, with interest on the outstanding balance. */
+/** A loan that is repaid in equal instalments at the end of each month, with interest on the outstanding balance. */
 export interface Loan {
   amount: number;
-  /** Yearly rate in hundredths of a per cent. */
+  /** The yearly rate in hundredths of a per cent. */
   rate: number;
   months: number;
 }
@@ -17,13 +17,13 @@ export interface Month {
   balance: number;
 }
 
-/** Divisor that converts a yearly rate to the monthly fraction: every month is a twelfth of a year. */
+/** A yearly rate, divided by this number, is the monthly rate r as a fraction. Every month is a twelfth of a year. */
 const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
-/** Returns the numerator and the denominator of (1+r)ⁿ. */
-const powers = (rate: number, months: number) => {
+/** Returns (1+r)ⁿ as an exact fraction. */
+const compoundFactor = (rate: number, months: number) => {
   const base = BigInt(YEAR_DIVISOR);
-  return { grown: (base + BigInt(rate)) ** BigInt(months), level: base ** BigInt(months) };
+  return { numerator: (base + BigInt(rate)) ** BigInt(months), denominator: base ** BigInt(months) };
 };
 
 /**
@@ -32,12 +32,12 @@ const powers = (rate: number, months: number) => {
  */
 export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): number {
   if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
-  const { grown, level } = powers(rate, months);
-  const divisor = BigInt(YEAR_DIVISOR) * (grown - level) * BigInt(to);
-  return Number((2n * BigInt(amount) * BigInt(rate) * grown + divisor) / (2n * divisor)) * to;
+  const { numerator, denominator } = compoundFactor(rate, months);
+  const divisor = BigInt(YEAR_DIVISOR) * (numerator - denominator) * BigInt(to);
+  return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * to;
 }
 
-/** Returns the largest loan that instalments of this size repay, rounded down to whole rupees. */
+/** Returns the largest loan that can be repaid with these instalments, rounded down to whole rupees. */
 export function affordableLoan({
   paid,
   rate,
@@ -49,21 +49,22 @@ export function affordableLoan({
 }): number {
   const roundDown = (paise: number) => Math.floor(paise / 100) * 100;
   if (rate === 0) return roundDown(paid * months);
-  const { grown, level } = powers(rate, months);
-  return roundDown(Number((BigInt(paid) * BigInt(YEAR_DIVISOR) * (grown - level)) / (BigInt(rate) * grown)));
+  const { numerator, denominator } = compoundFactor(rate, months);
+  const dividend = BigInt(paid) * BigInt(YEAR_DIVISOR) * (numerator - denominator);
+  return roundDown(Number(dividend / (BigInt(rate) * numerator)));
 }
 
 /**
- * Returns the payments month by month. Interest is rounded half up to the paisa; the last payment settles the rounding
- * differences. A part-payment is added to the instalment of its month and shortens the loan.
+ * Returns the payments of each month. Interest is rounded half up to the paisa, and the last payment settles the rounding
+ * differences. A part-payment is added to the instalment of its month, so that the loan ends earlier.
  */
 export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
-  const level = monthlyInstalment(loan);
+  const instalment = monthlyInstalment(loan);
   const months: Month[] = [];
   let balance = loan.amount;
   for (let month = 1; balance > 0; month += 1) {
     const interest = multiplyByRatio(balance, loan.rate, YEAR_DIVISOR);
-    const due = level + (month === part.month ? part.amount : 0);
+    const due = instalment + (month === part.month ? part.amount : 0);
     const paid = month >= loan.months ? balance + interest : Math.min(due, balance + interest);
     balance += interest - paid;
     months.push({ month, paid, interest, principal: paid - interest, balance });
@@ -72,8 +73,8 @@ export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): M
 }
 
 /**
- * Returns the payments of a loan whose rate changes after a number of months. The instalment is calculated again from
- * the balance, the new rate and the remaining months.
+ * Returns the payments of a loan whose rate changes after some months. The later instalment is calculated from the
+ * balance, the later rate and the remaining months.
  */
 export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; after: number }): Month[] {
   const before = repaymentSchedule(loan).slice(0, after);
@@ -91,8 +92,8 @@ export function yearsOf(months: readonly Month[]): Month[][] {
   return years;
 }
 
-/** Groups consecutive equal payments. Returns each payment with the number of payments before it. */
-function equalPayments(months: readonly Month[]) {
+/** Returns the series of equal consecutive payments: the payment, the number of earlier payments, and the length. */
+function groupEqualPayments(months: readonly Month[]) {
   const series: { paid: bigint; before: bigint; length: bigint }[] = [];
   for (const [index, { paid }] of months.entries()) {
     const last = series.at(-1);
@@ -105,35 +106,37 @@ function equalPayments(months: readonly Month[]) {
 /**
  * Returns the annual percentage rate (APR) in hundredths of a per cent, rounded half up. The Reserve Bank's Key Facts
  * Statement defines the APR as twelve times the monthly rate at which the present value of the payments equals the
- * amount received after all fees. The result is exact, because only integers are compared.
- * @param received greater than 0
+ * amount received after all fees. The result is exact, because the search compares integers.
+ * @param received the amount received after all fees. It must be greater than 0
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
   const count = BigInt(months.length);
   const base = 2n * BigInt(YEAR_DIVISOR);
-  const series = equalPayments(months);
+  const series = groupEqualPayments(months);
   /**
-   * Returns whether the present value of the payments covers the amount received. `halves` is a rate in 1/200 of 1%.
+   * Whether the present value of the payments is at least the amount received, at a yearly rate in halves of a hundredth
+   * of a per cent. Both sides are multiplied by (1+r)ⁿ and r, so that they are integers.
    */
-  const coversReceived = (halves: number) => {
-    const rate = BigInt(halves);
-    const grown = base + rate;
+  const coversReceived = (halfHundredths: number) => {
+    const rate = BigInt(halfHundredths);
+    const growth = base + rate;
     const payments = series.map(
       ({ paid, before, length }) =>
         paid *
         base ** (before + 1n) *
-        grown ** (count - before - length) *
-        (grown ** length - base ** length),
+        growth ** (count - before - length) *
+        (growth ** length - base ** length),
     );
-    return payments.reduce((total, part) => total + part, 0n) >= BigInt(received) * grown ** count * rate;
+    const presentValue = payments.reduce((total, part) => total + part, 0n);
+    return presentValue >= BigInt(received) * growth ** count * rate;
   };
-  let least = 0;
-  let most = HUNDRED_PERCENT;
-  while (coversReceived(2 * most + 1)) most *= 2;
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (coversReceived(2 * middle - 1)) least = middle;
-    else most = middle - 1;
+  let low = 0;
+  let high = HUNDRED_PERCENT;
+  while (coversReceived(2 * high + 1)) high *= 2;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (coversReceived(2 * middle - 1)) low = middle;
+    else high = middle - 1;
   }
-  return least;
+  return low;
 }

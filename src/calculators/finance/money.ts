@@ -1,6 +1,6 @@
 /*
- * Amounts are integers in paise and rates are integers in hundredths of a per cent (900 is 9%), so sums are exact.
- * Divisions use BigInt and round once, half up, to the stated unit.
+ * Amounts are integers in paise, and rates are integers in hundredths of a per cent (900 is 9%), so that sums are exact.
+ * Divisions use BigInt, and round the result only once, half up.
  */
 
 export const HUNDRED_PERCENT = 100_00;

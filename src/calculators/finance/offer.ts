@@ -4,18 +4,18 @@ import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
 /** A lender's offer. Amounts are in paise, rates in hundredths of a per cent. */
 export interface Offer extends Loan {
-  /** Fee and insurance are deducted when the loan is paid out. Together they must be less than the loan. */
+  /** The lender deducts fee and insurance from the loan. Together they must be less than the loan. */
   fee: number;
   insurance: number;
-  /** Share of the balance that the lender takes for early repayment. */
+  /** The charge for early repayment, as a share of the balance. */
   prepaymentCharge: number;
-  /** The later rate, if the rate changes, and the number of months before the change. */
+  /** If the rate changes: the later rate, and the number of months before the change. */
   change?: { rate: number; after: number } | undefined;
 }
 
 /**
- * Returns the costs of an offer over its full term, and if its balance is repaid in the month `repaidIn`. Costs are
- * interest, fee, insurance and prepayment charge. If the offer has ended by that month, both costs are equal.
+ * Returns the costs of an offer over its full term (`total`), and if its balance is repaid in the month `repaidIn`
+ * (`early`): interest, fee, insurance and prepayment charge. If the offer has ended by then, both costs are equal.
  */
 export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }: Offer, repaidIn: number) {
   const schedule = change ? scheduleWithChange(loan, change) : repaymentSchedule(loan);
@@ -26,7 +26,7 @@ export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
   return {
     instalment: schedule[0]?.paid ?? 0,
-    /** The instalment after the rate has changed; the same instalment if the rate does not change. */
+    /** The instalment after the rate has changed. Equals `instalment` if the rate does not change. */
     laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
     apr: annualPercentageRate(schedule, loan.amount - upfront),

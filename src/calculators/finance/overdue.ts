@@ -2,52 +2,54 @@ import { addMonths } from '../../lib/calendar-date.ts';
 import { bankRateOn } from './bank-rates.ts';
 import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
 
-/** Section 15 of the MSMED Act, 2006: the longest time to pay that can be agreed, in days. */
+/** The parties can agree on at most this time to pay (MSMED Act, 2006, section 15). */
 export const MAX_AGREED_DAYS = 45;
-/** Section 2(b) of that Act: the time to pay if nothing was agreed in writing, in days. */
+/** The time to pay if nothing was agreed in writing (section 2(b) of the Act). */
 export const DEFAULT_DAYS = 15;
-/** Section 16 of that Act: the rate of interest is three times the bank rate. */
+/** The rate of interest is three times the bank rate (section 16 of the Act). */
 export const RATE_MULTIPLE = 3;
 
 export interface Invoice {
-  /** Amount in paise. */
+  /** In paise. */
   amount: number;
-  /** Days are day numbers (lib/calendar-date.ts). */
+  /** The days of acceptance and payment, as day numbers (lib/calendar-date.ts). */
   accepted: number;
   paid: number;
-  /** Number of days to pay that was agreed in writing; 0 if nothing was agreed. */
+  /** The number of days to pay that was agreed in writing, or 0 if nothing was agreed. */
   agreedDays: number;
-  /** A bank rate for all months, in hundredths of a per cent; 0 to use the rates that the Reserve Bank notified. */
+  /** A bank rate for all months, in hundredths of a per cent, or 0 to use the rates of the Reserve Bank. */
   bankRate: number;
 }
 
 export interface InterestPeriod {
   /** The last day of the period. */
   until: number;
-  /** Three times the bank rate, yearly, in hundredths of a per cent. */
+  /** The yearly rate of interest, three times the bank rate, in hundredths of a per cent. */
   rate: number;
   interest: number;
-  /** Invoice and interest at the end of the period. */
+  /** The invoice and all interest at the end of the period. */
   balance: number;
 }
 
 /**
- * Returns the last day on which the buyer can pay in time. The day of acceptance is not counted (General Clauses Act,
- * 1897, section 9).
+ * Returns the last day on which the buyer can pay in time. The days count from the day after acceptance (General Clauses
+ * Act, 1897, section 9).
  */
 export const dueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agreedDays'>) =>
   accepted + Math.min(agreedDays || DEFAULT_DAYS, MAX_AGREED_DAYS);
 
 /**
  * Returns the interest periods of a late payment under section 16 of the MSMED Act, 2006: compound interest with
- * monthly rests at three times the bank rate, from the day after the due date to the day of payment inclusive. A
- * payment in time has no interest periods.
+ * monthly rests at three times the bank rate, from the day after the due date to the day of payment inclusive. Returns
+ * none if the payment is in time.
  *
- * The Act defines neither month nor part of a month. Here a month ends on the date of the due date in each calendar
- * month, or on the month's last day; its interest is a twelfth of the yearly rate and is added to the amount. Days
- * after the last complete month have simple interest, with 365 days a year. A period has the rate in force on its last
- * day: the "rates prevalent at that point of time" at each monthly rest (Calcutta High Court, V.K. Patel v. Simplex
- * Infrastructures, 9 July 2024). Interest is rounded half up to the paisa in each period.
+ * The Act does not define months and parts of a month. This calculation assumes:
+ * - A month ends on the same day of the calendar month as the due date, or on the last day of a shorter month.
+ * - The interest of a complete month is a twelfth of the yearly rate, and is added to the amount (the monthly rest).
+ * - The days after the last complete month have simple interest, with 365 days a year.
+ * - A period has the rate of its last day: the "rates prevalent at that point of time" (Calcutta High Court, V.K. Patel
+ *   v. Simplex Infrastructures, 9 July 2024).
+ * - The interest of each period is rounded half up to the paisa.
  */
 export function interestPeriods(invoice: Invoice): InterestPeriod[] {
   const { amount, paid, bankRate } = invoice;
@@ -56,11 +58,11 @@ export function interestPeriods(invoice: Invoice): InterestPeriod[] {
   let balance = amount;
   let from = due;
   while (from < paid) {
-    const rest = addMonths(due, periods.length + 1);
-    const until = Math.min(rest, paid);
+    const nextRest = addMonths(due, periods.length + 1);
+    const until = Math.min(nextRest, paid);
     const rate = RATE_MULTIPLE * (bankRate || bankRateOn(until));
     const interest =
-      until === rest
+      until === nextRest
         ? multiplyByRatio(balance, rate, 12 * HUNDRED_PERCENT)
         : simpleInterest(balance, rate, until - from);
     balance += interest;

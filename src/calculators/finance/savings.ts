@@ -2,41 +2,42 @@ import { monthlyInstalment, repaymentSchedule } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** Returns a year's interest on an amount that is fully drawn and not repaid, rounded half up to the paisa. */
+/** Returns the interest of a year on an amount of which nothing is repaid, rounded half up to the paisa. */
 const yearlyInterest = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
- * Returns the first month from which the saved interest covers the costs in all later months; undefined if nothing is
- * saved in total.
+ * Returns the first month from which the saved interest covers the costs, also in all later months. Returns undefined if
+ * nothing is saved in total.
+ * @param now the interest of each month on the present terms
+ * @param next the interest of each month on the new terms
  */
 function breakEvenMonth(now: readonly number[], next: readonly number[], costs: number): number | undefined {
   let saved = -costs;
-  let from: number | undefined;
-  for (let month = 0; month < Math.max(now.length, next.length); month += 1) {
-    saved += (now[month] ?? 0) - (next[month] ?? 0);
-    if (saved < 0) from = undefined;
-    else from ??= month + 1;
+  let firstMonth: number | undefined;
+  for (let index = 0; index < Math.max(now.length, next.length); index += 1) {
+    saved += (now[index] ?? 0) - (next[index] ?? 0);
+    if (saved < 0) firstMonth = undefined;
+    else firstMonth ??= index + 1;
   }
-  return saved > 0 ? from : undefined;
+  return saved > 0 ? firstMonth : undefined;
 }
 
-/** Compares the present terms of a loan with new ones. */
+/** Compares the present terms of a loan with new terms. */
 export function compareLoans(now: Loan, next: Loan, costs: number) {
-  const interest = [now, next].map((loan) => repaymentSchedule(loan).map((month) => month.interest)) as [
-    number[],
-    number[],
-  ];
+  const interestByMonth = (loan: Loan) => repaymentSchedule(loan).map(({ interest }) => interest);
+  const interestNow = interestByMonth(now);
+  const interestNext = interestByMonth(next);
   return {
     instalments: { now: monthlyInstalment(now), next: monthlyInstalment(next) },
     yearly: { now: yearlyInterest(now.amount, now.rate), next: yearlyInterest(next.amount, next.rate) },
-    interest: { now: sum(interest[0]), next: sum(interest[1]) },
-    /** Saved interest minus costs; negative if the new terms cost more. */
-    saved: sum(interest[0]) - sum(interest[1]) - costs,
-    breakEven: breakEvenMonth(...interest, costs),
+    interest: { now: sum(interestNow), next: sum(interestNext) },
+    /** The saved interest minus the costs. Negative if the new terms cost more. */
+    saved: sum(interestNow) - sum(interestNext) - costs,
+    breakEven: breakEvenMonth(interestNow, interestNext, costs),
   };
 }
 
-/** Returns the savings with a rate that is lower by `difference`: per year, and over `years` minus costs. */
+/** Returns the savings with a rate that is lower by `difference`: in a year, and in `years` years after costs. */
 export function ratingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = yearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };

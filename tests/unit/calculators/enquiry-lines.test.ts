@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
-import { exampleFields, exampleShare } from '../../../src/calculators/own-figures.ts';
+import { exampleFields, exampleShare } from '../../../src/calculators/example-figures.ts';
 import { resultAnswers, resultLines, serialNumber } from '../../../src/calculators/result-lines.ts';
 import { linkLimits } from '../../../src/enquiry/chat-link.ts';
 import { names, valuesOf } from './calculate.ts';

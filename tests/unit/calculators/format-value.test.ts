@@ -3,8 +3,8 @@ import type { CalculatorField } from '../../../src/calculators/calculator-defini
 import {
   alternativeFormat,
   formatField,
-  formatMonths,
-  monthsInLead,
+  formatYearsAndMonths,
+  formatMonthsForLead,
 } from '../../../src/calculators/format-value.ts';
 import { plain } from './calculate.ts';
 
@@ -12,8 +12,8 @@ it.each([
   [0, '0 months'], [1, '1 month'], [11, '11 months'], [12, '1 year'], [13, '1 year 1 month'], [24, '2 years'],
   [41, '3 years 5 months'],
 ])('formats %i months as %s, also for the office', (months, text) => {
-  expect(plain(formatMonths(months))).toBe(text);
-  expect(monthsInLead(months)).toBe(text);
+  expect(plain(formatYearsAndMonths(months))).toBe(text);
+  expect(formatMonthsForLead(months)).toBe(text);
 }); // oxfmt-ignore
 
 it.each([

@@ -6,31 +6,28 @@ import { resultAnswers } from './result-lines.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
- * Separates the visitor's figures from the example's. A calculator starts with an example. A figure becomes the
- * visitor's when it is entered, chosen or confirmed, or when a link marks it as entered.
+ * Distinguishes the figures of the visitor from those of the example. A calculator starts with an example. A figure is
+ * the visitor's if the visitor has entered, selected or confirmed it, or if a link marks it as entered.
  */
 
 /**
- * Returns the values, with today's date in fields that start with it (`startsToday`). Before hydration it is unknown.
+ * Sets today's date in fields with `startsToday` that the visitor has not entered.
+ * @param today undefined before hydration
  */
-export const withToday = (
+export function withToday(
   definition: CalculatorDefinition,
   values: Values,
   entered: ReadonlySet<string>,
   today: number | undefined,
-): Values =>
-  today === undefined
-    ? values
-    : {
-        ...values,
-        ...Object.fromEntries(
-          fieldEntries(definition)
-            .filter(([key, { startsToday }]) => startsToday && !entered.has(key))
-            .map(([key]) => [key, today]),
-        ),
-      };
+): Values {
+  if (today === undefined) return values;
+  const dateKeys = fieldEntries(definition)
+    .filter(([key, { startsToday }]) => startsToday && !entered.has(key))
+    .map(([key]) => key);
+  return { ...values, ...Object.fromEntries(dateKeys.map((key) => [key, today])) };
+}
 
-/** Returns the fields whose value is the example's and affects the result. Today's date does not count. */
+/** Returns the fields whose value is the example's and affects the result. Omits fields with today's date. */
 export const exampleFields = (
   definition: CalculatorDefinition,
   values: Values,
@@ -45,22 +42,30 @@ export const exampleFields = (
       isShown(field, values),
   );
 
-/** Returns the prefilled answers for the enquiry that do not depend on figures of the example. */
-export function ownAnswers(
+/**
+ * Returns the answers to prefill that do not depend on figures of the example: they stay the same if such a figure is
+ * replaced by its minimum or maximum.
+ */
+export function visitorAnswers(
   name: CalculatorName,
   values: Values,
   examples: readonly [string, CalculatorField][],
 ): Readonly<Record<string, string>> {
   const answers = resultAnswers(name, values);
-  const others = examples.flatMap(([key, { min, max }]) =>
+  const variants = examples.flatMap(([key, { min, max }]) =>
     [min, max].map((value) => resultAnswers(name, { ...values, [key]: value })),
   );
   return Object.fromEntries(
-    Object.entries(answers).filter(([field, answer]) => others.every((other) => other[field] === answer)),
+    Object.entries(answers).filter(([field, answer]) =>
+      variants.every((variant) => variant[field] === answer),
+    ),
   );
 }
 
-/** Returns whether all, some or none of the figures are the example's. */
+/**
+ * Returns whether all, some or none of the figures are the example's.
+ * @param examples the fields whose value is the example's
+ */
 export function exampleShare(
   name: CalculatorName,
   values: Values,
