@@ -95,7 +95,6 @@ export const coverage = sample(
 
 export const questions = [
   { ...words.questions.udyam, id: 'msme-udyam' },
-  { ...words.questions.collateral, id: 'msme-collateral' },
   { ...words.questions.score, id: 'msme-score' },
   { ...words.questions.prepayment, id: 'msme-prepayment' },
 ];

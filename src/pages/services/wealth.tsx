@@ -152,9 +152,6 @@ export function Screen() {
           <Prose>
             {role && <p>{roles[role]}</p>}
             <Registrations show={['arn', 'sebi']} />
-            <p>
-              <RichText text={comparison.documents} />
-            </p>
           </Prose>
         </SideBySide>
       </PageSection>
