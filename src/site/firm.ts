@@ -31,10 +31,7 @@ export const firm = {
   /** The time zone of the office, and the place name that forms show with it. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   /** Places for which pages show the office hours. Their clocks differ from the office's by as much all year. */
-  abroad: [
-    { zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 },
-    { zone: 'Asia/Singapore', place: 'Singapore', minutesAhead: 150 },
-  ],
+  abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 }],
   /** The profiles by their visible names, in this order. */
   social: {
     Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
