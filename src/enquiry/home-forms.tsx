@@ -6,7 +6,7 @@ import { tabs } from './forms/home.ts';
 const items = tabs.map(({ form, rosette }) => ({
   key: form.id,
   title: form.title,
-  panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
+  panel: <EnquiryForm form={form} level={4} rosette={rosette} hasReplyTime={false} />,
 }));
 
 /** The enquiry forms of Home, in tabs. */

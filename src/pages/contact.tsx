@@ -5,7 +5,9 @@ import { shownHours } from '../site/shown-hours.ts';
 import { hoursText } from '../site/hours-text.ts';
 import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { mainFees, mainFeesText } from '../content/main-fees.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
+import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
@@ -94,6 +96,7 @@ export function Screen() {
           amount={false}
         />
       </PageSection>
+      <Costs isSummary rows={mainFees} text={mainFeesText} />
       {officeMap && (
         <OfficeMap
           id="map"

@@ -5,11 +5,13 @@ import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { HomeLoanRate } from '../sections/home-loan-rate.tsx';
 import { HouseShares, houseSharesView } from '../sections/drawings/house-shares.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
@@ -18,8 +20,9 @@ import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
 import { sample } from '../site/sample.ts';
 import { firmFees } from '../site/fees.ts';
+import { serviceTimes } from '../site/service-times.ts';
 
-const { rate, loanToValue } = words;
+const { rate, loanToValue, ourFee } = words;
 const { table } = loanToValue;
 const { table: costs } = words.propertyLoan;
 
@@ -137,15 +140,6 @@ export function Screen() {
         <p>
           <RichText text={words.steps.titleCheck} />
         </p>
-        <p>
-          <RichText
-            text={words.steps.fee}
-            values={{
-              fee: <PercentRange range={firmFees.homeLoan} text={words.steps.feeRange} />,
-              lenderPays,
-            }}
-          />
-        </p>
       </Steps>
       <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>
         <DataTable
@@ -158,6 +152,15 @@ export function Screen() {
           <RichText text={words.propertyLoan.eligibility} />
         </p>
       </PageSection>
+      <Costs
+        rows={[
+          { service: ourFee.lender, fee: firmFees.partnerLoan },
+          { service: ourFee.adviser, fee: firmFees.homeLoan },
+        ]}
+        text={formatMessage(ourFee.text, { lenderPays })}
+      >
+        <NextSteps texts={words.enquiry.next} times={serviceTimes.homeLoan} />
+      </Costs>
       <CallToAction
         title={words.enquiry.title}
         text={words.enquiry.text}

@@ -1,12 +1,14 @@
 import words from '#words/pages/home.json';
 import { VideoLink } from '../components/video-link.tsx';
 import { heroSlides } from '../content/hero-slides.ts';
+import { mainFees, mainFeesText } from '../content/main-fees.ts';
 import { projects } from '../content/projects.ts';
 import { heroLinks, serviceBoxes } from '../content/service-boxes.ts';
 import { serviceCards } from '../content/service-cards.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardCarousel } from '../sections/card-carousel.tsx';
+import { Costs } from '../sections/costs.tsx';
 import { EnquiryTabs } from '../sections/enquiry-tabs.tsx';
 import { FirmIntro } from '../sections/firm-intro.tsx';
 import { GuideLinks } from '../sections/guide-links.tsx';
@@ -80,6 +82,7 @@ export function Screen() {
         title={steps.title}
         steps={[steps.needs, steps.consultation, steps.solution, steps.implementation]}
       />
+      <Costs isSummary rows={mainFees} text={mainFeesText} />
       <EnquiryTabs note={words.enquiry.note} title={words.enquiry.title} intro={words.enquiry.intro} />
       <Testimonials
         label={words.testimonials.label}

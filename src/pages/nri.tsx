@@ -5,6 +5,9 @@ import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { nriPapers } from '../content/nri-papers.ts';
 import { nri } from '../enquiry/forms/protection.ts';
+import { firmFees } from '../site/fees.ts';
+import { serviceTimes } from '../site/service-times.ts';
+import { Costs } from '../sections/costs.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -17,7 +20,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 
-const { figures, steps, powerOfAttorney } = words;
+const { figures, steps, powerOfAttorney, costs } = words;
 const { table } = words.accounts;
 
 const accounts = [table.nre, table.nro, table.fcnr].map(({ account, transfers, holds, tax }) => [
@@ -111,7 +114,18 @@ export function Screen() {
         <Checklist items={papers} />
         <Notice title={words.papers.notice.title}>{words.papers.notice.text}</Notice>
       </PageSection>
+      <Costs
+        rows={[
+          { service: costs.consultation, fee: firmFees.firstConsultation },
+          { service: costs.check, fee: firmFees.propertyAdvice },
+          { service: costs.purchase, fee: firmFees.propertyPurchase },
+          { service: costs.homeLoan, fee: firmFees.homeLoan },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
+        next={words.enquiry.next}
+        times={serviceTimes.realEstate}
         form={nri}
         abroad
         title={words.enquiry.title}

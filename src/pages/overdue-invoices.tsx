@@ -2,6 +2,7 @@ import words from '#words/pages/overdue-invoices.json';
 import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { overdueInvoice } from '../enquiry/forms/capital.ts';
+import { Costs } from '../sections/costs.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { DemandLetter } from '../sections/demand-letter.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -11,10 +12,10 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
-import { PercentRange } from '../components/percent-range.tsx';
 import { firmFees } from '../site/fees.ts';
+import { serviceTimes } from '../site/service-times.ts';
 
-const { claim } = words;
+const { claim, costs } = words;
 
 const rights = [
   words.rights.start,
@@ -47,16 +48,17 @@ export function Screen() {
         <p>
           <RichText text={claim.discounting} />
         </p>
-        <p>
-          <RichText
-            text={claim.fee}
-            values={{
-              fee: <PercentRange range={firmFees.overdueInvoice} text={claim.feeRange} />,
-            }}
-          />
-        </p>
       </Steps>
+      <Costs
+        rows={[
+          { service: costs.check, fee: firmFees.firstConsultation },
+          { service: costs.recovery, fee: firmFees.overdueInvoice },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
+        next={words.enquiry.next}
+        times={serviceTimes.overdueInvoice}
         form={overdueInvoice}
         title={words.enquiry.title}
         intro={words.enquiry.intro}

@@ -10,7 +10,10 @@ import { SaveContactRow } from './save-contact.tsx';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { serviceTimes } from '../site/service-times.ts';
 import * as words from '#words/sections.json';
+import { general } from '#words/next-steps.json';
 
 interface ContactFormProps {
   id?: string;
@@ -28,6 +31,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection
       {...head}
+      belowHeading={<NextSteps texts={general} times={serviceTimes.general} />}
       aside={
         <>
           <ContactList show={show} belowHours={<OfficeStatus />}>
@@ -42,7 +46,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
         </>
       }
     >
-      <LazyForm form={contact} level={3} rosette={seals.message} />
+      <LazyForm form={contact} level={3} rosette={seals.message} hasReplyTime={false} />
       {children && <p className="mt-close text-sm">{children}</p>}
     </FormSection>
   );

@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { inPaise } from '../calculators/calculator-definition.ts';
+import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -7,20 +10,32 @@ import { formatMessage } from '../lib/format-message.ts';
 import { rupees } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
 import { gstRate } from '../site/fees.ts';
+import type { To } from '../site/routes.ts';
 import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
 import * as words from '#words/costs.json';
 
+interface CostRow {
+  /** What the firm charges for. */
+  service: string;
+  fee: Fee;
+  /** The page with all terms of the fee. */
+  to?: To;
+}
+
 interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
-  /** The services that the firm charges for, with their fees. */
-  rows: readonly { service: string; fee: Fee }[];
+  rows: readonly CostRow[];
+  /** Whether the table has only the payer, and the fee with its GST. */
+  isSummary?: boolean;
   /** The text below the table, such as the charges of others and the rule that limits the fee. */
   text: string;
   /** Whether the page's action is repeated below the text. */
   action?: boolean;
+  /** The content below the text. */
+  children?: ReactNode;
 }
 
 /** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
@@ -30,37 +45,57 @@ function formatFee({ from, to, unit, per }: Fee): string {
   return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
 }
 
+const rate = String(gstRate);
+
+/** Returns the cells of the columns: all five, or in a summary those of service, payer and fee. */
+function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
+  const name = to ? (
+    <Link key="service" to={to}>
+      {service}
+    </Link>
+  ) : (
+    service
+  );
+  const payer = words.payer[fee.payer];
+  const values = fee.gst === 'added' ? { rate } : {};
+  const amount = isSummary
+    ? formatMessage(words.withGst[fee.gst], { ...values, amount: formatFee(fee) })
+    : formatFee(fee);
+  const price = (
+    <Fragment key="fee">
+      {noWrapRanges(amount)}
+      {isSample(fee) && <SampleMark />}
+    </Fragment>
+  );
+  if (isSummary) return [name, payer, price];
+  return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], values), payer, price];
+}
+
 /** A table of the firm's fees: amount, due date, GST and payer. */
-export function Costs({ ground = 'background', rows, text, action }: CostsProps) {
-  const dates = rows.map(({ fee }) => fee.confirmed);
+export function Costs({
+  ground = 'background',
+  rows,
+  isSummary = false,
+  text,
+  action,
+  children,
+}: CostsProps) {
+  const dates = rows.map((row) => row.fee.confirmed);
   const oldestDate = dates.reduce((oldest, date) => (date < oldest ? date : oldest));
+  const { service, due, gst, payer, fee } = words.columns;
   return (
     <PageSection id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
         caption={words.caption}
-        columns={[
-          words.columns.service,
-          words.columns.due,
-          words.columns.gst,
-          words.columns.payer,
-          words.columns.fee,
-        ]}
-        rows={rows.map(({ service, fee }) => [
-          service,
-          words.due[fee.due],
-          formatMessage(words.gst[fee.gst], { rate: String(gstRate) }),
-          words.payer[fee.payer],
-          <>
-            {noWrapRanges(formatFee(fee))}
-            {isSample(fee) && <SampleMark />}
-          </>,
-        ])}
+        columns={isSummary ? [service, payer, fee] : [service, due, gst, payer, fee]}
+        rows={rows.map((row) => cellsOf(row, isSummary))}
         note={formatMessage(words.note, { date: formatDate(oldestDate) })}
       />
       <p>
         <RichText text={text} />
       </p>
       {action && <PageAction />}
+      {children}
     </PageSection>
   );
 }

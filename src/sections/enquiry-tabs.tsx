@@ -9,8 +9,11 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { seals } from '../site/seals.ts';
+import { serviceTimes } from '../site/service-times.ts';
+import { NextSteps } from './next-steps.tsx';
 import { SectionHead } from './section-head.tsx';
 import * as common from '#words/common.json';
+import { general } from '#words/next-steps.json';
 
 const HomeForms = lazyPart(() => import('../enquiry/home-forms.tsx').then((m) => m.HomeForms));
 
@@ -28,6 +31,9 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
       <div className="relative wrap grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+          <div className="mt-apart">
+            <NextSteps texts={general} times={serviceTimes.general} />
+          </div>
           <ul role="list" className="mt-close grid gap-y-1">
             <Fact icon="clock">
               <span className="flex min-h-tap items-center">{shownHours}</span>

@@ -3,6 +3,7 @@ import { ReplyTime } from '../components/reply-time.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
+import { shownWorkingDays } from '../site/shown-hours.ts';
 import type { Duration, ServiceTimes } from '../site/service-times.ts';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
@@ -45,6 +46,7 @@ export function NextSteps({ texts, times }: NextStepsProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-2 text-xs">{formatMessage(words.workingDays, { days: shownWorkingDays })}</p>
     </div>
   );
 }

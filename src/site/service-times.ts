@@ -14,6 +14,13 @@ export interface ServiceTimes {
 
 /** The times of each service; those without `sample` are specified. The firm replaces the others and removes `sample`. */
 export const serviceTimes = {
+  general: {
+    first: sample(
+      { from: 1, to: 3, unit: 'workingDays' },
+      'any enquiry: time until the call of a specialist',
+    ),
+    result: sample({ from: 3, to: 7, unit: 'workingDays' }, 'any enquiry: time until the written proposal'),
+  },
   fundRaising: {
     first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'fund raising: time until what is realistic'),
     result: sample({ from: 6, to: 10, unit: 'weeks' }, 'fund raising: time until the first offers'),
@@ -29,6 +36,14 @@ export const serviceTimes = {
   loans: {
     first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'loans: time until offers to compare'),
     result: sample({ from: 7, to: 15, unit: 'workingDays' }, 'loans: time until the decision of the lender'),
+  },
+  homeLoan: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'home loan: time until offers to compare'),
+    result: sample({ from: 1, to: 2, unit: 'weeks' }, 'home loan: time until the sanction letter'),
+  },
+  overdueInvoice: {
+    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'overdue invoice: time until what can be claimed'),
+    result: sample({ from: 3, to: 5, unit: 'workingDays' }, 'overdue invoice: time until the demand letter'),
   },
   debtRestructuring: {
     first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'debt restructuring: time until what can improve'),

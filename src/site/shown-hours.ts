@@ -3,3 +3,11 @@ import { hoursText } from './hours-text.ts';
 
 /** The office hours as pages show them. */
 export const shownHours = hoursText(firm.hours);
+
+/** The days on which the office is open: 'Mon-Sat'. */
+export const shownWorkingDays = hoursText(
+  firm.hours
+    .split('; ')
+    .map((line) => line.replace(/ \d.*/, ''))
+    .join(', '),
+);

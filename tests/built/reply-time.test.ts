@@ -16,7 +16,16 @@ const inBoth = (paths: readonly string[]) =>
   );
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-it.each(inBoth(services.map(({ path }) => path)))(
+const pagesWithSteps = [
+  ...services.map(({ path }) => path),
+  '/',
+  '/home-loan',
+  '/nri',
+  '/overdue-invoices',
+  '/contact',
+];
+
+it.each(inBoth(pagesWithSteps))(
   '%s says in three lines what happens next, and names the reply time once',
   (path, language) => {
     const lists = [...mainOf(path).querySelectorAll('[data-next-steps]')];

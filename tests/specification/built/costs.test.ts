@@ -8,7 +8,7 @@ import { isSample } from '../../../src/site/sample.ts';
 import { services } from '../../../src/site/services.ts';
 import { documentOf, textOf } from '../../built/documents.ts';
 
-/** The fees of each service page, in the order of its table. */
+/** The fees of each service page and guide, in the order of its table. */
 const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'fund-raising': ['fundRaising'],
   'investment-banking': ['firstConsultation', 'debtRestructuring'],
@@ -26,6 +26,9 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   ourEndToEndforeignServices: ['incorporation', 'officeInIndia', 'compliance'],
   bankingDomainExpertConsultency: ['discoveryCall', 'bankingReview'],
   FinancialConsultancyforCorporates: ['discoveryCall', 'bankProposal'],
+  'home-loan': ['partnerLoan', 'homeLoan'],
+  nri: ['firstConsultation', 'propertyAdvice', 'propertyPurchase', 'homeLoan'],
+  'overdue-invoices': ['firstConsultation', 'overdueInvoice'],
 };
 
 const indian = new Intl.NumberFormat('en-IN');
@@ -35,10 +38,13 @@ function amount({ from, to, unit }: Fee) {
   return unit === '₹' ? `₹${range}` : `${range}%`;
 }
 
-const pages = services.flatMap(({ path }) => [
-  { path: path as string, words: english },
-  { path: `/hi${path}`, words: hindi },
-]);
+const inBoth = (paths: readonly string[]) =>
+  paths.flatMap((path) => [
+    { path, words: english },
+    { path: path === '/' ? '/hi' : `/hi${path}`, words: hindi },
+  ]);
+
+const pages = inBoth([...services.map(({ path }) => path), '/home-loan', '/nri', '/overdue-invoices']);
 
 it.each(pages)('$path shows each fee with its basis, due date, GST and payer', ({ path, words }) => {
   const section = documentOf(path).querySelector('main #costs')!;
@@ -54,6 +60,34 @@ it.each(pages)('$path shows each fee with its basis, due date, GST and payer', (
     expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
   }
 });
+
+/** The fees of Home and Contact, with the pages that have their terms. */
+const summary = [
+  ['debtRestructuring', '/services/investment-banking'],
+  ['billDiscounting', '/services/billDiscounting'],
+  ['homeLoan', '/home-loan'],
+  ['propertyAdvice', '/nri'],
+  ['incorporation', '/services/ourEndToEndforeignServices'],
+  ['insurance', '/services/ourInsuranceServices'],
+] as const;
+
+it.each(inBoth(['/', '/contact']))(
+  '$path shows one fee with its GST and payer for each kind of visitor, and links to its terms',
+  ({ path, words }) => {
+    const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];
+    expect(rows).toHaveLength(summary.length);
+    for (const [index, [name, page]] of summary.entries()) {
+      const fee: Fee = firmFees[name];
+      const [, payer, cost] = [...rows[index]!.children].map(textOf);
+      const href = rows[index]!.querySelector('a')?.getAttribute('href') ?? '';
+      expect(href).toBe(`${path.startsWith('/hi') ? '/hi' : ''}${page}#costs`);
+      expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
+      expect(payer).toBe(words.payer[fee.payer]);
+      expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+      if (fee.gst === 'added') expect(cost).toContain(`+ ${gstRate}% GST`);
+    }
+  },
+);
 
 it.each(pages)('$path names an amount of our fee nowhere else', ({ path }) => {
   const main = documentOf(path).querySelector('main')!.cloneNode(true) as Element;
@@ -72,6 +106,10 @@ it.each([
   ['/services/creditRatingAdversory', /agency’s fee to the agency/],
   ['/services/billDiscounting', /TReDS you pay the platform’s fees/],
   ['/services/exportbillDiscounting', /platform fee/],
+  ['/home-loan', /lender pays us and you pay us no fee/],
+  ['/nri', /lender pays us for your home loan, you pay us nothing/],
+  ['/overdue-invoices', /buyer pays nothing, you owe us nothing/],
+  ['/contact', /discovery call is free.*lender pays us.*you pay us nothing/],
 ])('%s states the rule that limits the fee, or who else is paid', (path, rule) => {
   expect(textOf(documentOf(path).querySelector('main #costs'))).toMatch(rule);
 });
