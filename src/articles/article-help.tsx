@@ -9,7 +9,7 @@ export const ArticleHelp = () => (
     text={words.askABanker}
     action={{
       label: words.bookTheCall,
-      to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
+      to: '/appointment?about=Free%2015-minute%20discovery%20call',
     }}
     rosette={seals.help}
   />

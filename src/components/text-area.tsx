@@ -7,7 +7,7 @@ import type { ControlProps } from './field.tsx';
 import * as words from '#words/widgets.json';
 
 const countId = (id: string) => `${id}-count`;
-const cutId = (id: string) => `${id}-cut`;
+const noticeId = (id: string) => `${id}-notice`;
 const warningId = (id: string) => `${id}-warning`;
 
 interface TextAreaProps extends ControlProps<'textarea'> {
@@ -22,6 +22,17 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   room?: { isCut: boolean; left: number } | undefined;
   /** Advice about a valid text. Screen readers announce it when it appears. */
   warning?: string | undefined;
+}
+
+/** The numbers of remaining characters that screen readers announce. */
+const announcedCounts = [20, 50, 100] as const;
+
+/** Returns a notice for a text that is nearly, or in a chat link already, too long. Returns '' for any other text. */
+function formatNotice(text: string, limit: number, room: TextAreaProps['room']): string {
+  if (room?.isCut) return words.tooLongForChat;
+  const left = Math.min(limit - codePointLength(text), room?.left ?? Infinity);
+  const count = text && left >= 0 && announcedCounts.find((most) => left <= most);
+  return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
 /** Returns the character count of a text, such as '12 of 5,000 characters'. */
@@ -50,7 +61,8 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
   const { fieldProps, controlProps } = splitProps(props);
   const { id } = fieldProps;
   const descriptionIds = [countId(id)];
-  if (room) descriptionIds.push(cutId(id));
+  if (room) descriptionIds.push(noticeId(id));
+  const notice = formatNotice(text, limit, room);
   if (warning) descriptionIds.push(warningId(id));
   return (
     <Field {...fieldProps} isFullWidth>
@@ -71,12 +83,10 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
           <Announced key={warning}>{warning}</Announced>
         </p>
       )}
-      {/* Screen readers announce once that the text is too long for the link, not at each key. */}
-      {room && (
-        <p id={cutId(id)} className="text-xs font-semibold not-empty:mt-1">
-          {room.isCut && <Announced>{words.tooLongForChat}</Announced>}
-        </p>
-      )}
+      {/* Screen readers announce each notice once, not at each key. */}
+      <p id={noticeId(id)} className="text-xs font-semibold not-empty:mt-1">
+        {notice && <Announced key={notice}>{notice}</Announced>}
+      </p>
     </Field>
   );
 }

@@ -26,10 +26,18 @@ export const summary = [
   { ...words.summary.cgtmse, icon: 'shield' },
 ] as const;
 
-/** Returns the amounts of a loan in rupees, and the text in `summary`. `row` is the number of the row, from 1. */
-const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => ({
+/**
+ * Returns the amounts of a loan in rupees, and a text, by default the one in `summary`. `row` is the number of the row,
+ * from 1.
+ */
+const amount = (
+  loan: keyof typeof words.amounts,
+  to: number,
+  from?: number,
+  text: string = words.summary[loan].description,
+) => ({
   name: words.amounts[loan],
-  text: words.summary[loan].description,
+  text,
   ...(from !== undefined && { from }),
   to,
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),
@@ -38,11 +46,11 @@ const amount = (loan: keyof typeof words.amounts, to: number, from?: number) => 
 /** The amounts for the drawing, from the smallest loan to the largest. */
 export const ranges = [
   amount('holiday', 500_000, 50_000),
-  amount('mudra', 1_000_000, 50_000),
+  amount('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
   amount('personal', 2_500_000, 50_000),
   amount('business', 10_000_000, 100_000),
-  amount('cgtmse', 20_000_000),
   amount('home', 50_000_000, 500_000),
+  amount('cgtmse', 100_000_000, undefined, words.shortRanges.cgtmse),
 ];
 
 const personal = [words.personal.general, words.personal.holiday] as const;

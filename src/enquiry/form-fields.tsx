@@ -92,16 +92,19 @@ export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ c
 function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
+  const text = values[field.name] ?? '';
+  // A letter of the page's script in place of an empty message: a Hindi letter takes more room in the link.
+  const typed = { ...values, [field.name]: text || words.usualLetter };
   const isLeadForm = 'lead' in form;
   const room = isLeadForm
-    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values))
+    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, typed))
     : undefined;
   return (
     <TextArea
       limit={fieldLimits.message}
-      text={values[field.name] ?? ''}
+      text={text}
       room={room}
-      warning={identityWarning(values[field.name] ?? '')}
+      warning={identityWarning(text)}
       {...field}
       {...(words.messageHint && room && { hint: words.messageHint })}
     />

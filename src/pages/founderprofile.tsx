@@ -65,7 +65,7 @@ export function Screen() {
         <Link to="#contact" variant="button">
           {words.banner.contact}
         </Link>
-        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="second">
+        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="second">
           {words.banner.discoveryCall}
         </Link>
       </PageBanner>

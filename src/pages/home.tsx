@@ -62,7 +62,7 @@ export function Screen() {
         text={words.discoveryCall.text}
         action={{
           label: words.discoveryCall.action,
-          to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
+          to: '/appointment?about=Free%2015-minute%20discovery%20call',
         }}
         rosette="wealth"
       />

@@ -11,7 +11,7 @@ export function Screen() {
   return (
     <>
       <PageBanner title={words.banner.title} intro={words.banner.intro}>
-        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
+        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="button">
           {words.banner.discoveryCall}
         </Link>
         <Link to="/" variant="second">

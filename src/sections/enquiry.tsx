@@ -110,7 +110,7 @@ export function Enquiry({
           <LazyForm form={form} level={3} rosette={rosette} hasReplyTime={!steps} />
         </div>
       </FormSection>
-      {page && <SaveAndShare />}
+      {page && <SaveAndShare hasContactCard={contact !== undefined} />}
     </>
   );
 }

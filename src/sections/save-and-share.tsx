@@ -9,8 +9,13 @@ import { titleOf } from '../site/page-info.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
+interface SaveAndShareProps {
+  /** Whether the page has another link to the firm's contact card. */
+  hasContactCard?: boolean;
+}
+
 /** Links that send the page, copy its URL, and save the firm's contact card and, on service pages, a PDF. */
-export function SaveAndShare() {
+export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
   const page = useCurrentPage();
   const path = withBase(base, page.path);
   return (
@@ -34,9 +39,11 @@ export function SaveAndShare() {
           </a>
         </li>
       )}
-      <li>
-        <SaveContact />
-      </li>
+      {!hasContactCard && (
+        <li>
+          <SaveContact />
+        </li>
+      )}
     </ul>
   );
 }

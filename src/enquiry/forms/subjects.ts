@@ -13,6 +13,12 @@ export const subjects = {
   },
   appointment: {
     ...appointment,
-    first: options(appointment.first, english.appointment.first, ['life', 'consultant', 'health', 'vehicle']),
+    first: options(appointment.first, english.appointment.first, [
+      'life',
+      'consultant',
+      'health',
+      'vehicle',
+      'discoveryCall',
+    ]),
   },
 } satisfies Record<'contact' | 'appointment', Subjects>;

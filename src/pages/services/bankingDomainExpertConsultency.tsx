@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <>
       <PageBanner intro={banner.intro}>
-        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
+        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="button">
           {banner.call}
         </Link>
         <Link to="#services" variant="second">

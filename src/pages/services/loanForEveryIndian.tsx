@@ -58,7 +58,6 @@ export function Screen() {
           columns={[amounts.table.columns.loan, amounts.table.columns.figures]}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note={amounts.table.note}
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />

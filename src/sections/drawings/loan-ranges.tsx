@@ -14,9 +14,9 @@ export interface LoanRange {
   row?: number;
 }
 
-/** The scale extends over three powers of ten, from this amount in rupees. */
+/** The ends of the scale, in rupees. */
 const scaleStart = 50_000;
-const powersOfTen = 3;
+const scaleEnd = 100_000_000;
 const left = 8;
 const right = 292;
 /** The height of a range with its texts. */
@@ -24,15 +24,15 @@ const rangeHeight = 58;
 /** The height of the axis with its labels. */
 const axisHeight = 44;
 
-/** Returns the x coordinate of an amount, on a logarithmic scale from ₹50,000 to ₹5 crore. */
+/** Returns the x coordinate of an amount, on a logarithmic scale from ₹50,000 to ₹10 crore. */
 const xOfAmount = (rupees: number) =>
-  +(left + ((right - left) * Math.log10(rupees / scaleStart)) / powersOfTen).toFixed(1);
+  +(left + ((right - left) * Math.log(rupees / scaleStart)) / Math.log(scaleEnd / scaleStart)).toFixed(1);
 
 const ticks = [
   { rupees: 50_000, text: words.range50000, align: 'start' },
-  { rupees: 500_000, text: words.range5Lakh, align: 'middle' },
-  { rupees: 5_000_000, text: words.range50Lakh, align: 'middle' },
-  { rupees: 50_000_000, text: words.range5Crore, align: 'end' },
+  { rupees: 1_000_000, text: words.range10Lakh, align: 'middle' },
+  { rupees: 10_000_000, text: words.range1Crore, align: 'middle' },
+  { rupees: scaleEnd, text: words.range10Crore, align: 'end' },
 ] as const;
 
 /** The x coordinates of the first and the last label. The others are in the middle of their tick. */

@@ -84,7 +84,7 @@ it.each(inBoth(['/', '/contact']))(
       expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
       expect(payer).toBe(words.payer[fee.payer]);
       expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
-      if (fee.gst === 'added') expect(cost).toContain(`+ ${gstRate}% GST`);
+      expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
     }
   },
 );

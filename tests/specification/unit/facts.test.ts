@@ -45,6 +45,7 @@ it.each<LeadForm>([loan, discounting, funding, compliance, newsletter, contact, 
       field.kind === 'choice' ? [field.choice] : [],
     );
     const further = 'subject' in fields ? [...services, 'Something else'] : [];
+    if (id === 'appointment') further.unshift('Free 15-minute discovery call');
     expect(choice ? [choice.prompt, ...allOptions(choice).map(({ label }) => label)] : []).toEqual([
       ...select,
       ...further,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SelectField } from '../../../src/components/select-field.tsx';
 import { TextArea } from '../../../src/components/text-area.tsx';
 import { TextField } from '../../../src/components/field.tsx';
-import { announced } from '../announced.ts';
+import { announced, recordAnnounced } from '../announced.ts';
 
 test('a field has its label above it and its hint in its description, and is required (FM1)', () => {
   render(<TextField id="mail" label="Email" hint="We answer here." type="email" autoComplete="email" />);
@@ -85,7 +85,7 @@ test('a text area shows how many characters still fit, and announces once that t
   const description = screen.getByLabelText('Message').getAttribute('aria-describedby');
   const limit = 'Up to 1,000 characters.';
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(expect.stringContaining(limit));
-  const notice = document.getElementById('message-cut');
+  const notice = document.getElementById('message-notice');
   expect(notice).toBeEmptyDOMElement();
   rerender(area('न'.repeat(401), { isCut: true, left: 0 }));
   expect(screen.getByText('401 characters')).toBeInTheDocument();
@@ -96,5 +96,44 @@ test('a text area shows how many characters still fit, and announces once that t
   expect(notice?.firstChild).toBe(text); // not announced again
   expect(screen.getByLabelText('Message')).toHaveAttribute('aria-describedby', description);
   rerender(area('न', { isCut: false, left: 399 }));
+  expect(notice).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['its own limit', 640, undefined],
+  ['the room in a link', 1000, (length: number) => ({ isCut: false, left: 640 - length })],
+] as const)(
+  'a text area announces the remaining characters near %s, once per step (4.1.3)',
+  async (_, limit, roomAfter) => {
+    const area = (length: number) => (
+      <TextArea
+        id="message"
+        label="Message"
+        limit={limit}
+        text={'x'.repeat(length)}
+        room={roomAfter?.(length)}
+      />
+    );
+    const { rerender } = render(area(0));
+    const notice = document.getElementById('message-notice');
+    const left = (count: number) => `At most ${count} characters left.`;
+    const said = recordAnnounced();
+    const steps: string[] = [];
+    for (const [length, step] of [[539], [541, 100], [542], [590, 50], [619], [640, 20]] as const) {
+      const before = notice?.firstChild;
+      rerender(area(length));
+      if (step) steps.push(left(step));
+      expect(notice?.firstChild === before).toBe(!step); // not announced again
+      expect(notice).toHaveTextContent(steps.at(-1) ?? /^$/);
+      await waitFor(() => expect([...said]).toEqual(steps));
+    } // oxfmt-ignore
+  },
+);
+
+test('a text area does not state remaining characters when it is empty or over its limit', () => {
+  const { rerender } = render(<TextArea id="message" label="Message" limit={80} text="" />);
+  const notice = document.getElementById('message-notice');
+  expect(notice).toBeEmptyDOMElement();
+  rerender(<TextArea id="message" label="Message" limit={80} text={'x'.repeat(81)} />);
   expect(notice).toBeEmptyDOMElement();
 });
