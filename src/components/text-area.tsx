@@ -73,7 +73,9 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
         {...ariaProps(fieldProps, ...descriptionIds)}
       />
       {/* The paragraph contains nothing but this text: translation tools merge and replace adjacent text nodes. */}
-      <p className="mt-1 text-xs text-muted-foreground">{formatCount(text, limit, room)}</p>
+      <p className="mt-1 min-h-[1lh] text-xs text-muted-foreground">
+        {text && formatCount(text, limit, room)}
+      </p>
       {/* The description is the constant limit, not the count: Orca would announce a changed description at each key. */}
       <p id={countId(id)} hidden>
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}

@@ -93,11 +93,9 @@ function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
   const text = values[field.name] ?? '';
-  // A letter of the page's script in place of an empty message: a Hindi letter takes more room in the link.
-  const typed = { ...values, [field.name]: text || words.usualLetter };
   const isLeadForm = 'lead' in form;
   const room = isLeadForm
-    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, typed))
+    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values))
     : undefined;
   return (
     <TextArea
