@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const schemes = { light, dark };
 type Scheme = keyof typeof schemes;
 
-/** A theme colour in one colour scheme, independent of the scheme of the page. */
+/** A theme colour in one colour scheme, even if the page has the other scheme. */
 function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = schemes[scheme][role];
   return (
@@ -21,7 +21,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Two theme colours that are used together, and their contrast ratio. */
+/** Two theme colours that are used together, with their contrast ratio. */
 function ColourPair({
   front,
   on,
@@ -42,7 +42,7 @@ function ColourPair({
   );
 }
 
-/** All theme colours, and all pairs of them with their contrast and its minimum (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** All theme colours, and all pairs with a minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
 export function Colours() {
   return (
     <SpecimenGroup id="colours" title="Colours">
