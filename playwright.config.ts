@@ -2,21 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, shellPath } from './tests/chromium.ts';
 import './tests/imports.mjs';
 
-/** Tests of the built site in a browser, with its shipped headers: run `npm run build` first. */
+/** Tests of the built site in a browser, with the headers of the hosts. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'pages/**/*.spec.ts'],
   globalSetup: './tests/serve-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3, // on two cores: tests of failures wait for timeouts of several seconds
+  workers: 3, // more than the two cores of a CI machine, because some tests wait for timeouts of several seconds
   retries: 0,
   grepInvert: process.env.FULL ? [] : /@nightly/, // `npm run test:all` sets FULL
   reporter: [['list']],
   timeout: 120_000, // a test that takes longer hangs
   expect: { timeout: 30_000 },
   use: {
-    baseURL: process.env.SITE_ORIGIN ?? '', // set by the global setup, which starts the server
+    baseURL: process.env.SITE_ORIGIN ?? '', // the global setup starts the server and sets this variable
     launchOptions: { executablePath: shellPath(), args: chromiumArgs },
   },
 });

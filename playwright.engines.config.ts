@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from './playwright.config.ts';
 
-/** For `npm run test:firefox` and `npm run test:webkit`. */
+/** The configuration for `npm run test:firefox` and `npm run test:webkit`. */
 export default defineConfig(shared, {
   testMatch: 'a11y/journeys/*.engine.ts',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],

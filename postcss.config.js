@@ -1,8 +1,11 @@
 import tailwind from '@tailwindcss/postcss';
 
-/** Tailwind writes a colour that is mixed twice, first for browsers that cannot mix; src/site/browsers.ts has none. */
-const mixedOnce = {
-  postcssPlugin: 'mixed-once',
+/**
+ * Removes the declarations that Tailwind adds for browsers without `color-mix()`, and the `@supports` around the others.
+ * All supported browsers have `color-mix()` (src/site/browsers.ts).
+ */
+const removeColourFallbacks = {
+  postcssPlugin: 'remove-colour-fallbacks',
   AtRule: {
     supports(rule) {
       if (rule.params !== '(color: color-mix(in lab, red, red))') return;
@@ -16,5 +19,5 @@ const mixedOnce = {
   },
 };
 
-// Vite shortens the styles; done here as well, prefixes stand in them three times.
-export default { plugins: [tailwind({ optimize: false }), mixedOnce] };
+// Vite optimises the styles. If Tailwind optimised them too, they would contain prefixed declarations three times.
+export default { plugins: [tailwind({ optimize: false }), removeColourFallbacks] };

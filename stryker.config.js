@@ -1,8 +1,8 @@
-/** Mutation tests: `npm run mutants`. Options: https://stryker-mutator.io/docs/stryker-js/configuration/ */
+/* Mutation tests: `npm run mutants`. Options: https://stryker-mutator.io/docs/stryker-js/configuration/ */
 const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry', 'search'];
-/** The files of a folder that are mutated, where not all are. */
+/** The files to mutate in a folder of which not all files are mutated. */
 const files = { search: '{page-index,spelling,slash-key}.ts' };
-/** The tests that run for the mutants of each folder. */
+/** For each folder, the tests that run for its mutants. */
 const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',
@@ -28,13 +28,13 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.stryker.config.ts' },
-  tsconfigFile: 'none', // Stryker rewrites relative paths in it by an API that TypeScript 7 no longer has
+  tsconfigFile: 'none', // Stryker would rewrite the file with an API that TypeScript 7 no longer has
   mutate: folders.map((folder) => `src/${folder}/${files[folder] ?? '**/*.{ts,tsx}'}`),
   testFiles: folders.flatMap((folder) => tests[folder]),
-  disableTypeChecks: false, // Vitest checks none
-  mutator: { excludedMutations: ['StringLiteral'] }, // words: readers judge them, and leads, links and figures are compared as wholes
-  ignoreStatic: true, // each would run all tests of its file in a new environment: hours
-  thresholds: { high: 90, low: 85, break: 85 }, // % of mutants that a test must detect
+  disableTypeChecks: false, // unnecessary, because Vitest does not check types
+  mutator: { excludedMutations: ['StringLiteral'] }, // most strings are words, which tests do not repeat
+  ignoreStatic: true, // each mutant of static code would run all tests in a new environment, which takes hours
+  thresholds: { high: 90, low: 85, break: 85 }, // the percentage of mutants that the tests must detect
   timeoutMS: 30_000,
   concurrency: 2,
   reporters: ['clear-text', 'progress-append-only', 'html'],

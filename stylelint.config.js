@@ -1,8 +1,8 @@
 /**
- * Faults of CSS, and values that belong into tailwind.config.ts. One that has to stand where it is says why, in a
- * `stylelint-disable` beside it.
+ * Rejects invalid CSS, and values that should come from tailwind.config.ts. An exception needs a `stylelint-disable` with
+ * its reason.
  */
-const role = 'Take a role of tailwind.config.ts: theme(line.hair), theme(fontSize.sm), var(--foreground)';
+const role = 'Use a value of tailwind.config.ts: theme(line.hair), theme(fontSize.sm), var(--foreground)';
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -17,8 +17,8 @@ export default {
     ],
     'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['utility', 'custom-variant'] }],
     'no-invalid-position-declaration': [true, { ignoreAtRules: ['utility', 'supports'] }],
-    'declaration-property-value-no-unknown': null, // it does not know `theme()`
-    'no-descending-specificity': null, // states of a part stand beside the part
+    'declaration-property-value-no-unknown': null, // this rule rejects `theme()`
+    'no-descending-specificity': null, // rules for the states of an element follow the element, not the specificity
     'color-named': ['never', { ignoreProperties: [/mask/, '--bite'], message: role }],
     'color-no-hex': [true, { message: role }],
     'function-disallowed-list': [['color', /^(?:rgb|hsl|hwb|(?:ok)?(?:lab|lch))a?$/], { message: role }],
@@ -33,10 +33,11 @@ export default {
     ],
     'media-feature-name-disallowed-list': [
       ['width', 'min-width', 'max-width'],
-      { message: 'Ask the width of the window by its breakpoint: @variant lg' },
+      { message: 'Query the width of the window by a breakpoint: @variant lg' },
     ],
   },
   overrides: [
-    { files: 'src/styles/print.css', rules: { 'declaration-property-value-disallowed-list': null } }, // paper has sizes of its own
+    // Printed pages have other sizes than the theme.
+    { files: 'src/styles/print.css', rules: { 'declaration-property-value-disallowed-list': null } },
   ],
 };

@@ -3,16 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './build/photos/plugin.ts';
 
-/** ms; a bound on hanging on a busy machine, no measure of speed. Twenty times the cases of a property take their time. */
+/** In ms. It only ends tests that hang. Property tests with PROPERTY_RUNS have twenty times as many cases. */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
-/** Slow tests of what rarely changes or what axe checks as well: `npm run test:all` sets PROPERTY_RUNS. */
+/** Slow tests of things that rarely change. `npm run test:all` sets PROPERTY_RUNS, and runs them. */
 const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
-/** Tests of Hindi. In unit tests `#words/*` has the condition `hi` (package.json). */
+/** Tests with Hindi words, for which `#words/*` has the condition `hi` (package.json). */
 const hindi = '**/*.hi.test.*';
-/** Says so where the build is missing or older than the sources. */
+/** Throws if the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
-/** One firm, in India, for the tests that read numbers, clocks and holidays: the site's own may be anywhere. */
+/**
+ * Replaces the data of the firm by a firm in India, for tests of numbers, time zones and holidays. The firm of the site may
+ * be in another country (`npm run new-firm`).
+ */
 export const sampleFirm = {
   find: /^(.*\/site|\.)\/(firm|holidays)\.ts$/,
   replacement: `${import.meta.dirname}/tests/sample-firm.ts`,
@@ -20,10 +23,10 @@ export const sampleFirm = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2, // a third loads the modules once more, and Vitest itself would use one of two cores
+    maxWorkers: 2, // by default, Vitest would use one of two cores; a third worker would load all modules again
     projects: [
-      // A file that needs a document ends in .test.tsx; one with the Hindi words, in .hi.test.ts or .hi.test.tsx. One that replaces modules, or loads the search index,
-      // which stays loaded, has .isolated before .test.
+      // The name of a test file selects its project. Tests that need a document end in .test.tsx, and tests with Hindi words
+      // in .hi.test.ts or .hi.test.tsx. Tests that replace modules, or load the search index, have .isolated before .test.
       {
         plugins: [articles(), photos()],
         test: {
@@ -55,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          isolate: false, // as above
+          isolate: false, // as in `unit`
           include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
           exclude: ['**/*.isolated.test.tsx', hindi, ...nightly],
           setupFiles: ['tests/unit/setup.ts'],
@@ -67,13 +70,13 @@ export default defineConfig({
       },
       {
         plugins: [articles(), photos()],
-        // Files of React Router that are modules to a context of its own (vmThreads) as well.
+        // With these conditions, React Router resolves to files that are also modules in the contexts of `vmThreads`.
         resolve: { conditions: ['module-sync', 'development|production'] },
         test: {
           name: 'unit-dom-isolated',
           environment: 'jsdom',
           server: { deps: { inline: [/react-router/] } },
-          pool: 'vmThreads', // jsdom is loaded once for all files, not for each
+          pool: 'vmThreads', // loads jsdom once for all files instead of once per file
           include: ['tests/{unit,specification/unit}/**/*.isolated.test.tsx'],
           exclude: nightly,
           setupFiles: ['tests/unit/setup.ts'],
@@ -96,13 +99,13 @@ export default defineConfig({
           testTimeout,
         },
       },
-      // These look at what was built, and serve it by real web servers: run `npm run build` first.
+      // Tests of the build, and of the build on real web servers. Run `npm run build` first.
       {
         test: {
           name: 'built',
           isolate: false,
-          sequence: { groupOrder: 1 }, // Vitest wants a group for each number of workers
-          maxWorkers: 1, // parses each page once, and leaves the other core to the web servers of `hosts`
+          sequence: { groupOrder: 1 }, // Vitest requires that projects with another number of workers have another group
+          maxWorkers: 1, // one worker parses each page only once, and the web servers of `hosts` need the other core
           include: ['tests/{built,specification/built}/**/*.test.ts'],
           exclude: nightly,
           globalSetup,

@@ -4,8 +4,8 @@ import { photos } from './build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 
 /**
- * The unit projects as StrykerJS can run them: its runner starts threads, and does not support `vmThreads`. The first
- * test that fails ends the run of a mutant, so the fastest run first.
+ * The unit test projects for StrykerJS, whose runner does not support `vmThreads`. The first failing test ends the run of
+ * a mutant, so the fastest project runs first.
  */
 const project = (name: string, groupOrder: number, file: string, isolate: boolean) => ({
   plugins: [articles(), photos()],
@@ -18,7 +18,7 @@ const project = (name: string, groupOrder: number, file: string, isolate: boolea
     unstubGlobals: true,
     unstubEnvs: true,
     sequence: { groupOrder },
-    testTimeout: 15_000, // ms; ends tests that wait for what a mutant no longer does
+    testTimeout: 15_000, // ends tests that wait for something that a mutant no longer does
   },
 });
 const domProject = (...options: Parameters<typeof project>) => {

@@ -1,6 +1,6 @@
 /**
- * Builds the site from the Docker build context only, and copies the result to dist/. The tests therefore check the
- * content of the image. The build fails if `.dockerignore` excludes a needed file.
+ * Builds the site from only the files of the Docker build context, and copies the result to dist/. The build fails if
+ * `.dockerignore` excludes a needed file, and the tests check the same files that the image contains.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ const copy = mkdtempSync(join(tmpdir(), 'docker-context-'));
 try {
   copyBuildContext(copy);
   buildIn(copy);
-  for (const made of ['dist', 'dist-hosts', '.ssr', 'vercel.json']) {
-    rmSync(made, { recursive: true, force: true });
-    cpSync(join(copy, made), made, { recursive: true });
+  for (const output of ['dist', 'dist-hosts', '.ssr', 'vercel.json']) {
+    rmSync(output, { recursive: true, force: true });
+    cpSync(join(copy, output), output, { recursive: true });
   }
 } catch (error) {
   console.error(error.message);

@@ -1,4 +1,4 @@
-/** Copies the files that a build reads, for builds outside the working tree. */
+/* Copies the files that a build reads, and builds the copy, so that the working tree does not change. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';

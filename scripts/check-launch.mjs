@@ -1,7 +1,7 @@
 /**
- * Checks the site before the launch: validates the details and fees of the firm, and lists each sample in src/, each
- * published rate that was checked more than 90 days ago, and each translated text that may be out of date. Exits with 1
- * if a detail is invalid. With --strict, also exits with 1 if a sample is left.
+ * Checks the site before the launch. Lists the samples that are left in src/, published rates that were checked more than
+ * 90 days ago, and translated texts that may be out of date. Exits with 1 if a detail or a fee of the firm is invalid, or
+ * if its holidays are unknown. With --strict, also exits with 1 if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
 import { existsSync } from 'node:fs';
@@ -11,60 +11,82 @@ import { runnerImport } from 'vite';
 import { findSamples } from './samples.mjs';
 
 const root = process.cwd();
-const strict = process.argv.includes('--strict');
+const isStrict = process.argv.includes('--strict');
 const importSource = async (path) =>
   (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
 
-try {
+/** @throws Error if a detail or a fee is invalid */
+async function checkDetails(today) {
   const { checkFirm } = await importSource('src/site/firm-schema.ts');
   const { firm } = await importSource('src/site/firm.ts');
   const { legalDetails } = await importSource('src/site/legal-details.ts');
   const { holidays } = await importSource('src/site/holidays.ts');
   checkFirm({ ...firm, ...legalDetails, holidays });
-  const today = new Date().toISOString().slice(0, 10);
-  // A site made by `npm run new-firm` has neither fees nor sources of law.
-  if (existsSync(join(root, 'src/site/fees.ts'))) {
-    const { checkFees } = await importSource('src/site/fee-schema.ts');
-    const { firmFees } = await importSource('src/site/fees.ts');
-    console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
-  }
+  // A site of `npm run new-firm` has no fees.
+  if (!existsSync(join(root, 'src/site/fees.ts'))) return;
+  const { checkFees } = await importSource('src/site/fee-schema.ts');
+  const { firmFees } = await importSource('src/site/fees.ts');
+  console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
+}
+
+/** @throws Error if the holidays are not known today */
+async function checkHolidays(today) {
+  const { holidays } = await importSource('src/site/holidays.ts');
   const { knownUntil } = holidays;
-  if (!knownUntil || knownUntil < today)
+  if (!knownUntil || knownUntil < today) {
+    const known = knownUntil ? `are known only until ${knownUntil}` : 'have no `knownUntil`';
     throw new Error(
-      `src/site/holidays.ts: the holidays are known until ${knownUntil ?? 'no date'}. Add later ones: until then, pages show the office hours alone.`,
+      `src/site/holidays.ts: the holidays ${known}. Add later ones: until then, pages show the office hours alone.`,
     );
+  }
   console.log(`The holidays of the office are known until ${knownUntil}.`);
+}
+
+/** Lists the samples that are left. Returns their number. */
+async function listSamples() {
+  const files = (await readdir(join(root, 'src'), { recursive: true }))
+    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .toSorted()
+    .map((file) => join('src', file));
+  const sources = new Map();
+  for (const file of files) sources.set(file, await readFile(join(root, file), 'utf8'));
+  const samples = findSamples(sources);
+  for (const { file, line, purpose, value } of samples) {
+    console.log(`${file}:${line}  ${purpose}${value === undefined || value.length > 50 ? '' : `: ${value}`}`);
+  }
+  console.log(
+    samples.length === 0
+      ? 'No sample is left.'
+      : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
+  );
+  return samples.length;
+}
+
+async function listOldRates() {
+  // A site of `npm run new-firm` has no sources of law.
+  if (!existsSync(join(root, 'compliance/sources.ts'))) return;
+  const { sources } = await importSource('compliance/sources.ts');
+  const { describeSource, staleSources } = await import('./stale-sources.mjs');
+  for (const rate of staleSources(sources, new Date()).filter(({ isRate }) => isRate))
+    console.log(`Check this rate again: ${describeSource(rate)}`);
+}
+
+async function listStaleTexts() {
+  const { languages } = await importSource('src/site/published-languages.ts');
+  const { describeStale, findStaleTexts } = await importSource('build/words/stale-words.ts');
+  for (const language of languages)
+    for (const text of findStaleTexts(language)) console.log(describeStale(language, text));
+}
+
+const today = new Date().toISOString().slice(0, 10);
+try {
+  await checkDetails(today);
+  await checkHolidays(today);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
-
-const files = (await readdir(join(root, 'src'), { recursive: true }))
-  .filter((file) => /\.(?:tsx?|md)$/.test(file))
-  .toSorted()
-  .map((file) => join('src', file));
-const sources = new Map();
-for (const file of files) sources.set(file, await readFile(join(root, file), 'utf8'));
-
-const samples = findSamples(sources);
-for (const { file, line, purpose, value } of samples) {
-  console.log(`${file}:${line}  ${purpose}${value === undefined || value.length > 50 ? '' : `: ${value}`}`);
-}
-console.log(
-  samples.length === 0
-    ? 'No sample is left.'
-    : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
-);
-
-if (existsSync(join(root, 'compliance/sources.ts'))) {
-  const { sources: regulations } = await importSource('compliance/sources.ts');
-  const { describeSource, staleSources } = await import('./stale-sources.mjs');
-  for (const rate of staleSources(regulations, new Date()).filter(({ isRate }) => isRate))
-    console.log(`Check this rate again: ${describeSource(rate)}`);
-}
-
-const { languages } = await importSource('src/site/published-languages.ts');
-const { describeStale, findStaleTexts } = await importSource('build/words/stale-words.ts');
-for (const language of languages)
-  for (const text of findStaleTexts(language)) console.log(describeStale(language, text));
-if (strict && samples.length > 0) process.exitCode = 1;
+const sampleCount = await listSamples();
+await listOldRates();
+await listStaleTexts();
+if (isStrict && sampleCount > 0) process.exitCode = 1;

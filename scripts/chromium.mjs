@@ -1,6 +1,6 @@
-/**
- * Finds the browsers for scripts and tests: an installed Chromium, Chrome or Edge. Most tests use Chromium's headless
- * shell, which has the same engine and takes two thirds of the time.
+/*
+ * Finds the browsers for scripts and tests: an installed Chromium, Chrome or Edge, and Chromium's headless shell. Most
+ * tests use the shell, which has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const programs = [
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
-/** Lists the paths where browsers are usually installed, the most likely path first. */
+/** Returns the paths where browsers are usually installed, the most likely path first. */
 export function candidates(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
@@ -45,7 +45,10 @@ export function findChromium({
 } = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const installed = candidates(platform, env).find((file) => exists(file));
-  return installed ?? [downloaded()].find((file) => exists(file)); // last, because loading Playwright takes a second
+  if (installed) return installed;
+  // This comes last, because loading Playwright takes a second.
+  const downloadedFile = downloaded();
+  return exists(downloadedFile) ? downloadedFile : undefined;
 }
 
 /**
@@ -87,12 +90,12 @@ export function installChromium() {
         [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
       ]
     : [['npx', 'playwright', 'install', 'chromium']];
-  const shown = commands.map((command) => command.join(' ')).join(' && ');
-  console.log(`Installing a browser for the tests, as none is found: ${shown}`);
+  const commandText = commands.map((command) => command.join(' ')).join(' && ');
+  console.log(`Installing a browser for the tests, as none is found: ${commandText}`);
   for (const [program, ...args] of commands)
     spawnSync(program, args, { stdio: 'ignore', shell: process.platform === 'win32' });
   return findChromium() ? undefined : INSTRUCTIONS;
 }
 
-/** Chromium cannot start its sandbox as root. */
+/** The arguments without which Chromium does not start as root, because it then has no sandbox. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 
 const states = { met: 'Met', absent: 'Nothing of the kind' };
 
-const row = (proofs) => (criterion) => {
+const createRow = (proofs) => (criterion) => {
   const { id, name, level, state, how, byPerson, open } = criterion;
   const tests = proofs[id].map((file) => `\`${file}\``);
   const cells = [
@@ -25,18 +25,18 @@ const row = (proofs) => (criterion) => {
 
 /** Returns the complete Markdown text of the report. */
 export function conformanceFile(criteria, proofs) {
-  const open = criteria.filter((criterion) => criterion.open).length;
+  const openCount = criteria.filter((criterion) => criterion.open).length;
   return [
     '# Conformance to WCAG 2.2',
     '',
     'Every criterion of level A and AA (4.1.1 is no longer one), and those of AAA that were taken on: how each is met,',
     'which tests prove it (files under `tests/`), what a person has checked and what nobody has checked yet: that is so for',
-    `${open} of the ${criteria.length}. No one outside has audited the site. This file is written by \`npm run conformance\` from`,
+    `${openCount} of the ${criteria.length}. No one outside has audited the site. This file is written by \`npm run conformance\` from`,
     '`compliance/conformance.ts` and `tests/a11y/conformance.ts`.',
     '',
     '| Criterion | Level | How | Tests | A person | Not checked yet |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...criteria.map(row(proofs)),
+    ...criteria.map(createRow(proofs)),
     '',
   ].join('\n');
 }

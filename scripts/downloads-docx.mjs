@@ -1,4 +1,4 @@
-/** Creates the DOCX of Insurance Details, with headings, a list, a table with a header row, a title and a language. */
+/* Creates the DOCX of Insurance Details. It is accessible: it has headings, a list, table headers, a title, a language. */
 import {
   AlignmentType,
   BorderStyle,
@@ -88,7 +88,7 @@ const styles = (c) => {
   };
 };
 
-/** Returns a DOCX that Word, LibreOffice and Google Docs open. @returns {Promise<Buffer>} */
+/** Resolves to a DOCX that Word, LibreOffice and Google Docs open. @returns {Promise<Buffer>} */
 export function createDocx({ words, contact, colours: c }) {
   const { description, parts, benefits, questions } = words;
   const [name, ...lines] = contact;

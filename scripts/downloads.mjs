@@ -1,7 +1,6 @@
 /**
- * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and writes their sizes
- * into this source. Run `npm run downloads` after changing the source, the details of the firm or the colours, and
- * commit the result.
+ * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and updates their sizes
+ * in that file. Run `npm run downloads` after changing it, the details of the firm or the colours, and commit the result.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

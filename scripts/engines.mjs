@@ -13,7 +13,7 @@ const engines = {
   webkit: { files: () => [webkitDriverPath(), xvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
-/** Returns the programs that the tests of an engine lack, with the command to install them, or undefined. */
+/** Returns a text with the missing programs and their packages, or undefined if the tests of an engine can run. */
 export function missingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));

@@ -1,11 +1,11 @@
-/**
- * Fallback fonts that most devices have: their local() names, and the widths of the average character and of the space
- * in em. The widths are from @capsizecss/metrics 4; the widths of DejaVu are from font-metrics.mjs. Liberation and
- * Helvetica have the widths of Times New Roman and Arial.
- * - The best match comes last: the browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5
- *   and 11.2).
- * - The width of DejaVu Sans is not its own, 1037, but was measured in a browser on 97 lead paragraphs of the site.
- *   Another width would change the number of lines, and shift the layout when the web font is loaded.
+/*
+ * Fallback fonts that most devices have, with their local() names, and the widths of an average character and of the
+ * space in em. The widths are from @capsizecss/metrics 4, and for DejaVu from font-metrics.mjs. Liberation and Helvetica
+ * are as wide as Times New Roman and Arial.
+ * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
+ *   4.5 and 11.2).
+ * - For DejaVu Sans, the real average width (1037) would give other line breaks than the web font, and shift the layout
+ *   when it is loaded. The value here gives the same number of lines in 97 lead paragraphs of the site.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
@@ -24,7 +24,7 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
   },
 ];
 
-/** The fallbacks for each kind of typeface. The italics of a sans have none. */
+/** The fallbacks for each kind of typeface. A sans-serif italic has none. */
 const fallbackFonts = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
@@ -34,8 +34,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces of a font file. A variable font has one for the lowest weight and, if the highest weight
- * is bold, one for the highest weight.
+ * Returns the fallback faces of a font file: one or, for a variable font whose highest weight is bold, one for the
+ * lowest and one for the highest weight.
  */
 export function fallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -56,14 +56,14 @@ const scriptFonts = {
     width: 0.394,
   },
 };
-/** Fonts without letters of Indic scripts, and the width in em of their box for a missing letter. */
+/** Fonts without letters of Indic scripts. `width` is the width in em of the box that they show for a missing letter. */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
   { local: ['Liberation Sans'], width: 0.75, isBox: true },
 ];
 /**
- * The average width of a character in page titles, relative to all words. With this value, boxes and letters break into
- * different lines in 26 of 280 cases (35 titles at 8 widths); without it in 36.
+ * The average width of a character in page titles, relative to other texts. It makes boxes break lines more often where
+ * letters do: the breaks differ in 26 of 280 cases (35 titles at 8 widths), and without this factor in 36.
  */
 const TITLE_WIDTH = 0.95;
 
@@ -79,9 +79,9 @@ const TITLE_WIDTH = 0.95;
 export function scriptFallbacks({ script, faces, roles }, width) {
   const fonts = faces.some(({ local }) => local) ? [] : [scriptFonts[script] ?? []].flat();
   const boxWidth = roles.includes('display') ? width * TITLE_WIDTH : width;
-  return [...boxFonts, ...fonts].map(({ width: own, ...font }) => ({
+  return [...boxFonts, ...fonts].map(({ width: fontWidth, ...font }) => ({
     ...font,
-    size: (font.isBox ? boxWidth : width) / own,
+    size: (font.isBox ? boxWidth : width) / fontWidth,
   }));
 }
 

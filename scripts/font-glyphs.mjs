@@ -1,6 +1,6 @@
-/**
- * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters: a subset by characters
- * has all glyphs that the characters can form, of which a text uses few.
+/*
+ * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters, so a subset by characters
+ * would contain all glyphs that the characters can form, of which a text uses only few.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -32,7 +32,8 @@ export async function openFont(file) {
 }
 
 /**
- * Features that join letters. They take half of a file. In most cases, a half form and a letter can replace a joint.
+ * OpenType features that join letters. Their glyphs take half of a file. In most cases, a half form and the next letter
+ * can replace them.
  */
 const joining = ['pres', 'blwf', 'ccmp', 'dist'];
 /** OpenType features of Indic scripts. */
@@ -81,7 +82,7 @@ const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 export function createShapingCheck(opened) {
   const glyphsOf = (word, isJoined) =>
     shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
-  // The virama sign, or a letter with the sign.
+  // The glyphs of the virama sign, and of letters with this sign.
   const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
   for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
   return (word, isJoined = true) => {

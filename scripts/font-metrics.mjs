@@ -1,10 +1,9 @@
-/** Reads the metrics of fonts. scripts/font-fallbacks.mjs calculates the size of fallback fonts from them. */
+/* Reads the metrics of fonts, from which scripts/fonts.mjs calculates the size of fallback fonts. */
 import subsetFont from 'subset-font';
 
 /**
- * Letter frequencies of English text per 10,000 characters: the Latin weighting of @capsizecss/unpack 4, without rare
- * characters. The widths in font-fallbacks.mjs have the same weighting, so the ratio of two averages is a
- * `size-adjust`.
+ * Letter frequencies of English text per 10,000 characters (@capsizecss/unpack 4, without rare characters). The widths
+ * in font-fallbacks.mjs are averages with the same frequencies, so the ratio of two widths is a `size-adjust`.
  */
 // oxfmt-ignore
 const frequency = Object.entries({

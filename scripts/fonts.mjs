@@ -27,7 +27,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
 const displayMarks = marks.replace(/[—‘!&']/g, '');
 /**
- * The characters of nearly all text. The browser fetches the file with the other characters only if a page uses them.
+ * The characters of nearly all text. The other characters are in a second file, which the browser loads only if a page
+ * contains one of them.
  */
 const common = {
   text: `${letters}0123456789${marks}@©·[]*`,
@@ -50,13 +51,13 @@ const blocks = {
   kannada: 0x0c80,
   malayalam: 0x0d00,
 };
-/** Zero-width joiners and the dotted circle of combining signs. */
+/** The zero-width joiners, and the dotted circle that browsers show with a combining sign without a letter. */
 const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /**
- * Lists the subset files of a face. The rupee sign has its own file, because Fontsource has it in latin-ext, not in
- * latin. The exception is a package with all characters in one file (`complete`).
+ * Returns the files of a face, with their characters. The rupee sign has its own file, because in Fontsource it is in the
+ * subset latin-ext, not in latin. If the package has all characters in one file (`complete`), the sign needs no own file.
  */
 function subsetsOf({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
@@ -82,9 +83,8 @@ function subsetsOf({ roles, script, family, complete }, { style }, stem) {
 }
 
 /**
- * Returns the OpenType features to keep. Ledgers and prices need lnum and tnum, because some faces have old-style
- * figures by default. Latin text faces lose their ligatures, which take 0.3 to 1.3 kB per face. Display faces and other
- * scripts keep theirs.
+ * Returns the OpenType features to keep. Tables and prices need lnum and tnum (lining and tabular figures), because some
+ * faces have old-style figures by default. Latin text faces lose their ligatures, which take 0.3 to 1.3 kB per face.
  */
 function featuresToKeep({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
@@ -185,11 +185,14 @@ rules.push(...fallbackRules);
 /** Matches characters that the site's Hindi does not use: signs of other languages, and Devanagari digits. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
-/** Returns the half form of each consonant, for words that a visitor types. All Indic blocks have the same layout. */
+/**
+ * Returns the half form of each consonant. Visitors can type words that are not in src/words and need it. All Indic blocks
+ * of Unicode have the same layout.
+ */
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Frequent pairs of letters whose first letter has no half form, for words that a visitor types. */
+/** Frequent pairs of letters whose first letter has no half form. Visitors can type words that contain them. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
@@ -205,7 +208,7 @@ const latinFaces = ({ roles }) =>
       }),
   );
 
-/** Returns the line metrics of the Latin face, which all faces of a family need (see `scriptFallbacks`). */
+/** Returns the declarations for the line metrics of a Latin face. All faces of its family need them (`scriptFallbacks`). */
 const lineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
@@ -306,9 +309,9 @@ async function writeLanguageFace(typeface, face) {
   return added.map((one) => languageRule(face, file, text, one));
 }
 
-const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
+const header = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
-await writeFile(stylesheet, head + rules.join('\n'));
+await writeFile(stylesheet, header + rules.join('\n'));
 const stylesheets = [stylesheet];
 for (const language of new Set(languageTypefaces.map((typeface) => typeface.language))) {
   const rulesOfLanguage = [];
@@ -317,7 +320,7 @@ for (const language of new Set(languageTypefaces.map((typeface) => typeface.lang
     for (const face of typeface.faces) rulesOfLanguage.push(...(await writeLanguageFace(typeface, face)));
   }
   stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
-  await writeFile(stylesheets.at(-1), head + rulesOfLanguage.join('\n'));
+  await writeFile(stylesheets.at(-1), header + rulesOfLanguage.join('\n'));
 }
 formatFiles(stylesheets);
 for (const typeface of [...typefaces, ...languageTypefaces])

@@ -11,12 +11,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ROOT = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 const find = (name) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-/** The Debian package, program and arguments of each server. `folder` contains site/ and hosts/. */
+/**
+ * For each server, by the name of its Debian package: the program, and a function that writes its configuration and
+ * returns its arguments. `folder` contains the site (site/) and the configuration of the build (hosts/).
+ */
 export const hosts = {
   nginx: {
     program: () => find('nginx'),
@@ -24,7 +27,7 @@ export const hosts = {
       const file = join(folder, 'hosts/nginx/nginx.conf');
       await writeFile(
         file,
-        `${ROOT ? 'user root;\n' : ''}daemon off;
+        `${isRoot ? 'user root;\n' : ''}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
 worker_processes auto;
@@ -79,7 +82,7 @@ DefaultRuntimeDir ${folder}
 Mutex posixsem
 ErrorLog ${folder}/error.log
 ${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
-${ROOT ? 'User www-data\nGroup www-data\n' : ''}TypesConfig /etc/mime.types
+${isRoot ? 'User www-data\nGroup www-data\n' : ''}TypesConfig /etc/mime.types
 ServerTokens Prod
 DocumentRoot ${folder}/site
 <Directory ${folder}/site>
@@ -94,8 +97,7 @@ DocumentRoot ${folder}/site
   },
 };
 
-/** Returns a free port. */
-const freePort = () =>
+const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -122,10 +124,10 @@ export async function startHost(name, connections = 64) {
   const program = host.program();
   if (!program) throw new Error(`${name} is not installed: apt-get install -y ${name}`);
   const folder = await mkdtemp(join(tmpdir(), `site-on-${name}-`));
-  await chmod(folder, 0o755); // Apache started by root reads as another user
+  await chmod(folder, 0o755); // if root starts Apache, it reads files as another user
   await cp('dist', join(folder, 'site'), { recursive: true });
   await cp('dist-hosts', join(folder, 'hosts'), { recursive: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const { args, env } = await host.start(folder, port, connections);
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

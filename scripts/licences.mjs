@@ -4,15 +4,15 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { languageTypefaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
+import { languageTypefaces, licenceOf as licencePath, typefaces } from '../tailwind/typefaces.mjs';
 
 /** The development dependencies whose code is in the built files. */
-const tools = ['node_modules/tailwindcss'];
+const bundledDevDependencies = ['node_modules/tailwindcss'];
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** Returns the licence text of packages that name the MIT licence and an author, but do not include the text. */
-const mit = (author) => `MIT License
+/** Returns the MIT licence, for packages that name this licence and their author, but do not include the text. */
+const mitText = (author) => `MIT License
 
 Copyright (c) ${author}
 
@@ -29,17 +29,20 @@ function textOf(folder, licence) {
     .toSorted();
   if (files.length > 0) return files.map((name) => read(`${folder}/${name}`)).join('\n\n');
   const { author } = JSON.parse(read(`${folder}/package.json`));
-  const who = typeof author === 'string' ? author : author?.name;
-  if (licence !== 'MIT' || !who)
+  const authorName = typeof author === 'string' ? author : author?.name;
+  if (licence !== 'MIT' || !authorName)
     throw new Error(`${folder} has no licence file for ${licence}: add its text in scripts/licences.mjs`);
-  return mit(who);
+  return mitText(authorName);
 }
 
-/** Returns the name, version, licence and text of each package and font in the built site, sorted by name. */
+/** Returns the name, version, licence and licence text of each package, sorted by name, then of each font. */
 export function shippedPackages() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)
-    .filter(([folder, { dev, devOptional }]) => folder && (tools.includes(folder) || (!dev && !devOptional)))
+    .filter(
+      ([folder, { dev, devOptional }]) =>
+        folder && (bundledDevDependencies.includes(folder) || (!dev && !devOptional)),
+    )
     .map(([folder, { version, license }]) => ({
       name: folder.replace(/^.*node_modules\//, ''),
       version,
@@ -49,7 +52,7 @@ export function shippedPackages() {
   const faces = [...typefaces, ...languageTypefaces].map((typeface) => {
     const { version, license } = packages[`node_modules/${typeface.package}`];
     const name = `${typeface.family} (typeface, a subset)`;
-    return { name, version, licence: license, text: read(licenceOf(typeface)) };
+    return { name, version, licence: license, text: read(licencePath(typeface)) };
   });
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }
@@ -59,12 +62,12 @@ export function licencesFile() {
   const all = shippedPackages();
   const texts = new Map();
   for (const { name, text } of all) texts.set(text, [...(texts.get(text) ?? []), name]);
-  const rule = '-'.repeat(72);
+  const line = '-'.repeat(72);
   return [
     'This site is made with the work of others, under these licences.',
     '',
     ...all.map(({ name, version, licence }) => `${name} ${version}: ${licence}`),
-    ...[...texts].flatMap(([text, names]) => ['', rule, names.join(', '), rule, '', text]),
+    ...[...texts].flatMap(([text, names]) => ['', line, names.join(', '), line, '', text]),
     '',
   ].join('\n');
 }

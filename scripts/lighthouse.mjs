@@ -26,7 +26,7 @@ const MAX_VALUES = {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Returns the scores and values of one page load. @throws Error if Lighthouse cannot measure the page */
+/** Returns the scores and values of one load of a page. @throws Error if Lighthouse cannot measure the page */
 async function measure(url) {
   const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' });
   const scores = Object.keys(MIN_SCORES).map((id) => [id, lhr.categories[id].score]);

@@ -1,7 +1,7 @@
 /**
- * Creates the site of another firm: a copy of this project with pages and data generated from an answers file, and
- * without the pages and data of this firm. Examples of answers are in scripts/new-firm/examples. Usage: npm run
- * new-firm -- ANSWERS.json FOLDER
+ * Creates the site of another firm: a copy of this project without the pages and data of this firm, and with pages and
+ * data that are generated from a file of answers. scripts/new-firm/examples has examples.
+ * Usage: npm run new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 import { formatFiles } from './format-files.mjs';
 
-/** Files and folders to leave out. Words and tests of code that is left out are removed afterwards (prune.ts). */
+/** The beginnings of paths that are not copied. prune.ts then removes the words and tests of missing code. */
 const FIRM_ONLY_PATHS = [
   'compliance', 'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/pseudo-',
@@ -19,7 +19,7 @@ const FIRM_ONLY_PATHS = [
   'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/fee', 'src/site/figures.ts', 'src/sections/calculator-', 'src/sections/costs.tsx', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
   'tests/a11y/conformance.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/build/development.nightly', 'tests/unit/calculators', 'tests/unit/chrome/language-',
 ]; // oxfmt-ignore
-/** Files of left-out folders that every firm needs. */
+/** Files in these folders that every firm needs, and that are copied. */
 const SHARED_PATHS = [
   'src/content/privacy-statements.ts', 'src/enquiry/forms/appointment.ts', 'src/enquiry/forms/general.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
@@ -33,7 +33,10 @@ const isCopied = (file) =>
 
 const run = promisify(execFile);
 const [answersFile, folder] = process.argv.slice(2);
-/** Folder next to the target, so that renaming works; removed if the script fails or is interrupted. */
+/**
+ * The folder in which the site is created. It is next to the target, so that it can be renamed. It is removed if the
+ * script fails or is interrupted.
+ */
 let temporary;
 const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
 for (const [signal, code] of [

@@ -1,7 +1,7 @@
 /**
- * Adds a page: `npm run new-page -- /fees "Fees"` writes a row in src/site/pages.ts, a label in
- * src/words/en/page-names.json, the words src/words/en/pages/fees.json, and the page src/pages/fees.tsx. The page has
- * defaults for everything else. The build prints a notice about each default.
+ * Adds a page. `npm run new-page -- /fees "Fees"` adds a row to src/site/pages.ts and a label to
+ * src/words/en/page-names.json, and writes the words (src/words/en/pages/fees.json) and the page (src/pages/fees.tsx). The
+ * page has defaults for everything else, and the build prints a notice about each default.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,15 +17,15 @@ function stop(message) {
   process.exit(1);
 }
 
-const [given = '', label = ''] = process.argv.slice(2).map((word) => word.trim());
+const [pathArgument = '', label = ''] = process.argv.slice(2).map((word) => word.trim());
 // Git Bash passes /fees as C:/Program Files/Git/fees.
-if (/^[a-z]:[\\/]/i.test(given)) {
-  const [, rest = 'fees'] = /\/(?:git|msys\d*)\/(.+)/i.exec(given.replaceAll('\\', '/')) ?? [];
+if (/^[a-z]:[\\/]/i.test(pathArgument)) {
+  const [, rest = 'fees'] = /\/(?:git|msys\d*)\/(.+)/i.exec(pathArgument.replaceAll('\\', '/')) ?? [];
   stop(
-    `This shell changes a path that starts with a slash; it passed ${given}. Leave out the slash: npm run new-page -- ${rest} "${label || 'Fees'}"`,
+    `This shell changes a path that starts with a slash; it passed ${pathArgument}. Leave out the slash: npm run new-page -- ${rest} "${label || 'Fees'}"`,
   );
 }
-const path = given.replace(/^\/?/, '/');
+const path = pathArgument.replace(/^\/?/, '/');
 if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) || !label)
   stop(
     'Give a path in lower case and a label: npm run new-page -- /fees "Fees". A path has letters, digits, hyphens and slashes.',
@@ -35,7 +35,7 @@ const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
-const { runnerImport } = await import('vite'); // imported late, because this takes a second
+const { runnerImport } = await import('vite'); // after the checks of the arguments, because this takes a second
 const load = async (/** @type {string} */ name) => (await runnerImport(name, { logLevel: 'error' })).module;
 const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');
@@ -58,7 +58,7 @@ if (label.length < 3 || label.length > 41)
     `The label has ${label.length} characters: it must have 3 to 41. A longer name can be its title in ${NAMES}.`,
   );
 
-// Chooses a rosette of the services by the path, so that new pages differ.
+// Selects a rosette by the path, so that new pages have different rosettes.
 const rosettes = Object.keys((await load('/src/site/rosettes.ts')).rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];
 
@@ -66,7 +66,7 @@ const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
 const up = '../'.repeat(path.split('/').length - 1);
 const words = {
-  // Differs between pages, because the build uses the introduction as description.
+  // Contains the label, because the build uses the introduction as description, which must differ between pages.
   banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
   section: {
     note: 'A short label',

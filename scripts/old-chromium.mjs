@@ -25,13 +25,14 @@ import { preview } from 'vite';
 
 const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms
 
-/**
- * Supported versions of @sparticuz/chromium: the oldest version (the minimum is in src/site/browsers.ts), and the last
- * version without `subgrid`.
- */
-const [OLDEST_SUPPORTED, WITHOUT_SUBGRID] = ['106.0.2', '116.0.0'];
-/** Unsupported versions: a version without cascade layers, and the last version without container queries. */
-const [WITHOUT_LAYERS, WITHOUT_CONTAINERS] = ['92.0.0', '103.0.0'];
+/** The oldest version of @sparticuz/chromium that the site supports (src/site/browsers.ts). */
+const OLDEST_SUPPORTED = '106.0.2';
+/** The last version without `subgrid`, which is supported. */
+const WITHOUT_SUBGRID = '116.0.0';
+/** A version without cascade layers, which is not supported. */
+const WITHOUT_LAYERS = '92.0.0';
+/** The last version without container queries, which is not supported. */
+const WITHOUT_CONTAINERS = '103.0.0';
 const FLAGS =
   '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
 
@@ -48,11 +49,12 @@ function unpack(version) {
   tar('-xzf', join(folder, archive));
   writeFileSync(join(folder, 'swiftshader.tar'), read('swiftshader.tar'));
   tar('-xf', join(folder, 'swiftshader.tar'));
-  writeFileSync(program, read('chromium'), { mode: 0o755 }); // written last: if the file exists, unpacking is complete
+  // This file is written last: if it exists, the package is unpacked completely.
+  writeFileSync(program, read('chromium'), { mode: 0o755 });
   return program;
 }
 
-/** Starts the browser and connects to it. Builds of this age hang if Playwright starts them. */
+/** Starts the browser and connects to it. Playwright only connects, because old versions hang if Playwright starts them. */
 async function launch(program) {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];

@@ -1,7 +1,8 @@
 /**
- * Renders public/share/ (for each page and language, a PNG of 1200×630 with rosette and title), public/favicon.svg and
- * the home-screen icons. Run it after changing titles, rosettes, colours or the name of the firm, and commit the
- * result. Usage: npm run pictures, or npm run pictures -- missing for missing files only
+ * Renders the images for sharing in public/share/ (a PNG of 1200×630 with rosette and title for each page and language),
+ * public/favicon.svg and the home-screen icons. Run it after changing titles, rosettes, colours or the name of the firm,
+ * and commit the result.
+ * Usage: npm run pictures, or npm run pictures -- missing, which renders only missing files
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { createServer, defaultServerConditions } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-/** Creates a server that loads modules with the words of a language, by a condition of `#words/*` in package.json. */
+/** Creates a server that loads modules with the words of a language (conditions of `#words/*` in package.json). */
 const createLoader = (language = 'en') =>
   createServer({
     logLevel: 'silent',
@@ -38,7 +39,7 @@ async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
   const { rosetteOf } = await ssrLoadModule('/src/site/page-info.ts');
-  const own = (translated[language] ?? articles).filter(({ languages: all }) =>
+  const articlesOfLanguage = (translated[language] ?? articles).filter(({ languages: all }) =>
     all.includes(language ?? 'en'),
   );
   const shared = [
@@ -46,7 +47,7 @@ async function readPages({ ssrLoadModule }, language) {
       .filter((row) => !row.unlisted && (!language || hasPage(language, row)))
       .map((row) => ({ ...row, rosette: rosetteOf(row) }))
       .map((row) => (row.path === '/' ? { ...row, label: row.title } : row)),
-    ...own.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
+    ...articlesOfLanguage.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
   ];
   return shared.map((page) => ({ ...page, firm, language, file: `public${shareImage(page)}` }));
 }
@@ -82,7 +83,8 @@ const font = (role, weight) => {
 const languageFont = (typeface, face) =>
   fontFace(
     typeface.roles[0],
-    faceOf(typeface.roles[0], 400).face.weight, // the weight of the Latin face, because the browser uses only faces of one weight
+    // The weight of the Latin face, because browsers do not combine faces of different weights.
+    faceOf(typeface.roles[0], 400).face.weight,
     `${typeface.language}/${stemOf(typeface, face)}`,
     ';unicode-range:U+900-D7F,U+200C-200D', // Unicode blocks of Indic scripts
   );
@@ -102,17 +104,17 @@ const browser = await chromium.launch({
   args: sandboxArgs,
 });
 const page = await browser.newPage();
-const shoot = async (width, height, html, path) => {
+const screenshot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Line art has few tones: 24 colours look the same, and the file has a fifth of the size.
+  // The drawings have few tones, so 24 colours look the same as all, and the file has a fifth of the size.
   await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: 24, effort: 10 })
     .toFile(path);
 };
 
-const sheet = ({
+const shareImageHtml = ({
   label,
   firm,
   language,
@@ -127,17 +129,18 @@ svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:
 const onlyMissing = process.argv.includes('missing');
 for (const page of shared) {
   await mkdir(dirname(page.file), { recursive: true });
-  if (!onlyMissing || !existsSync(page.file)) await shoot(1200, 630, sheet(page), page.file);
+  if (!onlyMissing || !existsSync(page.file)) await screenshot(1200, 630, shareImageHtml(page), page.file);
 }
 const files = new Set(shared.map(({ file }) => file));
 for (const name of await readdir('public/share', { recursive: true })) {
   const file = `public/share/${name}`;
-  if (name.endsWith('.png') && !files.has(file)) await rm(file); // of removed pages and articles
+  // Removes the images of pages and articles that no longer exist.
+  if (name.endsWith('.png') && !files.has(file)) await rm(file);
 }
 
 /**
- * Returns an icon on a square with rounded corners. A maskable icon has a margin, because phones may crop it to the
- * middle 80 %.
+ * Returns an icon on a square with rounded corners. A maskable icon has no rounded corners, but a margin, because phones
+ * may crop it to the middle 80 %.
  */
 const icon = (size, isMasked) =>
   `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light['primary-bright']), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
@@ -150,7 +153,7 @@ const icons = [
 ];
 for (const [name, size, isMasked] of icons) {
   const file = `public/${name}.png`;
-  if (!onlyMissing || !existsSync(file)) await shoot(size, size, icon(size, isMasked), file);
+  if (!onlyMissing || !existsSync(file)) await screenshot(size, size, icon(size, isMasked), file);
 }
 await browser.close();
 if (!onlyMissing) recordDrawn('pictures', { light, dark });

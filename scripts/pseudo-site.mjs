@@ -1,6 +1,7 @@
 /**
- * Builds the site in a folder, with the pseudo-language as an additional language, by the steps of docs/languages.md.
- * Usage: node scripts/pseudo-site.mjs FOLDER. Then `npx vite preview` in FOLDER shows the pseudo-language at /xx.
+ * Builds a copy of the site with a pseudo-language as an additional language, by the steps of docs/languages.md. Then
+ * `npx vite preview` in FOLDER shows the pseudo-language at /xx.
+ * Usage: node scripts/pseudo-site.mjs FOLDER
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { buildIn, copyBuildContext } from './build-copy.mjs';
 import { writePseudoWords } from './pseudo-words.mjs';
 
-/** The code of the pseudo-language, which no real language has. */
+/** A language code that no real language has. */
 export const pseudoLanguage = 'xx';
 
 /** The lines to add for a language: the file, the text to insert them after, and the lines. */

@@ -1,7 +1,7 @@
 /**
- * Creates the words of a pseudo-language from the English words, with accented letters and about 40 % more of them.
- * Texts without accents are then not in src/words, and long words show where the layout has too little space. Usage:
- * node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE.
+ * Creates the words of a pseudo-language from the English words. The letters have accents, so that texts without accents
+ * are texts that are missing from src/words. The words are about 40 % longer, to show where the layout has too little
+ * space. Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const accents = new Map([...letters].map((letter, index) => [letter, accented[in
 const unchangedParts =
   /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
 
-/** Adds accents, and repeats the last letters: 'Loan' becomes 'Ľóáñáñ'. */
+/** Adds accents, and repeats the last letters, so that 'Loan' becomes 'Ľóáñáñ'. */
 function accent(word, growth) {
   const extra = Math.round(word.length * growth);
   const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';

@@ -1,15 +1,16 @@
-/** Finds sample data: `sample(value, purpose)` (src/site/sample.ts) in code, and `!sample` in an article. */
+/* Finds sample data: `sample(value, purpose)` (src/site/sample.ts) in code, and `!sample` in an article. */
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
-const nodesOf = (value) =>
-  Array.isArray(value)
-    ? value.flatMap(nodesOf)
-    : value && typeof value === 'object'
-      ? [...(typeof value.type === 'string' ? [value] : []), ...Object.values(value).flatMap(nodesOf)]
-      : [];
+/** Returns all nodes of a syntax tree. */
+function nodesOf(value) {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (!value || typeof value !== 'object') return [];
+  const inner = Object.values(value).flatMap(nodesOf);
+  return typeof value.type === 'string' ? [value, ...inner] : inner;
+}
 
-const isMarker = (node) =>
+const isSampleImport = (node) =>
   node.type === 'ImportDeclaration' &&
   basename(node.source.value) === 'sample.ts' &&
   node.specifiers.length > 0;
@@ -37,7 +38,7 @@ export function findSamples(sources) {
     const nodes = nodesOf(program.body);
     const names = new Set(
       nodes
-        .filter(isMarker)
+        .filter(isSampleImport)
         .flatMap((node) => node.specifiers)
         .filter(({ imported }) => imported?.name === 'sample')
         .map(({ local }) => local.name),
@@ -47,12 +48,13 @@ export function findSamples(sources) {
       .map(({ start, arguments: [value, purpose] }) => {
         const line = text.slice(0, start).split('\n').length;
         const isTemplate = purpose?.type === 'TemplateLiteral'; // `${name} in Hindi`
-        const words = isTemplate ? text.slice(purpose.start + 1, purpose.end - 1) : purpose?.value;
-        if (typeof words !== 'string') throw new Error(`${file}:${line}: state the purpose of this sample`);
+        const purposeText = isTemplate ? text.slice(purpose.start + 1, purpose.end - 1) : purpose?.value;
+        if (typeof purposeText !== 'string')
+          throw new Error(`${file}:${line}: state the purpose of this sample`);
         return {
           file,
           line,
-          purpose: words,
+          purpose: purposeText,
           ...(typeof value.value === 'string' && { value: value.value }),
         };
       });

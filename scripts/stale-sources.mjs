@@ -1,4 +1,4 @@
-/** Returns the sources that were last checked more than a year before `today`, and rates more than 90 days before. */
+/** Returns the sources that were last checked more than a year before `today`, for rates more than 90 days before. */
 export function staleSources(sources, today) {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
@@ -7,6 +7,6 @@ export function staleSources(sources, today) {
   return sources.filter(({ checkedOn, isRate }) => new Date(checkedOn) < (isRate ? quarterAgo : yearAgo));
 }
 
-/** Describes a source that must be checked again: the files of its statements, and the URL of the source. */
+/** Returns a line that describes a source: the files that quote it, the day of the last check, and its URL. */
 export const describeSource = ({ id, quotes, checkedOn, citation, readAt }) =>
   `${Object.keys(quotes).join(', ')}  ${id}, compared on ${checkedOn}: ${citation} (read at ${readAt})`;

@@ -7,7 +7,7 @@ import jar from 'vnu-jar';
 
 if (spawnSync('java', ['-version']).error) console.log('Skipped: no java (Debian: default-jre-headless)');
 else {
-  const given = [
+  const args = [
     '-jar',
     String(jar),
     '--errors-only',
@@ -16,5 +16,5 @@ else {
     '.*CSS: .*',
     'dist',
   ];
-  process.exitCode = spawnSync('java', given, { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync('java', args, { stdio: 'inherit' }).status ?? 1;
 }

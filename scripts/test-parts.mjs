@@ -33,13 +33,13 @@ const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, 
 /** The parts of `npm test`, which every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
-/** Runs one shard (`share` of `of`) of all browser tests, including the tests tagged `@nightly`. */
-const fullBrowser = (share, of) => ({
-  name: `browser ${share} of ${of}`,
+/** Runs a shard of all browser tests, including the tests tagged `@nightly`. */
+const fullBrowser = (shard, shardCount) => ({
+  name: `browser ${shard} of ${shardCount}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
-  run: [['playwright', 'test', `--shard=${share}/${of}`, DOT_REPORTER]],
+  run: [['playwright', 'test', `--shard=${shard}/${shardCount}`, DOT_REPORTER]],
 });
-/** Runs the build, the unit tests and the tests of the build in another release of Node, from a package. */
+/** Runs the build, the unit tests and the tests of the build with another version of Node, which npm installs. */
 const underNode = (version) => ({
   name: `Node ${version}`,
   run: [
@@ -82,7 +82,7 @@ export const jobs = {
   webkit: [[build], [engineTests('webkit')]],
   'old-chromiums': [[build], [node('old Chromiums', 'scripts/old-chromium.mjs')]],
   ...Object.fromEntries(
-    [1, 2, 3, 4].map((share) => [`browser-${share}`, [[build], [fullBrowser(share, 4)]]]),
+    [1, 2, 3, 4].map((shard) => [`browser-${shard}`, [[build], [fullBrowser(shard, 4)]]]),
   ),
   'mutants-lib': [[mutants('lib')]],
   'mutants-calculators': [ifExists('src/calculators', mutants('calculators'))],

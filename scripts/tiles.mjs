@@ -1,6 +1,6 @@
 /**
- * Writes the files of src/styles/art: tiles, rosettes, seals and line scenes, which engraving.css uses as masks. Run
- * `npm run tiles` after changing this script or the drawings of build/engraving.tsx, and commit the result.
+ * Writes src/styles/art.css, and the drawings of src/styles/art, which engraving.css uses as masks: tiles, rosettes, icons
+ * and vignettes. Run `npm run tiles` after changing this script or build/engraving.tsx, and commit the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const join = (numbers) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
 
 /**
- * Returns the path of a function `y(x)`: a `c` command, then `s` commands. The slope gives the control points.
+ * Returns the path of a function `y(x)`: a `c` command, then `s` commands. The control points follow from the slope.
  * @param {(x: number) => number} y
  * @param {number} width
  * @param {number} steps
@@ -52,11 +52,13 @@ function write(name, [width, height], stroke, paths) {
 }
 
 /**
- * Writes the background tile: fifteen waves whose amplitude changes periodically, so that the tile repeats in both
+ * Writes the background tile: fifteen waves, each a sum of two sines that fit the width, so that the tile repeats in both
  * directions.
  */
 function wave() {
-  const [width, height, lines] = [360, 180, 15];
+  const width = 360;
+  const height = 180;
+  const lines = 15;
   const paths = [];
   for (let j = 0; j < lines; j += 1) {
     const phase = (TURN * j) / lines;
@@ -74,7 +76,7 @@ function wave() {
   write('wave', [width, height], 0.8, paths);
 }
 
-/** Writes the header border: five sine waves with evenly shifted phases. */
+/** Writes the border of the header: five sine waves with evenly shifted phases. */
 function braid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
@@ -82,7 +84,7 @@ function braid() {
   write('braid', [48, 16], 0.8, paths);
 }
 
-/** Writes the footer border: eight sine waves that widen and narrow together. */
+/** Writes the border of the footer: eight sine waves whose amplitudes rise and fall together. */
 function lace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>

@@ -1,8 +1,8 @@
 /**
- * Lists unused English keys, and for each other language missing and extra keys, and texts that lost a placeholder,
- * link, figure or emphasis. Exits with 1 if there are any. Also lists texts whose English text has changed since the
- * translation, without an effect on the exit code. Usage: npm run words. `npm run words -- --accept hi nri` accepts the
- * Hindi of the file nri.
+ * Lists unused English keys and, for each other language, missing and extra keys, and texts that lack a placeholder, link,
+ * figure or emphasis. Exits with 1 if there are any. Also lists translations whose English text has changed, which do not
+ * affect the exit code.
+ * Usage: npm run words, or npm run words -- --accept hi nri, which accepts the Hindi translations in the file nri
  */
 import { runnerImport } from 'vite';
 
@@ -17,10 +17,8 @@ const { acceptTexts, describeStale, findStaleTexts } = await load('/build/words/
 
 const [option, language, ...names] = process.argv.slice(2);
 if (option === '--accept') {
-  const known = readWords(language ?? '');
-  const unknown = names.filter(
-    (one) => ![...known.keys()].some((name) => name === one || name.endsWith(`/${one}`)),
-  );
+  const files = [...readWords(language ?? '').keys()];
+  const unknown = names.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)));
   if (!languages.includes(language) || unknown.length > 0) {
     console.error(
       languages.includes(language)

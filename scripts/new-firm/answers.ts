@@ -1,21 +1,19 @@
-/** The answers from which a site is generated, and their validation. */
+/* The answers from which a site is generated, and their validation. */
 import * as z from 'zod/mini';
 import { checkFirm } from '../../src/site/firm-schema.ts';
 
-const text = (least: number, most: number) =>
+const text = (min: number, max: number) =>
   z.string('is missing').check(
-    z.refine((value) => value.trim().length >= least && value.trim().length <= most, {
-      error: ({ input }) => `must have ${least} to ${most} characters, not ${String(input).trim().length}`,
+    z.refine((value) => value.trim().length >= min && value.trim().length <= max, {
+      error: ({ input }) => `must have ${min} to ${max} characters, not ${String(input).trim().length}`,
     }),
   );
-const list = <Item extends z.core.SomeType>(item: Item, least: number, most: number) =>
+const list = <Item extends z.core.SomeType>(item: Item, min: number, max: number) =>
   z
     .array(item, 'is missing')
-    .check(
-      z.refine(({ length }) => length >= least && length <= most, `must have ${least} to ${most} entries`),
-    );
+    .check(z.refine(({ length }) => length >= min && length <= max, `must have ${min} to ${max} entries`));
 
-/** Meta description. */
+/** The description of a page for search engines. */
 const description = text(70, 160);
 const point = z.strictObject({ title: text(2, 60), text: text(10, 400) });
 const figure = z.strictObject({ value: z.number('must be a number'), label: text(3, 30) });
@@ -68,20 +66,20 @@ function firmErrors(firm: unknown): string[] {
  * @throws Error with one line per invalid answer
  */
 export function checkAnswers(value: unknown): Answers {
-  const read = shape.safeParse(value);
-  const errors = (read.error?.issues ?? []).flatMap(({ path, message, ...issue }) =>
+  const parsed = shape.safeParse(value);
+  const errors = (parsed.error?.issues ?? []).flatMap(({ path, message, ...issue }) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `${[...path, key].join('.')}: no such answer`)
       : [`${path.join('.') || 'answers'}: ${message.replace(/^Invalid input.*/, 'has the wrong type')}`],
   );
-  const { services = [] } = read.data ?? {};
+  const { services = [] } = parsed.data ?? {};
   for (const key of ['path', 'label'] as const)
     for (const [at, entry] of services.entries())
       if (services.findIndex((other) => other[key] === entry[key]) < at)
         errors.push(`services.${at}.${key}: another service has ${entry[key]} too`);
   const firm = (value as { firm?: unknown } | null)?.firm;
   if (firm) errors.unshift(...firmErrors(firm));
-  if (errors.length > 0 || !read.data)
+  if (errors.length > 0 || !parsed.data)
     throw new Error(`Change these answers:\n${[...new Set(errors)].map((line) => `  ${line}`).join('\n')}`);
-  return read.data;
+  return parsed.data;
 }

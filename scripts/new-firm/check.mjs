@@ -1,5 +1,6 @@
 /**
- * Generates the site of an example in a temporary folder and checks its types, lint, unit tests, build and dist.
+ * Generates the site of an example in a temporary folder, and checks it: types, lint, build, tests, and that no built file
+ * names the original firm.
  * Usage: node scripts/new-firm/check.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Generates files of a new site from its answers. */
+/* Generates the files of a new site from its answers. */
 import articleWords from '../../src/words/en/articles.json';
 import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { bannerVariants } from '../../src/site/page-row.ts';
@@ -7,21 +7,24 @@ import type { Answers } from './answers.ts';
 import { generatedWords, idOf, serviceWords, slidesOf } from './words.ts';
 
 const code = (value: unknown) => JSON.stringify(value, undefined, 2);
-const file = (comment: string, name: string, value: unknown, type = '') =>
+/** Returns a module that exports one constant. */
+const moduleText = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
-/** Returns the services in menu order, each with a rosette and a banner variant that differs from its neighbours'. */
+/** Returns the services in menu order, with rosettes and banner variants. Neighbours in the menu have different ones. */
 function serviceRows(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
-  const chosen = new Map<Answers['services'][number], string>();
-  let before: string | undefined;
-  columns.forEach((column, at) =>
+  const variants = new Map<Answers['services'][number], string>();
+  let previousVariant: string | undefined;
+  columns.forEach((column, columnIndex) =>
     column.forEach((service, row) => {
-      const beside = chosen.get(columns[at - 1]?.[row] as typeof service);
-      const turn = [...bannerVariants.slice(chosen.size % 5), ...bannerVariants];
-      before = turn.find((name) => name !== before && name !== beside) ?? 'bill';
-      chosen.set(service, before);
+      const variantToTheLeft = variants.get(columns[columnIndex - 1]?.[row] as typeof service);
+      // Starts with another variant for each service, so that all variants are used.
+      const candidates = [...bannerVariants.slice(variants.size % 5), ...bannerVariants];
+      previousVariant =
+        candidates.find((name) => name !== previousVariant && name !== variantToTheLeft) ?? 'bill';
+      variants.set(service, previousVariant);
     }),
   );
   const rows = columns.flat().map((service, at) => ({
@@ -29,18 +32,18 @@ function serviceRows(services: Answers['services']) {
     parent: '/',
     group: idOf(service.group),
     rosette: Object.keys(rosettes)[at],
-    bannerVariant: chosen.get(service),
+    bannerVariant: variants.get(service),
   }));
   return { groups: groups.map((group) => idOf(group)), rows };
 }
 
-/** Code that names the keys of an object of words in their order: '[words.intro.first, words.intro.second]'. */
+/** Returns the code of an array with all values of an object of words: '[words.intro.first, words.intro.second]'. */
 const listOf = (name: string, words: object) =>
   `[${Object.keys(words)
     .map((key) => `${name}.${key}`)
     .join(', ')}]`;
 
-/** The page of a service, whose words are in the file of the same path. */
+/** Returns the module of a service's page. Its words are in the file with the same path. */
 function servicePage(service: Answers['services'][number]) {
   const { intro, points, questions } = serviceWords(service);
   return `import words from '#words/pages${service.path}.json';
@@ -57,7 +60,7 @@ export const Screen = () => (
 `;
 }
 
-/** The slides of Home, each with its words and a figure. */
+/** Returns the module with the slides of Home. */
 function heroSlides(answers: Answers) {
   const slides = Object.keys(slidesOf(answers)).map(
     (key, at) =>
@@ -66,10 +69,10 @@ function heroSlides(answers: Answers) {
   return `import words from '#words/content/hero-slides.json';\n\n/** The slides of Home. */\nexport const heroSlides = [\n${slides.join('')}] as const;\n`;
 }
 
-/** firm.ts, with the texts of src/words/en/firm.json in their places. */
+/** Returns firm.ts. Instead of texts, it contains references to src/words/en/firm.json. */
 function firmFile(details: object) {
   const { founder } = details as { founder: object };
-  const text = file(
+  const text = moduleText(
     'Who the firm is and how it is reached; firm-schema.ts checks it in each build.',
     'firm',
     {
@@ -87,7 +90,7 @@ function firmFile(details: object) {
   return `import words from '#words/firm.json';\nimport type { Firm } from './firm-schema.ts';\n\n${text}`;
 }
 
-/** Returns the text of each generated file by path. */
+/** Returns the texts of the generated files, by path. */
 export function generatedFiles(answers: Answers): Record<string, string> {
   const { firm, team, subjects, services } = answers;
   const { groups, rows } = serviceRows(services);
@@ -106,9 +109,9 @@ export function generatedFiles(answers: Answers): Record<string, string> {
       services.map((service) => [`src/pages${service.path}.tsx`, servicePage(service)] as const),
     ),
     'src/site/firm.ts': firmFile(details),
-    'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${file('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
-    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${file('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
-    'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${file('Groups of the services menu, in its order; their names are in src/words/en/service-groups.json.', 'groups', groups)}\n${file('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
+    'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${moduleText('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
+    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${moduleText('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
+    'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${moduleText('Groups of the services menu, in its order; their names are in src/words/en/service-groups.json.', 'groups', groups)}\n${moduleText('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
     'src/words/en/articles.json': `${JSON.stringify({ ...articleWords, subjects }, undefined, 2)}\n`,
     'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,
     'src/content/hero-slides.ts': heroSlides(answers),

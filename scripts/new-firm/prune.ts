@@ -1,4 +1,4 @@
-/** Removes from a new site what needs code that it does not have. */
+/* Removes tests and words from a new site that belong to code that it does not have. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeUnusedKeys } from '../../build/words/unused-words.ts';
@@ -22,7 +22,7 @@ const importsOf = (file: string, text: string) => [
   ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
 ];
 
-/** Removes the tests that import files of this project that a new site does not have, directly or by another module. */
+/** Removes the tests that import, directly or through another module, files that a new site does not have. */
 function removeTestsWithoutCode(site: string): void {
   const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
   const removed = [...modulesIn(site, 'tests')].filter(([file, text]) =>

@@ -1,10 +1,10 @@
-/** A limit that is higher than the number of items on any page. */
+/** The search for phrases ends after this number of items. No page has so many. */
 const MAX_ITEMS = 900;
 
 /**
- * Presses the keys of a step, then moves on until all expected phrases are announced.
+ * Presses the keys of a step, then moves to the next item until all expected phrases are announced. Resolves to the
+ * phrases that were not announced.
  * @param reader a screen reader of guidepup, or the virtual screen reader, which has the same interface
- * @returns the phrases that were not announced
  */
 export async function findMissingAnnouncements(reader, { press = [], announces }) {
   const missing = new Set(announces);

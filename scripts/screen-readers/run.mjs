@@ -9,11 +9,11 @@ import { findMissingAnnouncements } from './announcements.mjs';
 import { steps } from './steps.mjs';
 
 const guidepup = await import('@guidepup/guidepup');
-const mac = process.argv[2] === 'voiceover';
-const reader = mac ? guidepup.voiceOver : guidepup.nvda;
+const isVoiceOver = process.argv[2] === 'voiceover';
+const reader = isVoiceOver ? guidepup.voiceOver : guidepup.nvda;
 const site = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
 const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
-const browser = await (mac
+const browser = await (isVoiceOver
   ? webkit.launch({ headless: false })
   : chromium.launch({ headless: false, channel: 'chrome' }));
 const page = await browser.newPage();
@@ -22,7 +22,7 @@ let failed = 0;
 for (const step of steps) {
   await page.goto(origin + step.path);
   await page.bringToFront();
-  if (mac) await reader.interact();
+  if (isVoiceOver) await reader.interact();
   if (step.focus) {
     await page.locator(step.focus).last().focus();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

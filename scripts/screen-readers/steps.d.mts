@@ -1,8 +1,8 @@
 export interface ReaderStep {
-  /** Row of the script in docs/reference/screen-readers.md. */
+  /** The row of the table in docs/reference/screen-readers.md. */
   row: number;
   path: string;
-  /** Selector of the element to focus first (the last match). The step then needs a hydrated page. */
+  /** A selector. The step first focuses its last match, and waits for hydration. */
   focus?: string;
   press?: string[];
   announces: RegExp[];

@@ -1,6 +1,6 @@
 /**
- * The rows of docs/reference/screen-readers.md that a program can check, by row number. The patterns match every name
- * of a role, because screen readers have different names.
+ * The rows of docs/reference/screen-readers.md that a program can check. Screen readers name roles differently, so the
+ * patterns match all names.
  */
 const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
 

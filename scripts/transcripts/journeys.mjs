@@ -1,11 +1,12 @@
 /**
- * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is a key by its name in xdotool. The step
- * `to(key, words)` presses the key until Orca announces the words, or fails. The keys of Orca's browse mode: h heading,
- * b button, k link, t table. Reduced motion is on unless `motion` is set, so that no slides rotate during reading.
+ * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is the name of a key in xdotool. The step
+ * `to(key, words)` presses the key until Orca announces the words, or fails. In Orca's browse mode, h moves to a heading,
+ * b to a button, k to a link, and t to a table. Reduced motion is on unless `motion` is set, so that no slides rotate
+ * while Orca reads.
  */
 const to = (key, words) => ({ key, words });
 const type = (text) => ({ text });
-/** The step that presses Enter, which opens the chat, and returns to the site. */
+/** A step that presses Enter, which opens the chat, and then returns to the site (`sendEnquiry`). */
 const send = {};
 
 const person = [to('Tab', 'Full name'), type('Asha Rao'), 'Tab'];

@@ -1,4 +1,5 @@
-/** Removes announcements that differ between two runs of the same build, and announcements about the browser itself. */
+/* Removes announcements about the browser, and replaces texts that differ between two runs of the same build. */
+
 const browserAnnouncements = [
   /^Loading\. Please wait\.$/,
   /^Finished loading /,
@@ -8,7 +9,7 @@ const browserAnnouncements = [
 ];
 
 const varyingText = [
-  [/ visited link/g, ' link'], // the place in the list of visited pages
+  [/ visited link/g, ' link'], // depends on the pages that were visited before
   [/(Open now|We answer )[^.]*$/, '<office status>'],
   [/(अभी खुला है|हम (आज|कल|\S+वार))[^।]*$/, '<office status>'],
 ];

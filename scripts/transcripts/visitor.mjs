@@ -1,12 +1,16 @@
-/** Simulates a visitor: presses keys and collects Orca's speech until it is silent. */
+/* Simulates a visitor: presses keys, and collects the announcements of Orca until it is silent. */
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
 
-const SPEECH_END_MS = 800; // silence after speech, without pending events of Orca
-const NO_SPEECH_MS = 2500; // silence from the start, if a step announces nothing
-const PASSING_SILENCE_MS = 300; // silence while `pressTo` passes other elements
-const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle machine
+/** After speech, Orca must be silent for this time, without pending events. */
+const SPEECH_END_MS = 800;
+/** Without any speech, Orca must be silent for this time. */
+const NO_SPEECH_MS = 2500;
+/** A shorter silence, while `pressTo` passes other elements. */
+const PASSING_SILENCE_MS = 300;
+/** Reading a long page takes 15 s on an idle machine. */
+const STEP_TIMEOUT_MS = 300_000;
 
 /** Whether the browser has rendered all sections that it renders when it is idle. */
 const isRendered = () =>
@@ -20,7 +24,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
   /**
-   * Waits until Orca is silent, or with `end` until Orca has read the whole page. Returns the lines since the last
+   * Waits until Orca is silent or, with `end`, has read the whole page. Resolves to the announcements since the last
    * call.
    */
   async function collectSpeech({ end = false, quiet = SPEECH_END_MS, silent = NO_SPEECH_MS } = {}) {

@@ -15,11 +15,11 @@ const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
 
-/** Skips breadcrumbs, content for browsers without JavaScript, and articles that have their own page. */
+/** Whether a node is a breadcrumb, content for browsers without JavaScript, or content that has its own page. */
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
 
-/** A page as the results show it. */
+/** The data of a page that the results show. */
 interface IndexedPage {
   path: Path | ArticlePath;
   label: string;
@@ -27,7 +27,7 @@ interface IndexedPage {
   group?: keyof typeof groupNames | undefined;
 }
 
-/** Splits a page into parts, at each h2 and at each fragment target. */
+/** Splits a page into parts, at each h2 and at each element to which a result can link. */
 function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
@@ -48,12 +48,13 @@ function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'i
   const readNode = (node: Node, nearestTarget: To, isAside = false) => {
     if (isSkipped(node)) return;
     const id = attribute(node, 'id') ?? '';
-    const isTarget = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // React's own ids contain R_
+    const isTarget = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // ids of `useId` contain R_
     const to: To = isTarget ? (`${page.path}#${id}` as To) : nearestTarget;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node, ' '));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = createPart(to, heading)));
-      part[isAside ? 'words' : 'heads'] += ` ${heading}`; // links to other pages
+      // Headings in an `aside` are about other pages, so they have the weight of words.
+      part[isAside ? 'words' : 'heads'] += ` ${heading}`;
     } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node, ' ')}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
     else for (const child of childrenOf(node)) readNode(child, to, isAside || node.nodeName === 'aside');
@@ -62,60 +63,66 @@ function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'i
   return parts;
 }
 
-const rows = synonyms.map((words) => ({
+const synonymRows = synonyms.map((words) => ({
   words,
-  // Matches each of the words and its plural.
-  any: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
+  /** Matches each of the words, and its plural. */
+  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
 }));
 
-/** Returns the text, followed by the synonyms of its words. */
-const withSynonyms = (text: string) =>
-  oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
+/** Appends the synonyms of its words to a text. */
+function appendSynonyms(text: string): string {
+  const added = synonymRows.filter(({ pattern }) => pattern.test(text)).flatMap(({ words }) => words);
+  return oneLine(`${text} ${added.join(' ')}`);
+}
 
-/** Maximum size in bytes of the compressed file that a search downloads. */
+/** The maximum size of the compressed index, in bytes. The browser downloads it for the first search. */
 const MAX_BYTES = 60_000;
 
-/** Maximum number of characters per compressed byte. A longer text cannot fit, so it is not compressed at all. */
+/** A text with more characters per allowed byte never fits, so the build does not try to compress it. */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
 const compressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
-/**
- * Returns whether the compressed index fits. Tries a fast compression level first, whose result is up to a fifth larger:
- * the best level takes a second.
- */
+/** Whether the compressed index is small enough. Uses the best compression level, which takes a second, only if needed. */
 function fits(text: string): boolean {
   const quickSize = compressedSize(text, 9);
-  return (
-    quickSize <= MAX_BYTES ||
-    (quickSize < 1.2 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
-  );
+  if (quickSize <= MAX_BYTES) return true;
+  // The best level makes the file at most a fifth smaller.
+  return quickSize < 1.2 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES;
 }
 
-/** Maximum number of indexed words in each section of an article. The next value is used if the index does not fit. */
-const sectionWords = [Infinity, 60, 20, 0];
+/** The maximum number of indexed words in each section of an article. If the index is too large, the next value applies. */
+const articleWordLimits = [Infinity, 60, 20, 0];
 
 /**
- * Creates the index of all words of the pages (search/page-index.ts). Pages are always indexed completely. If there are
- * many articles, fewer of their words are indexed, so that the index stays small.
+ * Creates the index of the words of all pages (search/page-index.ts). If there are many articles, it contains only the
+ * first words of their sections, so that the index stays small. It always contains all words of other pages.
  */
 export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>
     partsOf(page, document).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
   );
-  for (const wordLimit of sectionWords) {
-    const read = parts.map(({ isArticle, ...part }, id) => {
+  const limitWords = (wordLimit: number): IndexedSection[] =>
+    parts.map(({ isArticle, ...part }, id) => {
       const words = oneLine(part.words);
       return { ...part, id, words: isArticle ? words.split(' ').slice(0, wordLimit).join(' ') : words };
     });
-    const isLast = wordLimit === sectionWords.at(-1);
-    const length = read.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
-    if (!isLast && length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
-    const text = indexText(
-      read.map((part) => ({ ...part, heads: withSynonyms(part.heads), words: withSynonyms(part.words) })),
+  const toIndexText = (sections: readonly IndexedSection[]) =>
+    indexText(
+      sections.map((section) => ({
+        ...section,
+        heads: appendSynonyms(section.heads),
+        words: appendSynonyms(section.words),
+      })),
     );
-    if (isLast || fits(text)) return text;
+  for (const wordLimit of articleWordLimits) {
+    const sections = limitWords(wordLimit);
+    const length = sections.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
+    if (length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
+    const text = toIndexText(sections);
+    if (fits(text)) return text;
   }
-  throw new RangeError('No way to read articles is left');
+  // Even the smallest index is too large, but the search needs one.
+  return toIndexText(limitWords(0));
 }

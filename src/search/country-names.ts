@@ -3,12 +3,12 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Names to recognise in addition: adjectives that are not names of languages, and Europe. */
+/** Additional names: adjectives that are not names of languages, and Europe. */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**
- * Languages that do not indicate a country abroad: they are spoken in India, or their name has another meaning (चीनी:
- * sugar).
+ * Languages whose names do not indicate a country abroad, because they are spoken in India, or because their name has
+ * another meaning (चीनी also means sugar).
  */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
@@ -22,12 +22,17 @@ const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().l
 function countryNames(): string[] {
   const isAbroad = (country: string) => country !== firm.address.country;
   const abroad = [...callingCodes.keys()].filter(isAbroad);
-  const adjectives = [...new Set(abroad.map(languageOf))].filter((one) => !ambiguousLanguages.includes(one));
+  const languagesAbroad = [...new Set(abroad.map(languageOf))].filter(
+    (code) => !ambiguousLanguages.includes(code),
+  );
   const names = [
     ...['en', language].flatMap((locale) => {
-      const regions = new Intl.DisplayNames(locale, { type: 'region' });
-      const spoken = new Intl.DisplayNames(locale, { type: 'language' });
-      return [...abroad.map((code) => regions.of(code)), ...adjectives.map((one) => spoken.of(one))];
+      const regionNames = new Intl.DisplayNames(locale, { type: 'region' });
+      const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+      return [
+        ...abroad.map((code) => regionNames.of(code)),
+        ...languagesAbroad.map((code) => languageNames.of(code)),
+      ];
     }),
     ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code)),
   ];
@@ -37,14 +42,14 @@ function countryNames(): string[] {
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/** Minimum length of the common start of a word and a name, such as German and Germany. */
+/** The minimum length of the common beginning of a word and a name, such as German and Germany. */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;
 
 /**
- * Returns a function that returns whether words are the name of a country, its adjective or a part of the name. The
- * function creates the names at its first call, which takes some milliseconds.
+ * Returns a function that checks whether words are the name of a country, a part of this name, or its adjective. Its
+ * first call creates the names, which takes some milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;
@@ -60,10 +65,10 @@ export function createCountryTest(normalize: (name: string) => string): CountryT
   };
 }
 
-/** Maximum number of words in the name of a country, such as 'United Arab Emirates'. */
+/** The maximum number of words in the name of a country, such as 'United Arab Emirates'. */
 const MAX_WORDS = 4;
 
-/** Joins words that are the name of one country, such as 'South Africa'. */
+/** Joins adjacent words that are together the name of a country, such as 'South' and 'Africa'. */
 export function joinCountries(words: readonly string[], isCountry: CountryTest): string[] {
   if (words.length === 0) return [];
   let length = Math.min(MAX_WORDS, words.length);

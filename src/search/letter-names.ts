@@ -1,22 +1,25 @@
-/** The Hindi names of the letters A to Z. Hindi writes abbreviations with them: एमएसएमई is MSME. */
+/** The Hindi names of the letters A to Z. Abbreviations in Hindi consist of such names: एमएसएमई is MSME. */
 const NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड';
 /** Other names of letters. */
 const VARIANTS = { V: 'व्ही', W: 'डब्लू', Y: 'वाय' } as const;
 
 export interface LetterNames {
-  /** Returns whether a word is the name of one letter. */
+  /** Whether a word is the name of one letter. */
   isName: (word: string) => boolean;
-  /** Converts a word of several names of letters to Latin letters: 'जीएसटी' becomes 'gst'. It may contain digits. */
+  /** Converts a word that consists of names of letters (and digits) to Latin: 'gst' for 'जीएसटी'. Keeps other words. */
   toLatin: (word: string) => string;
 }
 
-/** Creates functions for the Hindi names of letters. `fold` normalises the spelling of words. */
-export function createLetterNames(fold: (word: string) => string): LetterNames {
+/**
+ * Creates functions for the Hindi names of letters.
+ * @param normalize normalises the spelling of a word
+ */
+export function createLetterNames(normalize: (word: string) => string): LetterNames {
   const letters = new Map([
-    ...Object.entries(VARIANTS).map(([letter, name]) => [fold(name), letter.toLowerCase()] as const),
-    ...NAMES.split(' ').map((name, i) => [fold(name), String.fromCharCode(97 + i)] as const),
+    ...Object.entries(VARIANTS).map(([letter, name]) => [normalize(name), letter.toLowerCase()] as const),
+    ...NAMES.split(' ').map((name, i) => [normalize(name), String.fromCharCode(97 + i)] as const),
   ]);
-  // Tries the longest name first, because एस begins with ए. In एसी, the vowel sign shows that सी is the second name.
+  // The longest name comes first, because एस begins with ए. No vowel sign may follow a name: एसी is ए and सी, not एस.
   const longestFirst = [...letters.keys()].sort((one, other) => other.length - one.length);
   const name = `(?:${longestFirst.join('|')})(?!\\p{M})`;
   const everyName = new RegExp(name, 'gu');
@@ -25,7 +28,7 @@ export function createLetterNames(fold: (word: string) => string): LetterNames {
     isName: (word) => letters.has(word),
     toLatin: (word) => {
       if (letters.has(word) || !onlyNames.test(word)) return word;
-      return word.replace(everyName, (one) => letters.get(one) ?? one);
+      return word.replace(everyName, (match) => letters.get(match) ?? match);
     },
   };
 }

@@ -7,8 +7,8 @@ import type { Search } from './use-search.ts';
 const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
- * Returns the other language in which a query probably finds more: the language of its script, or English for words in
- * Latin letters that no page in the current language has.
+ * Returns the language in which a query probably finds more pages: on English pages the language of its script, on other
+ * pages English, if some words of the query are in Latin script and on no page. Otherwise returns undefined.
  */
 export function languageForQuery({
   terms,

@@ -9,26 +9,26 @@ import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenizePage } from './tokenize.ts';
 
-/** The URL of the index. Its name has no content hash, so the browser requests it again in each document. */
+/** The URL of the index. It contains no hash of the content, so the browser requests the index again in each document. */
 export const INDEX_PATH = `${base}/search-index.json`;
 
-/** A page or a section of a page, as the results show it. */
+/** A page or a section of a page in the results. */
 export interface PageResult {
   to: To;
   /** The name of the page. */
   label: string;
-  /** The heading of the section. The start of a page has the page's summary in the menu instead. */
+  /** The heading of the section or, for the beginning of a page, its summary. */
   note?: string;
-  /** Words of the page that match the query, normalised by `normalizeWord()`. */
+  /** The words of the page that match the query, normalised by `normalizeWord()`. */
   matchingWords?: readonly string[];
-  /** Words of the query, as typed, that this page lacks but another page has. */
+  /** The words of the query, as typed, that this page lacks but another page has. */
   missingWords?: readonly string[];
 }
 
 /** A section with its searchable text. */
 export interface IndexedSection extends PageResult {
   id: number;
-  /** Other names of the page, one per line. Only the start of a page has them. */
+  /** Other names of the page, one per line. Only the first section of a page has them. */
   names?: string;
   /** All headings in the section. */
   heads: string;
@@ -41,29 +41,32 @@ const options: Options<IndexedSection> = {
   tokenize: tokenizePage,
   processTerm: (word, field) => {
     const term = normalizeWord(word);
-    return field === 'words' && STOP_WORDS.has(term) ? null : term; // nearly all pages have them
+    // Stop words are on nearly all pages, so the index omits them, except in headings and names.
+    return field === 'words' && STOP_WORDS.has(term) ? null : term;
   },
   // The terms of a query are already normalised.
   searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
-/** The weight of a page's other sections relative to its best one. */
+/** The weight of the other sections of a page, relative to its best section. */
 const OTHER_PARTS_WEIGHT = 0.1;
 
 /** The weight of a page whose name starts with the query. */
 const NAME_WEIGHT = 2;
 
-/** The weight of a page that has the query as another name. */
+/** The weight of a page for which the query is another name. */
 const OTHER_NAME_WEIGHT = 10;
 
-/** The weight of Home, which mentions everything briefly. */
+/** The weight of Home. It is low, because Home mentions everything briefly. */
 const HOME_WEIGHT = 0.4;
 
-/** The weight of an article, so that the page of the service comes first. */
+/** The weight of an article. It is low, so that the page of the service comes before articles about it. */
 const ARTICLE_WEIGHT = 0.6;
 
-const weightOf = (to: string) =>
-  /^\/(?:#|$)/.test(to) ? HOME_WEIGHT : to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
+function weightOf(to: string): number {
+  if (/^\/(?:#|$)/.test(to)) return HOME_WEIGHT;
+  return to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
+}
 
 /** Returns the serialised index. */
 export function indexText(parts: readonly IndexedSection[]): string {
@@ -76,7 +79,7 @@ export interface PageFinder {
   (query: string): PageResult[];
   /** Returns the words of a query, as typed, that no page has. */
   absentWords: (query: string) => string[];
-  /** Returns the query with misspelt words corrected to words of the pages; undefined if no word is misspelt. */
+  /** Returns the query with corrected words, or undefined if no word is misspelt. */
   suggest: (query: string) => string | undefined;
 }
 
@@ -90,7 +93,7 @@ interface Page {
   matchingWords: Set<string>;
 }
 
-/** Returns the weight that a page has because of its names. */
+/** Returns the factor for the score of a page whose names match the query, otherwise 1. */
 function nameWeight(
   { best, names }: Page,
   query: string,
@@ -104,9 +107,9 @@ function nameWeight(
 }
 
 /**
- * Creates the search in an index. It finds pages that have all words of a query, or words that start with them, each
- * with its best section. If there are none, it allows one typing error in words of more than four letters, then two in
- * long words. If there are still none, it finds pages that have some of the words.
+ * Creates a function that finds pages in an index, each with its best section. It finds pages that have all words of a
+ * query, or words that start with them. If there are none, it allows one typing error in words of more than four letters,
+ * then two in long words. If there are still none, it finds pages that have some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
@@ -116,7 +119,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     const terms = words.flatMap((word) => word.terms);
     const normalQuery = terms.join(' ');
     const required = requiredTerms(terms);
-    const count = (page: Page) => required.filter((term) => page.queryTerms.has(term)).length;
+    const countRequired = (page: Page) => required.filter((term) => page.queryTerms.has(term)).length;
     for (const { errors, isPartial } of [
       { errors: 0, isPartial: false },
       { errors: 1, isPartial: false },
@@ -142,16 +145,16 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.queryTerms.add(term);
         for (const term of part.terms) page.matchingWords.add(term);
-        // Shows the start of the page if the query is the page's full name.
+        // If the query is the complete name of the page, the result is its beginning.
         if (!String(part.to).includes('#') && normalize(part.label) === normalQuery) page.best = part;
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
-        .filter((page) => isPartial || count(page) === required.length)
+        .filter((page) => isPartial || countRequired(page) === required.length)
         .map((page) => ({ ...page, score: page.score * nameWeight(page, query, normalQuery, normalize) }))
-        .sort((one, other) => count(other) - count(one) || other.score - one.score)
+        .sort((one, other) => countRequired(other) - countRequired(one) || other.score - one.score)
         .map(({ best: { to, label, note }, matchingWords, queryTerms }): PageResult => {
-          const lackingWords = words.filter((one) => !one.terms.every((term) => queryTerms.has(term)));
+          const lackingWords = words.filter((word) => !word.terms.every((term) => queryTerms.has(term)));
           const missingWords = lackingWords.filter((word) => !isAbsent(word)).map(({ word }) => word);
           return { to, label, note, matchingWords: [...matchingWords], missingWords };
         });

@@ -4,12 +4,12 @@ import { language } from '../site/language.ts';
 import { englishNames, routes } from '../site/routes.ts';
 import type { Path } from '../site/routes.ts';
 
-/** Names of pages by path, separated by commas. */
+/** Names of pages, separated by commas, by path. */
 type Lists = Readonly<Partial<Record<Path, string>>>;
 
 const namesIn = (lists: Lists, path: Path) => lists[path]?.split(', ') ?? [];
 
-/** Other names by which the search finds pages. The English names apply in all languages. */
+/** Other names by which the search finds a page. In other languages, the English names also apply. */
 export const alternativeNames: Partial<Record<Path, readonly string[]>> = Object.fromEntries(
   routes.map(({ path }) => [
     path,

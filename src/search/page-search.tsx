@@ -1,6 +1,6 @@
-/**
- * A field that finds pages by any of their words. It is a combobox with a list of links
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a GET form, which works before hydration.
+/*
+ * A combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) whose options are links to pages. It is in a GET form, so
+ * that it works before hydration.
  */
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
@@ -17,22 +17,23 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, normalizeQuery } from './use-search.ts';
 
-/** Maximum number of results in the list. The search page lists all results. */
+/** The maximum number of results in the list. The search page shows all results. */
 const MAX_OPTIONS = 6;
 
 interface PageSearchProps {
-  /** The visible label, which is also the name of the search landmark. It must be unique on its page. */
+  /** The visible label. It is also the name of the search landmark, so it must be unique on the page. */
   label: string;
-  /** All pages, which are searched by name if the index fails to load. */
+  /** All pages. If the index fails to load, the field searches their names. */
   entries: readonly PageResult[];
-  /** The query of the URL. The page shows its outcome elsewhere. */
+  /** The query of the URL. The page shows its results elsewhere. */
   urlQuery?: string;
-  /** The field is in a dialog, where it has the initial focus. */
+  /** Whether the field is in a dialog. It then gets the initial focus. */
   isInDialog?: boolean;
 }
 
 /**
- * The search field. The first option and a submit open all results. Arrow keys and the pointer activate other options.
+ * The search field. A submit and the first option open the page of all results. The visitor can activate other options with
+ * the arrow keys or the pointer.
  */
 export function PageSearch({ label, entries, urlQuery, isInDialog = false }: PageSearchProps) {
   const id = useId();
@@ -50,7 +51,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const urls: string[] = [resultsOf(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
-  // Takes the text that was typed before hydration and opens its list, or takes the query of the URL.
+  // Shows the query of the URL or, if there is none, the results for text that was typed before hydration.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -61,14 +62,14 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     if (field.value || hasFocus) prepare();
   }, [urlQuery, prepare]);
 
-  // Runs after the effects of the dialog, which focuses itself on touch screens, and before it focuses its first
-  // control.
+  // On touch screens, the dialog focuses itself in an effect; later it would focus its first control. A microtask runs
+  // between the two.
   useEffect(() => {
     if (isInDialog) queueMicrotask(() => input.current?.focus());
   }, [isInDialog]);
 
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return; // the key belongs to an input method
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return; // an input method handles the key
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const index = isExpanded ? Math.max(0, Math.min(activeIndex + step, results.length)) : 0;
@@ -132,7 +133,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             autoComplete="off"
             enterKeyHint="search"
             onFocus={prepare}
-            onKeyDown={pressKey}
+            onKeyDown={handleKeyDown}
             onChange={({ target: { value } }) => {
               if (!search.searched) prepare();
               setActiveUrl(undefined);
@@ -159,10 +160,10 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             role="listbox"
             tabIndex={-1}
             aria-label={formatMessage(words.listName, { label })}
-            onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+            onMouseDown={(event) => event.preventDefault()} // focus stays in the field
             onPointerLeave={() => setActiveUrl(undefined)}
-            // The list is not in the flow: closing it during a press would move the pressed element. In a dialog, the
-            // dialog scrolls with the list.
+            // The list is positioned absolutely. If it were in the flow, closing it during a press would move the pressed
+            // element. In a dialog, the list does not scroll, because the dialog does.
             className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${isInDialog ? '' : 'max-h-80 overflow-y-auto'}`}
           >
             <PageAnchor to={resultsOf(terms)} {...optionProps(0)}>

@@ -5,8 +5,8 @@ import { splitCompound, mostFrequent, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
- * Returns whether a word is so short that it must match exactly: many other words differ from it by one letter. The
- * limit is four letters in Latin script, and two in Devanagari without vowel signs.
+ * Whether a word must match exactly, because it is so short that many other words differ from it by one letter: at most
+ * four letters in Latin script, or two in Devanagari, without vowel signs.
  */
 const isShort = (word: string) =>
   isDevanagari(word) ? word.replace(/\p{M}/gu, '').length < 3 : word.length < 5;
@@ -27,17 +27,27 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
   const withoutCompounds = (terms: readonly string[]) =>
     terms.flatMap((term) => (hasTerm(term, true) ? term : (splitCompound(term, isTerm) ?? term)));
-  /** Returns how many of at most `errors` typing errors a word may have. */
+  /** Returns the number of typing errors that a word may have. It depends on the length, and is at most `errors`. */
   const allowedErrors = (word: string, errors: number) =>
     isShort(word) ? 0 : Math.min(errors, Math.floor((word.length - 1) / 3));
-  /** Returns whether no page has a word, even with typing errors. */
+  /** Whether no page has a word, even with typing errors. */
   const isAbsent = ({ terms }: QueryWord) =>
     terms.some(
       (term) => index.search(term, { prefix: true, fuzzy: (one) => allowedErrors(one, 2) }).length === 0,
     );
   const isCountry = createCountryTest(normalize);
+  /** Returns the most frequent word with one typing error, otherwise with two, otherwise by `isMisspelling`. */
+  const findSimilar = (normal: string) => {
+    const searchFuzzy = (errors: number) =>
+      mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, errors) }));
+    const similar = searchFuzzy(1) ?? searchFuzzy(2);
+    if (similar !== undefined) return similar;
+    const sameFirstLetter = index.search(normal.slice(0, 1), { prefix: true });
+    return mostFrequent(sameFirstLetter, (term) => isMisspelling(normal, term));
+  };
   /**
-   * Returns the words of a query with their terms. The term of a country is "abroad": pages do not name all countries.
+   * Returns the words of a query with their terms. The term of a country is "abroad", because pages do not name all
+   * countries.
    */
   const queryWords = (query: string): QueryWord[] => {
     const parts = split(query);
@@ -49,17 +59,15 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     }));
   };
   /**
-   * Returns the similar word that is on most pages. Returns the word itself if a page has it, if no word is similar, or
-   * if it is in Devanagari: the index does not contain the original spelling of Devanagari words.
+   * Returns the most frequent similar word. Returns the word itself if a page has it, if no word is similar, or if it is in
+   * Devanagari, because the index does not contain the original spelling of Devanagari words.
    */
   const correct = ({ word, terms }: QueryWord) => {
     if (/\d/.test(word) || isDevanagari(word) || terms.every((term) => hasTerm(term, true))) return word;
     const normal = normalizeWord(word);
-    const best =
-      mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, 1) })) ??
-      mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, 2) })) ??
-      mostFrequent(index.search(normal.slice(0, 1), { prefix: true }), (term) => isMisspelling(normal, term));
-    return best === undefined || normal.startsWith(best) ? word : best; // the word may only have another ending
+    const best = findSimilar(normal);
+    // If the word starts with the similar word, it is probably only another form of it.
+    return best === undefined || normal.startsWith(best) ? word : best;
   };
   return { normalize, queryWords, isAbsent, allowedErrors, correct };
 }

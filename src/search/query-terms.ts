@@ -3,7 +3,7 @@ import { STOP_WORDS } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
- * Returns the words of a query without stop words; all words if there are no others.
+ * Returns the words of a query without stop words, or all words if there are only stop words.
  * @param exists returns whether a page has a word
  */
 export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
@@ -14,10 +14,10 @@ export function wordsOf(query: string, exists?: (word: string) => boolean): stri
 
 const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
 
-/** Returns whether a term is probably a sum of money, such as 50000. */
+/** Whether a term is probably a sum of money, such as 50000. */
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
-/** Returns the terms that a page must have. Sums and numbers of days, as in "overdue 70 days", are not required. */
+/** Returns the terms that a page must have: all except sums and numbers of days, as in "overdue 70 days". */
 export function requiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
   const significant = terms.filter((term, i) => !isSum(term) && !isDays(i));
@@ -27,19 +27,20 @@ export function requiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Returns whether a query is about an amount. Such a query, like "kitna loan", must not match the names of pages,
- * although only "loan" remains of it without stop words.
+ * Whether a query asks for an amount, such as "kitna loan". Without stop words, only "loan" remains of it, but it must not
+ * match the other name "loan" of a page.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
 
-/** Minimum length of a word that is recognised in a compound, such as `homeloan`. */
+/** The minimum length of the words in a compound, such as `homeloan`. */
 const MIN_PART_LENGTH = 3;
 
 /** Splits a compound into existing words, and prefers long words. Returns undefined if this is impossible. */
 export function splitCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
   for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
-    const [head, rest] = [term.slice(0, end), term.slice(end)];
+    const head = term.slice(0, end);
+    const rest = term.slice(end);
     if (!exists(head)) continue;
     const tail = exists(rest) ? [rest] : splitCompound(rest, exists);
     if (tail) return [head, ...tail];
@@ -47,7 +48,7 @@ export function splitCompound(term: string, exists: (word: string) => boolean): 
   return undefined;
 }
 
-/** Returns the term that is in most results. */
+/** Returns the term that is in the most results, or undefined if there are none. */
 export function mostFrequent(
   results: readonly { terms: readonly string[] }[],
   isSimilar: (term: string) => boolean = () => true,

@@ -9,7 +9,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with the search field, and the setting for the shortcut that opens the dialog. */
+/** A dialog with the search field, and a checkbox that turns the shortcut `/` on or off. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);

@@ -16,8 +16,8 @@ import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
 /**
- * Loads the dialog's code before it is needed, unless the visitor saves data. Ignores errors: opening the dialog loads
- * the code again.
+ * Loads the code of the dialog before it is needed, unless the visitor saves data. Ignores errors, because opening the
+ * dialog tries again.
  */
 const preload = () => {
   if (!savesData()) load().catch(() => undefined);
@@ -26,14 +26,14 @@ const preload = () => {
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Returns whether a key opens the search: Ctrl+K or ⌘K, and `/` outside fields if it is not turned off. */
+/** Whether a key opens the search: Ctrl+K or ⌘K, and `/` outside fields unless the visitor has turned it off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || isDialogOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   return key === '/' && !isField(target) && slashOpensSearch();
 }
 
-/** A link to the search page, which opens the search dialog instead if its code is loaded. */
+/** A link that opens the search dialog. Before hydration, and if the dialog fails to load, it opens the search page. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
@@ -52,20 +52,21 @@ export function SearchLink() {
       void navigate('/search');
     }
   };
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    link.current?.focus(); // the dialog returns focus here, and Safari does not focus a clicked link
+    // The dialog later returns focus to the focused element, and Safari does not focus a clicked link.
+    link.current?.focus();
     void open();
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !opensSearch(event)) return;
     event.preventDefault();
     if (document.activeElement === document.body) link.current?.focus();
     void open();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
@@ -78,7 +79,7 @@ export function SearchLink() {
         href={`${base}/search`}
         aria-label={words.search}
         data-action="search"
-        onClick={click}
+        onClick={handleClick}
         onPointerEnter={preload}
         onFocus={preload}
         className={iconButtonClass()}

@@ -1,4 +1,4 @@
-/** The outcome of a search in words, for the list below a field and for the page of all results. */
+/* The outcome of a search as a text, for the search field and for the page of all results. */
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
@@ -12,7 +12,7 @@ import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
-/** A text in which the words of the query are marked. */
+/** A text in which some words are marked. */
 function HighlightedText({ text, marked = [] }: { text: string; marked?: readonly string[] | undefined }) {
   return splitWords(text).map((word, place) =>
     word && marked.includes(normalizeWord(word)) ? (
@@ -25,12 +25,12 @@ function HighlightedText({ text, marked = [] }: { text: string; marked?: readonl
   );
 }
 
-/** Returns a text like '“rate” or “rates”'. */
+/** Returns '“rate” or “rates”'. */
 const quotedText = (list: readonly string[]) =>
   list.map((word) => formatMessage(words.quote, { word })).join(words.or);
 const quoted = (list: readonly string[]) => <bdi>{quotedText(list)}</bdi>;
 
-/** The page and the section of a result, and the words of the query that are missing there. */
+/** The page and the section of a result, and the words of the query that the page lacks. */
 export function ResultText({
   entry: { label, note, matchingWords, missingWords = [] },
 }: {
@@ -55,7 +55,7 @@ export function ResultText({
   );
 }
 
-/** Returns the note for an index that failed to load. */
+/** Returns a note that only the names of pages were searched, because the index failed to load. */
 const indexErrorNote = () =>
   formatMessage(words.onlyNames, {
     list: (
@@ -65,10 +65,10 @@ const indexErrorNote = () =>
     ),
   });
 
-/** Returns whether even the best result lacks words that are on other pages. */
+/** Whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
 
-/** Returns whether the outcome is visible. A list of results needs no visible outcome, only the announcement. */
+/** Whether the outcome is visible. If all words were found, the list of results is enough, and it is only announced. */
 export function isOutcomeVisible(search: Search): boolean {
   const { terms, results, searched, absentWords, suggestion } = search;
   if (!terms || !searched) return false;
@@ -76,7 +76,7 @@ export function isOutcomeVisible(search: Search): boolean {
   return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
 }
 
-/** Returns the announcement of the outcome. It is short, because the visitor is still typing. */
+/** Returns the announcement of the outcome. It is shorter than the visible text, because the visitor may be typing. */
 function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
   if (!searched) return words.searching;
   const outcome =
@@ -87,7 +87,7 @@ function announcementOf({ results, searched, absentWords, suggestion }: Search):
   return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
-/** Returns a link to the results in another language, if the query is probably in that language. */
+/** Returns a link to the results in another language if the query probably finds more there, otherwise undefined. */
 function otherLanguageLink(search: Search) {
   const language = languageForQuery(search);
   return (
@@ -103,11 +103,11 @@ interface OutcomeProps {
   search: Search;
   /** The number of searched pages. */
   pageCount: number;
-  /** The visitor is typing the query. */
+  /** Whether the visitor is typing the query. */
   isTyped?: boolean;
 }
 
-/** The outcome of a search in words. Screen readers announce a shorter text. */
+/** The outcome of a search as a text. Screen readers announce a shorter text. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const { terms, results, searched, absentWords, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
@@ -121,7 +121,8 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
         </Link>
       ),
     });
-  // Recreates the element for each outcome: React cannot update text nodes that a translator has replaced.
+  // The key recreates the element for each outcome, because React cannot update text nodes that a translation extension
+  // has replaced.
   const key = `${terms} ${searched} ${results.length}`;
   if (!searched) return <span key={key}>{words.searching}</span>;
   if (results.length > 0) {

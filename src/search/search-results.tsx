@@ -19,18 +19,18 @@ interface EntriesProps {
   entries: readonly PageResult[];
 }
 
-/** Returns the query `?q=` of the URL. It is empty in prerendered HTML. */
+/** Returns the query `?q=` of the URL, or '' in prerendered HTML. */
 function useQuery() {
   const { search } = useLocation();
   return (useHydrated() && new URLSearchParams(search).get('q')) || '';
 }
 
-/** A search field with the query of the URL; `SearchResults` lists the results. */
+/** A search field that shows the query of the URL. `SearchResults` lists the results. */
 export const UrlSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} urlQuery={useQuery()} />
 );
 
-/** Returns the query and the number of its results for the document title; undefined while searching (SC 2.4.2). */
+/** Returns the prefix of the document title: query and number of results (SC 2.4.2). Undefined while searching. */
 function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
@@ -38,14 +38,14 @@ function titlePrefixOf({ terms, results, searched }: Search): string | undefined
     : formatMessage(words.titleOfNothing, { terms });
 }
 
-/** Number of results that are shown initially. */
+/** The number of results that are shown initially. */
 const FIRST_RESULTS = 12;
-/** The state of a history entry that shows all results. Back restores it. */
+/** The state of a history entry that shows all results. It survives Back and Forward. */
 const ALL_SHOWN = 'all results';
 
 /**
- * The results for the query of the URL, as a numbered list. A button shows the results after the first twelve. Renders
- * nothing without a query.
+ * The results for the query of the URL, as a numbered list. If there are more than twelve, a button shows the others.
+ * Without a query, the section is empty.
  */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
@@ -59,7 +59,7 @@ export function SearchResults({ entries }: EntriesProps) {
   useEffect(() => {
     if (terms) prepare();
   }, [terms, prepare]);
-  // Focuses the first of the new results, because the focused button disappears.
+  // Moves focus from the button, which disappears, to the first of the additional results.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

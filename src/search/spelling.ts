@@ -1,7 +1,10 @@
 import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { createLetterNames } from './letter-names.ts';
 
-/** Patterns of alternative spellings in Devanagari, and the spelling in the index. */
+/**
+ * Patterns of alternative spellings in Devanagari, each with the common spelling in the index. They apply one after the
+ * other. The comments show two spellings of a word that become equal.
+ */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ःऽ]/g, ''], // visarga, avagraha
   [/ँ/g, 'ं'],
@@ -38,16 +41,15 @@ const normalizeSpelling = (word: string) =>
 
 const letterNames = createLetterNames((name) => normalizeSpelling(withoutMarks(name)));
 
-/** Returns a word in lower case and Latin digits, without accents, nukta, joiners and other invisible characters. */
+/** Returns a word in lower case and with ASCII digits, without accents, nukta and invisible characters. */
 function withoutMarks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\u0300-\u036f\u093c\p{Default_Ignorable_Code_Point}]/gu, '');
   return toAsciiDigits(plain).toLowerCase();
 }
 
 /**
- * Normalises a word to lower case and singular, without accents. A word in Devanagari gets one of its spellings,
- * without the nukta, which is often left out; its vowel signs are kept. An abbreviation in Devanagari gets Latin
- * letters.
+ * Normalises a word: to lower case, without accents, and to singular. Also normalises the spelling of words in Devanagari
+ * (`spellings`), and converts abbreviations in Devanagari to Latin letters.
  */
 export function normalizeWord(word: string): string {
   const plain = withoutMarks(word);
@@ -55,20 +57,20 @@ export function normalizeWord(word: string): string {
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }
 
-/** Returns whether a word is a Latin letter, or the name of a Latin letter in Devanagari. */
+/** Whether a word is a Latin letter, or the name of a Latin letter in Devanagari. */
 export const isLetter = (word: string) =>
   /^[a-z]$/i.test(word) || (isDevanagari(word) && letterNames.isName(normalizeWord(word)));
 
 /** Splits a text into words (at even indexes) and separators (at odd indexes). */
 export const splitWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);
 
-/** Returns the consonants of a word in Latin letters, without repetition: 'ln' for 'loan'. */
+/** Returns the consonants of a word in Latin script, without double letters: 'ln' for 'loan'. */
 const consonantsOf = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[aeiou]/g, '');
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /**
- * Returns whether a short word is probably a misspelling of a term: 'lone' and 'laon' of 'loan', but not 'line' or
- * 'lane'. The first letter and the consonants must be equal. In addition, the second letter must be equal, or all
+ * Whether a short word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line' and
+ * 'lane' are not. Both must have the same first letter and consonants, and either the same second letter, or the same
  * letters in another order.
  */
 export const isMisspelling = (word: string, term: string) =>

@@ -12,5 +12,5 @@ const inDevanagari = `अगर अपना अपनी अपने आप �
   लें वाला वाली वाले वह से सा सी सकता सकती सकते हम हमारा हमारी हमारे हमें हूँ है हैं हो होता होती होना कब कहाँ कितना कितनी
   कितने`;
 
-/** Stop words: words of questions in English and in Hindi. */
+/** Words of questions, in English and in Hindi, that do not help to find a page. */
 export const STOP_WORDS = new Set(`${inLatin} ${inDevanagari}`.split(/\s+/).map(normalizeWord));

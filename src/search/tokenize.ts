@@ -6,9 +6,7 @@ interface Token {
   gap: string;
 }
 
-/**
- * Patterns between the letters of an abbreviation: first as in `K.Y.C.`, `e. m. i` or `ई-एम-आई`, then as in `K Y C`.
- */
+/** Patterns of the text between the letters of an abbreviation: as in `K.Y.C.`, `e. m. i` or `ई-एम-आई`, and as in `K Y C`. */
 const joints = [/^[.॰-]\s?$/, /^\s$/] as const;
 
 /** Joins the letters of an abbreviation into one word. */
@@ -39,14 +37,13 @@ function tokensOf(text: string): Token[] {
 
 const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
 
-/** Maximum length of the shorter part of a compound that is also written as one word, such as e-mail or pre-payment. */
+/** Only compounds with a part that is not longer are also written as one word, such as e-mail or pre-payment. */
 const MAX_SHORT_PART_LENGTH = 3;
 
-/**
- * Returns whether a token and the previous one are a compound: joined by a hyphen, without digits, one of them short.
- */
+/** Whether a token and the previous one are a compound: joined by one hyphen, without digits, and one of them short. */
 function isCompound(tokens: readonly Token[], i: number): boolean {
-  const [head, tail] = [tokens[i - 1], tokens[i]];
+  const head = tokens[i - 1];
+  const tail = tokens[i];
   return (
     !!head &&
     !!tail &&
@@ -58,7 +55,7 @@ function isCompound(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** Returns the words of a page. A compound such as e-mail is indexed in parts, and as one word. */
+/** Returns the words of a page. Of a compound such as e-mail, it returns the parts, and both as one word. */
 export const tokenizePage = (text: string): string[] =>
   tokensOf(text).flatMap(({ word }, i, tokens) =>
     isCompound(tokens, i) ? [word, tokens[i - 1]!.word + word] : word,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../components/live-region.ts';
 
-/** The outcome of a typed query is announced after a pause of this time. */
+/** The visitor must not type for this time before the outcome of a typed query is announced. */
 const PAUSE_MS = 1000;
 
 /**

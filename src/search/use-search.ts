@@ -4,23 +4,23 @@ import { splitWords, normalizeWord } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
-/** Returns the URL of the results of a query. */
+/** Returns the path of the search page with the results of a query. */
 export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
-/** Maximum number of code points of a query. The rest is ignored. */
+/** The maximum number of code points of a query. The search ignores the rest. */
 const MAX_QUERY_LENGTH = 100;
 
 /** Returns the query on one line, without invisible characters, and cut to the limit. */
 export const normalizeQuery = (query: string) =>
   cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
-const fold = (text: string) => tokenize(text).map(normalizeWord).join(' ');
+const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 
-/** Returns the entries whose label has all words of the query. Labels that start with the query come first. */
+/** Returns the entries whose label and note contain all words of the query. Labels that start with it come first. */
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
-  const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
+  const words = normalizeText(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const includesWord = (text: string, word: string) => fold(text).includes(word);
+  const includesWord = (text: string, word: string) => normalizeText(text).includes(word);
   const matches = entries
     .filter(({ label, note = '' }) => words.every((word) => includesWord(`${label} ${note}`, word)))
     .map((entry) => ({
@@ -30,31 +30,32 @@ export function filterByName(entries: readonly PageResult[], query: string): Pag
         .map(normalizeWord),
     }));
   const start = words.join(' ');
-  const startsWithQuery = ({ label }: PageResult) => fold(label).startsWith(start);
+  const startsWithQuery = ({ label }: PageResult) => normalizeText(label).startsWith(start);
   return [...matches.filter(startsWithQuery), ...matches.filter((entry) => !startsWithQuery(entry))];
 }
 
-/** The search in the index. It is loaded once, and again after a failure. */
-let index: Promise<PageFinder> | undefined;
-const loadIndex = () =>
-  (index ??= import('./page-index.ts')
+let loading: Promise<PageFinder> | undefined;
+
+/** Loads the index once. After a failure, the next call tries again. */
+function loadIndex(): Promise<PageFinder> {
+  loading ??= import('./page-index.ts')
     .then((module) => module.fetchPageFinder())
     .catch((error: unknown) => {
-      index = undefined;
+      loading = undefined;
       throw error;
-    }));
+    });
+  return loading;
+}
 
 /** The results of a query. */
 export interface Search {
   terms: string;
   results: readonly PageResult[];
-  /**
-   * The searched texts: all words of the pages, or only names if the index failed to load. Undefined during loading.
-   */
+  /** What was searched: all words of the pages or, if the index failed to load, names. Undefined before that. */
   searched: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absentWords: readonly string[];
-  /** The corrected query; undefined if there is nothing to correct. */
+  /** The corrected query, or undefined if no word is misspelt. */
   suggestion: string | undefined;
 }
 
@@ -75,6 +76,7 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
       () => setFailed(true),
     );
   }, []);
-  const searched = findPages ? 'words' : hasFailed ? 'names' : undefined;
+  const searchedWithoutIndex = hasFailed ? 'names' : undefined;
+  const searched = findPages ? 'words' : searchedWithoutIndex;
   return { terms, results, searched, absentWords, suggestion, prepare };
 }

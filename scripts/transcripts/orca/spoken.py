@@ -1,7 +1,8 @@
-"""A speech server for Orca that writes what it is given to a file, at once and in order.
+"""A speech server for Orca that writes the announcements to a file instead of speaking them.
 
-SPOKEN names the file: one utterance a line, its kind and a tab before it. The file beside it,
-with the ending `.idle`, is touched ten times a second while Orca has no event left to handle.
+SPOKEN is the path of the file. Each line is the kind of an announcement, a tab, and its text.
+While Orca has no pending events, the server touches a second file with the extension `.idle`
+ten times a second.
 """
 
 import os
@@ -21,7 +22,7 @@ def write(kind, text):
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """The only server: nothing is rendered, so nothing is interrupted or lost."""
+    """The only server. It produces no sound, so no announcement is interrupted."""
 
     _server = None
 
