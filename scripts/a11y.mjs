@@ -10,7 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { shellPath } from './chromium.mjs';
 
 const BUILD = '.cache/audited';
@@ -55,6 +55,17 @@ async function checkUrl(url) {
     );
 }
 
+/** Returns the first error of a failed build, with its file. */
+function firstError(output) {
+  const [, text = output] = output.split('error during build:');
+  const lines = text.split('\n').map((line) => line.trim());
+  const error = lines.find(
+    (line) => /\w/.test(line) && !/^(?:Build failed|\[?The site has errors)/.test(line),
+  );
+  const [file = ''] = /[\w./-]+\.\w+:\d+/.exec(text) ?? [];
+  return error?.includes(file) ? error : `${error} (${file})`;
+}
+
 /** Builds the site with lines of code, unless the last build is newer than all sources. */
 function build(assertFresh) {
   try {
@@ -68,8 +79,7 @@ function build(assertFresh) {
     );
     if (status === 0) return;
     rmSync(BUILD, { recursive: true, force: true });
-    const [line = ''] = (stderr + stdout).match(/^.*(?:error|failed|invalid|is not|has no).*$/im) ?? [];
-    stop(`The site does not build: ${line.trim()} (run \`npm run build\` to see all).`);
+    stop(`The site does not build: ${firstError(stripVTControlCharacters(stderr + stdout))}`);
   }
 }
 

@@ -17,7 +17,7 @@ const FIRM_ONLY_PATHS = [
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/pseudo-',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources.d.mts', 'scripts/transcripts', '.github/workflows/readers.yml',
   'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/fee', 'src/site/figures.ts', 'src/sections/calculator-', 'src/sections/costs.tsx', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',
-  'tests/a11y/conformance.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/build/development.nightly', 'tests/unit/calculators', 'tests/unit/chrome/language-',
+  'tests/a11y/canary/seeds', 'tests/a11y/conformance.ts', 'tests/a11y/journeys/questions.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/build/development.nightly', 'tests/unit/calculators', 'tests/unit/chrome/language-',
 ]; // oxfmt-ignore
 /** Files in these folders that every firm needs, and that are copied. */
 const SHARED_PATHS = [

@@ -130,7 +130,7 @@ const completePages = (isNightly ? [...allPages, ...translatedPages] : coveringP
 const otherPages = [
   ...coveringPages.slice(2),
   ...translatedPages.filter((path) => /^\/\w+(?:|\/contact|\/services\/loanForEveryIndian)$/.test(path)),
-];
+].filter(isAudited);
 /** Pages that share a tab: a new one takes as long as the checks of a page. */
 const PAGES_PER_TAB = 7;
 

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -66,6 +75,14 @@ test('npm run a11y finds each seeded mistake at its line', { tag: '@nightly' }, 
       planted.filter((one) => !found.some((place) => one.endsWith(`: ${place}`))),
       output,
     ).toEqual([]);
+
+    const report = join(folder, 'reports/a11y/index.html');
+    expect(existsSync(report)).toBe(true);
+    writeFileSync(join(folder, 'src/sections/notice.tsx'), 'export function Notice( {');
+    const broken = await audit(folder, '/about');
+    expect(broken.code, broken.output).toBe(2);
+    expect(broken.output).toMatch(/\nThe site does not build: .*\(src\/sections\/notice\.tsx:1\)\n$/);
+    expect(existsSync(report), 'no report of the earlier audit').toBe(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

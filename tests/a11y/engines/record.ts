@@ -26,6 +26,13 @@ export interface StateRecord {
   scheme: string;
 }
 
+declare global {
+  interface Window {
+    /** The style sheet of prepareForAxe(). */
+    flat?: CSSStyleSheet;
+  }
+}
+
 /** Returns a picture of an element with its surroundings and an outline, or undefined if it is not visible. */
 async function pictureOf(page: Page, index: number): Promise<string | undefined> {
   const outline = (on: boolean) =>
@@ -36,6 +43,7 @@ async function pictureOf(page: Page, index: number): Promise<string | undefined>
         if (on) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         element.style.setProperty('outline', on ? '3px solid #d0006f' : '', 'important');
         if (element.style.length === 0) element.removeAttribute('style');
+        if (window.flat) window.flat.disabled = on; // shows what prepareForAxe() hides
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
       },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditedPages, findUnknown, pagesUsing } from '../../../scripts/a11y/pages.ts';
+import { sourcesOfPages } from '../../pages/covering-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,8 +77,13 @@ describe('the pages of changed files', () => {
   );
 
   it('are those whose sections import the file', () => {
-    const pages = pagesUsing(['src/sections/quote-section.tsx']);
-    expect(pages).toContain('/about');
-    expect(pages).not.toContain('/contact');
+    const sections = [...sourcesOfPages.values()].flatMap((files) =>
+      [...files].filter((file) => file.startsWith('src/sections/')),
+    );
+    const ofOnePage = sections.find((file) => sections.filter((one) => one === file).length === 1)!;
+    const [path] = [...sourcesOfPages].find(([, files]) => files.has(ofOnePage))!;
+    const [first = '', ...translations] = pagesUsing([ofOnePage]);
+    expect(first).toBe(path);
+    expect(translations.every((one) => one.endsWith(path))).toBe(true);
   });
 });
