@@ -1,8 +1,7 @@
 /**
- * The page /specimen of the development server, which shows every component. It is neither in the route table nor in the
- * build. It may use only classes that the site uses, because Tailwind does not scan it (styles/index.css).
+ * A page of the development server with every component: run `npm run dev`, then open /specimen. It is not in the route
+ * table or the build, and uses only classes that the site uses.
  */
-import { ThemeToggle } from '../chrome/theme-toggle.tsx';
 import { Art } from './specimen/art.tsx';
 import { Articles } from './specimen/articles.tsx';
 import { Bands } from './specimen/bands.tsx';
@@ -15,24 +14,21 @@ import { LeadForms } from './specimen/lead-forms.tsx';
 import { Measures } from './specimen/measures.tsx';
 import { Moving } from './specimen/moving.tsx';
 import { Sheets } from './specimen/sheets.tsx';
+import { Studio, useStudio } from './specimen/studio.tsx';
 import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
-  // `<main>` must have a single child here: the browser does not render further children before they are near the
-  // viewport (base.css).
+  const studio = useStudio();
+  // A single child of <main>: the browser would defer rendering further children until they are near the viewport.
   return (
     <div>
       <div className="wrap grid gap-4 py-section">
         <h1 className="font-display text-h1-banner">Specimen</h1>
         <p className="max-w-text text-lg text-foreground-soft">
-          Everything the site is made of, each under its name in the code. Colours are listed for both
-          schemes; the switch changes the rest.
+          Everything the site is made of, each under its name in the code. The panel Theme changes all of it.
         </p>
-        <div>
-          <ThemeToggle variant="square" />
-        </div>
       </div>
-      <Colours />
+      <Colours theme={studio.theme} />
       <Measures />
       <Art />
       <Widgets />
@@ -45,6 +41,7 @@ export function Screen() {
       <Columns />
       <Articles />
       <LeadForms />
+      <Studio {...studio} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { route } from '../site/page-info.ts';
 interface ArticlePageProps {
   article: Article;
   neighbours: Neighbours;
-  /** Other articles, newest first, for the side column. */
+  /** The newest articles except this one. */
   others: readonly Teaser[];
 }
 

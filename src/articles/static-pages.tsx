@@ -5,7 +5,7 @@ import { articlesOn } from '#words/sections.json';
 import { articles as articlesLabel } from '#words/site.json';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Article } from './data/article.ts';
-import { createListPages, findNeighbours, countByService } from './data/article-lists.ts';
+import { listPages, neighboursOf, topicsOf } from './data/article-lists.ts';
 import type { ListPage } from './data/article-lists.ts';
 import { language } from '../site/language.ts';
 import { route, breadcrumbTrail } from '../site/page-info.ts';
@@ -15,19 +15,19 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** A page for which the browser has no code: an article, or a page of a list of articles. */
+/** A page that is not in the route table. The client has no code for it. */
 export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
 
-const trailOfArticles = breadcrumbTrail('/articles');
+const above = breadcrumbTrail('/articles');
 
-function createArticlePage(article: Article): StaticPage {
+function articlePage(article: Article): StaticPage {
   const { path, title, summary, rosette, image, languages } = article;
   return {
     path,
     label: title,
-    breadcrumb: [...trailOfArticles, { path, label: title }],
+    breadcrumb: [...above, { path, label: title }],
     description: summary,
     rosette,
     image,
@@ -36,16 +36,19 @@ function createArticlePage(article: Article): StaticPage {
     screen: (
       <ArticlePage
         article={article}
-        neighbours={findNeighbours(articles, path)}
-        others={articles.filter((other) => other !== article).slice(0, 3)}
+        neighbours={neighboursOf(articles, path)}
+        others={articles
+          .slice(0, 4)
+          .filter((other) => other !== article)
+          .slice(0, 3)}
       />
     ),
   };
 }
 
-const topics = countByService(articles);
+const topics = topicsOf(articles);
 
-function createListPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
+function listPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
   const name = service && route(service).label;
   const title = name ? formatMessage(articlesOn, { page: name }) : articlesLabel;
   const label = page === 1 ? title : formatMessage(words.listTitleOfPage, { title, page });
@@ -56,7 +59,7 @@ function createListPage({ path, service, page, pages, entries, languages }: List
     description:
       page === 1 ? description : formatMessage(words.listDescriptionOfPage, { description, page, pages }),
     rosette: (service && route(service).rosette) ?? seals.articles,
-    breadcrumb: [...trailOfArticles, { path, label }],
+    breadcrumb: [...above, { path, label }],
     image: shareImage({ path: '/articles' }),
     languages,
     screen: <ArticleListPage {...(service && { service })} {...{ topics, page, pages, teasers: entries }} />,
@@ -65,7 +68,7 @@ function createListPage({ path, service, page, pages, entries, languages }: List
 
 /** All static pages of this language by path: the articles, newest first, and the lists of articles. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
-  [...articles.map(createArticlePage), ...createListPages(articles).map(createListPage)]
+  [...articles.map(articlePage), ...listPages(articles).map(listPage)]
     .filter(({ languages }) => languages.includes(language))
     .map((page) => [page.path, page]),
 );

@@ -24,6 +24,7 @@ import type { Figures } from './use-figures.ts';
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
     rows: ReturnType<ResultTable['rows']>;
+    amount?: boolean;
     alignRight?: boolean;
   }
 >;
@@ -34,7 +35,7 @@ export type TableView = ComponentType<
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
-  const { caption, columns, amount = true } = table;
+  const { caption, columns } = table;
   return (
     <details
       className="group"
@@ -47,7 +48,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
         </span>
         {caption}
       </summary>
-      {open && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
+      {open && <View caption={caption} columns={columns} rows={table.rows()} />}
     </details>
   );
 }
@@ -76,8 +77,6 @@ export const resultLayouts: Record<
   rating: { variant: 'bond', isFullWidth: true },
   overdue: { variant: 'bill' },
   offers: { variant: 'passbook', isFullWidth: true },
-  limit: { variant: 'bond', isFullWidth: true },
-  flat: { variant: 'passbook', isFullWidth: true },
 };
 
 const sheetClasses = {

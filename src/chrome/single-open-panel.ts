@@ -1,14 +1,13 @@
-/** Keeps at most one of several panels open. Panels report when they open and close (NV6, MB6). */
+/** Keeps at most one of several panels open: opening one closes the other (NV6, MB6). */
 export class SingleOpenPanel<Panel extends { close: () => void }> {
-  /** The open panel. */
   current: Panel | undefined;
 
-  handleOpen(panel: Panel) {
+  opened(panel: Panel) {
     this.current?.close();
     this.current = panel;
   }
 
-  handleClose() {
+  closed() {
     this.current = undefined;
   }
 }

@@ -88,7 +88,7 @@ export function Screen() {
           </>
         }
       >
-        <ArticleBody article={article} isExcludedFromSearch />
+        <ArticleBody article={article} foundElsewhere />
       </ArticleLayout>
       <Newsletter />
     </>

@@ -24,7 +24,7 @@ export function Screen() {
         </p>
       </CalculatorSection>
       <PageSection ground="muted" head={words.others}>
-        <CalculatorList except={['loan', 'offers', 'flat']} />
+        <CalculatorList except={['loan', 'offers']} />
         <p>
           <RichText text={words.others.privacy} />
         </p>

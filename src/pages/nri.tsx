@@ -95,9 +95,6 @@ export function Screen() {
           ]}
         />
         <p>
-          <RichText text={words.cash} />
-        </p>
-        <p>
           <RichText text={words.services} />
         </p>
       </PageSection>

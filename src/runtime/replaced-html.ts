@@ -1,13 +1,10 @@
-/* Restores the visitor's input when React replaces prerendered HTML (translated-page.ts). */
+/** Keeps the visitor's input in prerendered HTML that React replaces (translated-page.ts). */
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-type Field = HTMLInputElement; // or a text area or select, of which only common properties are used
+type Field = HTMLInputElement; // also used for text areas and selects
 
-/**
- * Sets the value of a field, and makes React notice it: with the setter of the prototype, because React replaces the
- * `value` property of the element and ignores values that are set by it.
- */
+/** Sets a value with the setter of the prototype. React ignores a value that is set with the element's own property. */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -18,12 +15,11 @@ export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
   let focused: EventTarget | null = document.activeElement;
-  // In the capture phase, because React stops the propagation of the event in HTML that it has not hydrated.
+  // Listens in the capture phase: React stops the event in HTML that it has not hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
-  /** The last event by which a field was left. */
-  let leaveEvent: Event | undefined;
+  let leaving: Event | undefined;
   for (const type of ['change', 'blur', 'focusout'])
-    addEventListener(type, (event) => (leaveEvent = event), true);
+    addEventListener(type, (event) => (leaving = event), true);
   addEventListener(PART_COMMITTED, () => {
     if (location.pathname !== pathname) fields = [];
     fields = fields.filter((field) => {
@@ -36,44 +32,42 @@ export function keepFields(root: HTMLElement) {
           setValue(current, field.value);
         }
       }
-      // React may hydrate during `change` or `blur`, when no element has the focus because it moves to another field. It
-      // must then not be restored. `eventPhase` is 0 after the dispatch of an event.
-      const isMoving = leaveEvent !== undefined && leaveEvent.eventPhase !== 0;
+      // Does not restore the focus while it moves to another field: React may hydrate for `change` or `blur`, when no
+      // element has the focus. `eventPhase` is 0 after the dispatch.
+      const isMoving = leaving?.eventPhase;
       if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
-        // In email fields, scripts cannot read the selection: it is null.
+        // In email fields, scripts cannot read the selection.
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
-      // React may still replace a field in a part that is not hydrated yet.
-      return field.isConnected && field.closest('[data-lazy]') !== null;
+      return field.isConnected && field.closest('[data-lazy]') !== null; // React may replace it later
     });
   });
 }
 
-const findQueuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
-const readLabel = (element: Element) => element.ariaLabel ?? element.textContent;
+const queuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
+const labelOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
 /**
- * If React replaces a control with a queued event (event-queue.ts), queues the event for the new control with the same
- * label.
+ * If React replaces a control with a queued event (event-queue.ts), moves the event to the new one with the same label.
  */
 export function keepQueuedEvents() {
-  let queued = findQueuedControls();
-  addEventListener(PART_REQUESTED, () => (queued = findQueuedControls()));
+  let queued = queuedControls();
+  addEventListener(PART_REQUESTED, () => (queued = queuedControls()));
   addEventListener(PART_COMMITTED, () => {
     for (const control of queued) {
       if (control.isConnected) continue;
       const elements = [...document.querySelectorAll<HTMLElement>(control.localName)];
-      const replacement = elements.find((element) => readLabel(element) === readLabel(control));
+      const replacement = elements.find((element) => labelOf(element) === labelOf(control));
       if (replacement) replacement.dataset.queued = '';
     }
-    queued = findQueuedControls();
+    queued = queuedControls();
   });
 }
 
-/** Returns the prerendered nodes of each Suspense boundary, which React marks with comments. */
+/** Returns the prerendered nodes of each Suspense boundary. React marks a boundary with comments. */
 export function collectFallbacks(root: Node): Node[][] {
   const fallbacks: Node[][] = [];
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

@@ -9,6 +9,7 @@ import { expect, hydrate, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
 import { allPages, coveringPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 import { useEveryControl, pressButtons } from './exercise.ts';
+import { wordsWiderThanHeading } from './heading-fit.ts';
 import {
   brokenWords,
   expectNoHorizontalScroll,
@@ -65,6 +66,7 @@ const views = {
 async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
   expect.soft(await textsOutsideMargin(page), page.url()).toEqual([]);
+  expect.soft(await wordsWiderThanHeading(page), page.url()).toEqual([]);
   await expectNoHorizontalScroll(page, '320 px');
   await withDoubledText(page, async () => {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');

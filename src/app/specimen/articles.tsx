@@ -4,7 +4,7 @@ import type { Article } from '../../articles/data/article.ts';
 import { ArticleBody } from '../../articles/article-body.tsx';
 import { ArticleList } from '../../articles/article-list.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
-import { servicePath } from './samples.ts';
+import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const article: Article = {
@@ -15,7 +15,7 @@ const article: Article = {
   author: 'The desk',
   minutes: 1,
   words: 30,
-  services: [servicePath],
+  services: [service],
   rosette: 'wealth',
   languages: ['en'],
   image: '/share/home.png',
@@ -60,7 +60,7 @@ const article: Article = {
   ],
 };
 
-/** An article, and lists of articles. */
+/** Parts of articles, and lists of articles. */
 export function Articles() {
   return (
     <SpecimenGroup id="articles" title="Articles">
@@ -70,14 +70,14 @@ export function Articles() {
       <Case name="ArticleList" wide>
         <ArticleList
           teasers={[article]}
-          topics={[{ service: servicePath, count: 21 }]}
-          service={servicePath}
+          topics={[{ service, count: 21 }]}
+          service={service}
           page={2}
           pages={3}
         />
       </Case>
       <Case name="ReadMore" wide>
-        <CurrentPage value={route(servicePath)}>
+        <CurrentPage value={route(service)}>
           <ReadMore posts={[article]} />
         </CurrentPage>
       </Case>

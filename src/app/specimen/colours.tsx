@@ -1,16 +1,12 @@
 import { wcagContrast } from 'culori';
-import { dark, light, pairs } from '../../../tailwind.config.ts';
-import type { Role } from '../../../tailwind.config.ts';
-import { roles } from '../../../tailwind/roles.ts';
+import { pairs, roles } from '../../../tailwind/roles.ts';
+import type { Colours as SchemeColours, Role } from '../../../tailwind/roles.ts';
+import type { Theme } from '../../../tailwind/theme.ts';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const schemes = { light, dark };
-type Scheme = keyof typeof schemes;
-
-/** A theme colour in one colour scheme, even if the page has the other scheme. */
-function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
-  const colour = schemes[scheme][role];
+/** A theme colour in one colour scheme, independent of the scheme of the page. */
+function Swatch({ colour }: { colour: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg width="44" height="28" aria-hidden="true">
@@ -21,14 +17,13 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Two theme colours that are used together, with their contrast ratio. */
+/** Two theme colours that are used together, and their contrast ratio. */
 function ColourPair({
   front,
   on,
   minimum,
-  scheme,
-}: Record<'front' | 'on', Role> & { minimum: number; scheme: Scheme }) {
-  const colours = schemes[scheme];
+  colours,
+}: Record<'front' | 'on', Role> & { minimum: number; colours: SchemeColours }) {
   const ratio = wcagContrast(colours[front], colours[on]);
   return (
     <span className="inline-flex items-center gap-2">
@@ -42,8 +37,8 @@ function ColourPair({
   );
 }
 
-/** All theme colours, and all pairs with a minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
-export function Colours() {
+/** All theme colours, and all pairs of them with their contrast and its minimum (WCAG 1.4.3, 1.4.6, 1.4.11). */
+export function Colours({ theme: { light, dark } }: { theme: Pick<Theme, 'light' | 'dark'> }) {
   return (
     <SpecimenGroup id="colours" title="Colours">
       <Case name="roles of tailwind.config.ts">
@@ -52,8 +47,8 @@ export function Colours() {
           columns={['Role', 'Light', 'Dark']}
           rows={roles.map((role) => [
             role,
-            <Swatch key="light" role={role} scheme="light" />,
-            <Swatch key="dark" role={role} scheme="dark" />,
+            <Swatch key="light" colour={light[role]} />,
+            <Swatch key="dark" colour={dark[role]} />,
           ])}
           amount={false}
         />
@@ -67,8 +62,8 @@ export function Colours() {
               on.map((ground) => [
                 `${colour} on ${ground}`,
                 `${minimum}`,
-                <ColourPair key="light" front={colour} on={ground} minimum={minimum} scheme="light" />,
-                <ColourPair key="dark" front={colour} on={ground} minimum={minimum} scheme="dark" />,
+                <ColourPair key="light" front={colour} on={ground} minimum={minimum} colours={light} />,
+                <ColourPair key="dark" front={colour} on={ground} minimum={minimum} colours={dark} />,
               ]),
             ),
           )}

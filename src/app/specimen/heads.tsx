@@ -24,7 +24,7 @@ const head = {
 
 const allRoutes: readonly Route[] = routes;
 
-/** The heads of pages and of sections. */
+/** Heads of pages and sections. */
 export function Heads() {
   return (
     <SpecimenGroup id="heads" title="Heads">

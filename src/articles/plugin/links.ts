@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { match } from '../../site/page-info.ts';
-import { findHeadings } from './draft.ts';
+import { headingsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Reports the dead links of a draft. Does not check fragments on pages of the route table, because the build checks the
- * rendered pages later.
+ * Reports dead links of a draft, except fragments on pages of the route table: the build checks rendered pages later.
  */
 export function checkLinks(
   draft: Draft,
@@ -16,10 +15,10 @@ export function checkLinks(
 ): void {
   const { report } = draft;
   for (const { line, to } of draft.body.links) {
-    const { path = '', anchor } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<anchor>.*))?$/.exec(to)?.groups ?? {};
+    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
     const article = path === '' ? draft : published.get(path);
     if (article) {
-      const ids = findHeadings(article).map(({ id }) => id);
+      const ids = headingsOf(article).map(({ id }) => id);
       if (anchor !== undefined && !ids.includes(anchor))
         report(
           line,

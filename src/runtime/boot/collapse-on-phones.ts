@@ -1,13 +1,12 @@
-import { findFragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
+import { fragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
 
 /**
- * Collapses `data-collapse` elements on phones, except one that the fragment of the URL names. Opens them on wide screens.
- * Also opens the item of an accordion that the fragment names.
+ * Collapses `data-collapse` elements on phones. Opens them on wide screens, and if the fragment of the URL names them.
  */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);
-    findFragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
+    fragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();

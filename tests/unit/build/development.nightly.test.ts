@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
+import { written } from '../../../tailwind.config.ts';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
 import { patience, startDevelopmentServer } from './development-server.ts';
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   for (const stop of stops) await stop();
-});
+}, 600_000);
 
 it('the development server has each file to which pages link', async () => {
   const files = new Map<string, string | number>();
@@ -116,4 +117,48 @@ describe('the development server shows, without an interaction,', () => {
     restore();
     await expect.poll(read.overlay, patience).toBe('no overlay');
   }); // oxfmt-ignore
+});
+
+describe('the panel Theme of /specimen', () => {
+  beforeAll(async () => {
+    await page.goto(`${server.url}specimen`, { timeout: 0 });
+    await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
+  }, 600_000);
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+
+  it('changes colours, radius, type and fonts of the page, and gives the lines for the theme', async () => {
+    await page.getByLabel('Look').selectOption('monsoon');
+    await expect.poll(() => style('main .rounded-md', 'border-top-left-radius'), patience).toBe('10px');
+    expect(await style('h1', 'font-family')).toContain('Source Sans 3');
+    const size = parseFloat(await style('h1', 'font-size'));
+    await page.getByRole('slider', { name: /^Type scale/ }).press('End');
+    await expect
+      .poll(async () => parseFloat(await style('h1', 'font-size')) / size, patience)
+      .toBeCloseTo(1.3, 2);
+    await page.getByRole('slider', { name: /^Hue:/ }).press('End');
+    await expect
+      .poll(() => page.getByLabel('Lines for tailwind.config.ts').inputValue(), patience)
+      .toMatch(/look: 'monsoon',\nbrand: \{ hue: 360, primaryHue: 75, chroma: 0\.07 \},\n\/\/ type\n/);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(read.background, patience).toBe(written.light.background);
+  });
+
+  it('marks texts with too little contrast, and names the pair', async () => {
+    edit('tailwind.config.ts', /(?<=\n {4}foreground: ')#\w+/, '#777777');
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('[data-low-contrast="foreground on background"]')
+            .count()
+            .catch(() => 0),
+        patience,
+      )
+      .toBeGreaterThan(0);
+    expect(await page.getByRole('status').first().textContent()).toContain('light: foreground on background');
+  });
 });

@@ -1,0 +1,87 @@
+/** Calculates the theme of the settings in the studio, and the lines of tailwind.config.ts that give it. */
+import { theme as siteTheme, written } from '../../../tailwind.config.ts';
+import { looks } from '../../../tailwind/looks/index.ts';
+import { themeOf } from '../../../tailwind/theme.ts';
+import type { Choice, Look, Theme } from '../../../tailwind/theme.ts';
+
+export type LookName = Choice['look'];
+export const lookNames = Object.keys(looks) as LookName[];
+
+export interface Settings {
+  /** Undefined is the theme of the site. */
+  look: LookName | undefined;
+  /** Whether the colours come from the hues, instead of the look. */
+  hasBrand: boolean;
+  /** OKLCH degrees, 0 to 360. */
+  hue: number;
+  primaryHue: number;
+  /** 0 to 0.32. */
+  chroma: number;
+  /** px, or undefined for the radius of the look. */
+  radius: number | undefined;
+  /** Font sizes in per cent of the look. */
+  scale: number;
+}
+
+export const initialSettings: Settings = {
+  look: undefined,
+  hasBrand: false,
+  hue: 175,
+  primaryHue: 75,
+  chroma: 0.07,
+  radius: undefined,
+  scale: 100,
+};
+
+const brandOf = ({ hasBrand, hue, primaryHue, chroma }: Settings): Look['brand'] =>
+  hasBrand ? { hue, primaryHue, chroma } : undefined;
+
+/** Scales each length in rem and vw, with four decimals. */
+const scaleSize = (size: string, percent: number) =>
+  size.replace(/(\d*\.?\d+)(rem|vw)/g, (_, number: string, unit: string) => {
+    return `${Number(((Number(number) * percent) / 100).toFixed(4))}${unit}`;
+  });
+
+/** Returns the theme of the settings. @throws RangeError for an invalid hue or chroma */
+export function themeOfSettings(settings: Settings): Theme {
+  const brand = brandOf(settings);
+  const base: Theme = settings.look ? themeOf(written, [looks[settings.look]]) : siteTheme;
+  if (!brand && settings.radius === undefined && settings.scale === 100) return base;
+  const type = Object.entries(base.type).map(([role, [size, more]]) => [
+    role,
+    [scaleSize(size, settings.scale), more],
+  ]);
+  return themeOf(base, [
+    ...(brand ? [{ brand }] : []),
+    {
+      ...(settings.radius !== undefined && { radius: { md: `${settings.radius}px` } }),
+      ...(settings.scale !== 100 && { type: Object.fromEntries(type) as Theme['type'] }),
+    },
+  ]);
+}
+
+const object = (values: object) =>
+  `{ ${Object.entries(values)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join(', ')} }`;
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** Returns the lines to paste into tailwind.config.ts, each group under the name of its place. */
+export function configLines(settings: Settings): string {
+  const brand = brandOf(settings);
+  const { type, radius } = themeOfSettings(settings);
+  const sizes = Object.entries(type).map(([role, [size, { lineHeight, letterSpacing }]]) => {
+    const more = {
+      lineHeight: `'${lineHeight}'`,
+      ...(letterSpacing && { letterSpacing: `'${letterSpacing}'` }),
+    };
+    return `${keyOf(role)}: ['${size}', ${object(more)}],`;
+  });
+  return [
+    ...(settings.look || brand ? ['// choice'] : []),
+    ...(settings.look ? [`look: '${settings.look}',`] : []),
+    ...(brand ? [`brand: ${object(brand)},`] : []),
+    ...(settings.radius === undefined ? [] : ['// radius', `md: '${radius.md}',`]),
+    ...(settings.scale === 100 ? [] : ['// type', ...sizes]),
+  ].join('\n');
+}
