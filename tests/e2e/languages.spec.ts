@@ -1,26 +1,4 @@
-import { discounting } from '../../src/words/hi/forms/home.json';
-import { name } from '../../src/words/hi/forms/parts.json';
-import { expect, openHydrated, test, nightly } from '../browser.ts';
-import { tabForms } from '../forms.ts';
-
-test('keeps the open tab and the typed text in the other language', nightly, async ({ page }) => {
-  const title = tabForms[1]?.title ?? '';
-  await openHydrated(page, '/hi');
-  await page.getByRole('tab', { name: discounting.title }).click();
-  await page.getByRole('textbox', { name: name.label }).fill('मीरा जोशी');
-  const english = page.getByRole('banner').getByRole('link', { name: 'English' });
-  await english.focus();
-  await page.keyboard.press('Enter');
-
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  const tab = page.getByRole('tab', { name: title });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('मीरा जोशी');
-
-  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).press('Enter');
-  await expect(page.getByRole('tab', { name: discounting.title })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: name.label })).toHaveValue('मीरा जोशी');
-});
+import { expect, openHydrated, test } from '../browser.ts';
 
 test.describe('the offer of Hindi', () => {
   test.use({ locale: 'hi-IN', viewport: { width: 320, height: 640 } });

@@ -1,4 +1,4 @@
-import { holdClientScript, openHydrated, waitForHydration, nightly } from '../../browser.ts';
+import { holdClientScript, openHydrated, waitForHydration } from '../../browser.ts';
 import { openChat } from '../../chat.ts';
 import { expect, test, typed } from './contact-page.ts';
 
@@ -16,25 +16,6 @@ test('keeps an incomplete form through another document and Back', async ({ page
   const { tab, address } = await openChat(page.context(), () => contact.sendButton.click());
   expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
   await tab.close();
-});
-
-test('merges text typed before hydration into the older draft', nightly, async ({ page }) => {
-  await openHydrated(page, '/nri');
-  await page.locator('#nri-name').fill('Leila Haddad');
-  await page.getByLabel('By phone').check();
-  await page.locator('#nri-country').selectOption('AE');
-  const release = await holdClientScript(page);
-  await page.reload();
-  await page.locator('#nri-name').fill('Leila H. Haddad');
-  await page.locator('#nri-details').fill('A flat in Kochi');
-  await page.goto('/about');
-  await page.goBack();
-  release();
-  await waitForHydration(page);
-  await expect(page.locator('#nri-name')).toHaveValue('Leila H. Haddad');
-  await expect(page.locator('#nri-details')).toHaveValue('A flat in Kochi');
-  await expect(page.locator('#nri-country')).toHaveValue('AE');
-  await expect(page.getByLabel('By phone')).toBeChecked();
 });
 
 test('sends three submits before hydration once', async ({ page, context, contact }) => {
