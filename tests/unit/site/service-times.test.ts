@@ -11,11 +11,3 @@ it.each(Object.entries<ServiceTimes>(serviceTimes))(
     expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
   },
 );
-
-it('keeps the specified times', () => {
-  expect(serviceTimes).toMatchObject({
-    exportBillDiscounting: { result: { from: 1, to: 3, unit: 'days' } },
-    debtRestructuring: { result: { from: 15, to: 30, unit: 'workingDays' } },
-    creditRating: { result: { from: 4, to: 8, unit: 'weeks' } },
-  });
-});
