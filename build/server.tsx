@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
-import { loadPage, pageKeyOf } from '../src/app/router/page-loader.ts';
+import { loadPage, getPageKey } from '../src/app/router/page-loader.ts';
 import { CurrentPage } from '../src/components/current-page.ts';
 import { StaticHtml } from '../src/components/static-html.ts';
 import { staticPages } from '../src/articles/static-pages.tsx';
@@ -61,7 +61,7 @@ async function renderStaticPage(page: StaticPage): Promise<string> {
 export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderStaticPage(page);
-  const screen = await loadPage(pageKeyOf(pathname));
+  const screen = await loadPage(getPageKey(pathname));
   const source = pageSource(match(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
   return renderNode(createApp(pathname)).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function render(pathname: string): Promise<string> {
 
 /** Whether the site has a page at a path. */
 export const isPage = (pathname: string) =>
-  pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
+  getPageKey(pathname) !== notFound.path || staticPages.has(pathname);
 
 // The build gets site data from this module instead of importing it. Otherwise, a change of the data would restart the
 // development server.

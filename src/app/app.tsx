@@ -15,21 +15,21 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { StaticMain, useStaticLinks } from './static-main.tsx';
 import { usePageArrival } from './router/page-arrival.ts';
 import { usePagePrefetch } from './router/prefetch.ts';
-import { pageKeyOf, usePageComponent } from './router/page-loader.ts';
+import { getPageKey, usePageComponent } from './router/page-loader.ts';
 import type { PageKey } from './router/page-loader.ts';
 
 const FloatingActions = lazyPart(() =>
   import('../chrome/floating-actions.tsx').then((module) => module.FloatingActions),
 );
 
-// Elements outside the component: React does not render them again when only the page changes.
-const before = (
+// These elements are outside the component, so React does not render them again when only the page changes.
+const beforePage = (
   <>
     <SkipLink />
     <Header />
   </>
 );
-const after = (
+const afterPage = (
   <>
     <Footer />
     <FloatingActions />
@@ -55,7 +55,7 @@ function OtherPage() {
   const { pathname } = useLocation();
   useStaticLinks();
   const isStatic = use(StaticHtml) !== undefined || isInitialStaticPage(pathname);
-  return isStatic ? <StaticMain /> : <Page pageKey={pageKeyOf(pathname)} page={notFound} />;
+  return isStatic ? <StaticMain /> : <Page pageKey={getPageKey(pathname)} page={notFound} />;
 }
 
 const pages = (
@@ -84,9 +84,9 @@ export function App() {
   usePagePrefetch();
   return (
     <>
-      {before}
+      {beforePage}
       {pages}
-      {after}
+      {afterPage}
     </>
   );
 }

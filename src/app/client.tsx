@@ -1,35 +1,36 @@
-// Keep components out of this file: hot reload would evaluate it again, and hydrate twice.
+// Do not define components in this file: hot reload would evaluate it again, and hydrate the page twice.
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { waitForPressEnd } from '../lib/after-press.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
-import { compositionEnd } from '../runtime/composition.ts';
+import { waitForCompositionEnd } from '../runtime/composition.ts';
 import { hasFlag, rootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { handleCopyLinks } from './copy-links.ts';
 import { waitForStyleSheet } from './style-sheet.ts';
 import { Root } from './root.tsx';
 import { routePath } from '../site/language.ts';
-import { loadPage, pageKeyOf } from './router/page-loader.ts';
+import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
  * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls this
- * function, so that evaluating this module and hydrating the page are separate tasks.
- * @param observer observes changes in the document until now; this function disconnects it
- * @param changes the changes that `observer` has observed
+ * function, so that the browser evaluates the module and hydrates the page in separate tasks.
+ * @param observer the boot script's observer of changes in the document, which this function disconnects
+ * @param changes the changes that `observer` has recorded
  */
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   const path = routePath(location.pathname);
-  await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(pageKeyOf(path))]);
+  await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(getPageKey(path))]);
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
-  await compositionEnd();
+  await waitForCompositionEnd();
   await waitForPressEnd();
-  // Stops if the visitor went back while the code was loading: the boot script reloads the page (correct-url.ts).
+  // If the visitor went back while the code was loading, the boot script reloads the page (correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
-  if (load && ![rootData().path, new URL(load.name).pathname].includes(location.pathname)) return;
+  const documentPaths = load && [rootData().path, new URL(load.name).pathname];
+  if (documentPaths && !documentPaths.includes(location.pathname)) return;
   handleCopyLinks();
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);

@@ -3,7 +3,8 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/sections.json';
 
 /**
- * Copies the URL of the page, including the values of its calculator. Shows the result in the element after the button.
+ * Copies the URL of the page, with the values of its calculator. Shows in the element after the button whether this was
+ * possible.
  */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
@@ -14,5 +15,5 @@ async function copyLink({ target }: Event) {
   announce(result.textContent);
 }
 
-/** Handles clicks on buttons that copy the link to the page. Works in static pages too, which have no React. */
+/** Handles clicks on the buttons that copy the URL of the page, also on static pages, which have no React code. */
 export const handleCopyLinks = () => document.addEventListener('click', (event) => void copyLink(event));

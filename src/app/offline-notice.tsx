@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The notice that a requested page waits for the network. The page opens as soon as the network is back (G17). */
+/** A notice that the requested page cannot be loaded now. The page opens as soon as the site is reachable (G17). */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * A page of the development server with every component: run `npm run dev`, then open /specimen. It is not in the route
- * table or the build, and uses only classes that the site uses.
+ * The page /specimen of the development server, which shows every component. It is neither in the route table nor in the
+ * build. It may use only classes that the site uses, because Tailwind does not scan it (styles/index.css).
  */
 import { Art } from './specimen/art.tsx';
 import { Articles } from './specimen/articles.tsx';
@@ -19,7 +19,8 @@ import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
   const studio = useStudio();
-  // A single child of <main>: the browser would defer rendering further children until they are near the viewport.
+  // `<main>` must have a single child here: the browser does not render further children before they are near the
+  // viewport (base.css).
   return (
     <div>
       <div className="wrap grid gap-4 py-section">

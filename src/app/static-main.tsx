@@ -1,17 +1,17 @@
 /* oxlint-disable react/no-danger -- the HTML comes from the build, and the client sets none */
 import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { followedLink } from '../chrome/followed-link.ts';
+import { findFollowedLink } from '../chrome/followed-link.ts';
 import { StaticHtml } from '../components/static-html.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
 import { routePath } from '../site/language.ts';
 
-/** Makes links in static HTML, such as an article, navigate on the client. */
+/** Makes links in a static page, such as an article, navigate without a page load. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link) return;
     event.preventDefault();
     void navigate(routePath(link.pathname) + link.search + link.hash);
@@ -24,14 +24,14 @@ export function useStaticLinks() {
 }
 
 /**
- * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content unchanged. If
- * React recreates the element, `moveContent` moves the content into the new one.
+ * The `<main>` of a static page (src/articles/static-pages.tsx). React does not change the prerendered content. If React
+ * creates a new element, `moveContent` moves the content into it.
  */
 export function StaticMain() {
-  const content = use(StaticHtml);
-  const hydrated = useHydrated();
-  // Keeps the same object in all renders: for a new object React would set the HTML, which Trusted Types forbids.
-  const [innerHtml] = useState(() => (hydrated ? undefined : { __html: content?.html ?? '' }));
+  const staticHtml = use(StaticHtml);
+  const isHydrated = useHydrated();
+  // The object must be the same in all renders: for a new object, React would set the HTML, which Trusted Types forbids.
+  const [innerHtml] = useState(() => (isHydrated ? undefined : { __html: staticHtml?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;
     main.replaceChildren(...initialStaticPage.main.childNodes);

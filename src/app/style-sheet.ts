@@ -1,14 +1,15 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * Maximum time that hydration waits for the style sheet. It is short: only elements that scripts add need the rules.
+ * Maximum time that hydration waits for the style sheet. It can be short, because only elements that scripts add later
+ * need its rules.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
- * Adds the complete style sheet: the document contains only the rules for its own HTML (build/page-rules.ts). The boot
- * script's element has the URL in `data-styles`, except in development.
- * @throws if it fails to load; a later call retries
+ * Adds the complete style sheet, because the document has only the rules for its own HTML (build/page-rules.ts). The URL
+ * is in the attribute `data-styles` of the boot script; in development, there is none. Rejects if the style sheet fails to
+ * load; a later call retries.
  */
 export const loadStyleSheet = memoizeUntilFailure(
   () =>
@@ -21,14 +22,15 @@ export const loadStyleSheet = memoizeUntilFailure(
         link.remove();
         reject(new Error(`${href} failed to load`));
       });
-      const print = document.querySelector('link[rel=stylesheet][media=print]');
-      if (print) print.before(link); // the print styles override it
+      const printStyles = document.querySelector('link[rel=stylesheet][media=print]');
+      if (printStyles) printStyles.before(link); // later rules have priority, so print styles must be last
       else document.head.append(link);
     }),
 );
 
 /**
- * Resolves when the style sheet has loaded or failed, or after the timeout. The next interaction retries a failed load.
+ * Resolves when the style sheet is loaded or has failed to load, or after the timeout. A failed load is retried at the
+ * next user interaction.
  */
 export const waitForStyleSheet = () =>
   Promise.race([

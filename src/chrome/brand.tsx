@@ -12,14 +12,14 @@ const variants = {
   },
   footer: {
     seal: 'size-11',
-    /* Below the seal rather than in two lines. */
+    /* If the column is narrow, the text is below the seal, instead of having two lines next to it. */
     text: 'flex-auto',
     name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
 } as const;
 
-/** Seal, name and tagline, as a link to Home. */
+/** The seal, the name and the tagline of the firm, as a link to Home. */
 export function Brand({ variant }: { variant: keyof typeof variants }) {
   const classes = variants[variant];
   return (

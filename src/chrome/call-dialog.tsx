@@ -18,17 +18,17 @@ export interface CallDialogProps {
 }
 
 /**
- * Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). It replaces the alert of the
- * specification, so its role is `alertdialog`: screen readers announce its message, with the number, when it opens.
+ * Shows the phone number on desktops, with buttons to copy it, call it and save it (AL1, AL2, FB0). The specification
+ * requires an alert, so the role is `alertdialog`: screen readers announce the number when the dialog opens.
  */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState('');
-  const office = useOfficeStatus();
+  const [copyResult, setCopyResult] = useState('');
+  const officeStatus = useOfficeStatus();
   const copy = async () => {
     const isCopied = await copyText(`+${digitsOf(firm.phone)}`);
     if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current);
-    setStatus(isCopied ? words.numberCopied : words.numberSelected);
+    setCopyResult(isCopied ? words.numberCopied : words.numberSelected);
   };
   return (
     <Dialog
@@ -36,8 +36,12 @@ export function CallDialog({ onClose }: CallDialogProps) {
       alert
       title={words.callUs}
       description={
-        office
-          ? formatMessage(words.callUsTextWithStatus, { firm: firm.name, hours: shownHours, status: office })
+        officeStatus
+          ? formatMessage(words.callUsTextWithStatus, {
+              firm: firm.name,
+              hours: shownHours,
+              status: officeStatus,
+            })
           : formatMessage(words.callUsText, { firm: firm.name, hours: shownHours })
       }
     >
@@ -58,7 +62,9 @@ export function CallDialog({ onClose }: CallDialogProps) {
           {common.saveContact}
         </a>
       </div>
-      <p className="mt-3 min-h-6 text-sm">{status && <Announced key={status}>{status}</Announced>}</p>
+      <p className="mt-3 min-h-6 text-sm">
+        {copyResult && <Announced key={copyResult}>{copyResult}</Announced>}
+      </p>
     </Dialog>
   );
 }

@@ -8,11 +8,12 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 
+/** The submenu of Services: the services by group. */
 function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
-      {/* Screen readers announce this text once, as the name of the list: aria-hidden hides the text itself. */}
+      {/* `aria-hidden` makes screen readers announce this text only once, as the name of the list. */}
       <p
         id={`${id}-${index}`}
         aria-hidden="true"

@@ -12,16 +12,17 @@ export interface Submenu {
 
 interface DrawerSubmenuProps {
   label: string;
-  /** Shared by the submenus of the drawer. */
+  /** Closes this submenu when another one opens. All submenus of the mobile menu share the object. */
   submenus: SingleOpenPanel<Submenu>;
   children: ReactNode;
 }
 
+/** An item of the mobile menu that opens a submenu. */
 export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps) {
   const disclosure = useDisclosure({
     onToggle(isOpen) {
-      if (isOpen) submenus.opened({ close: () => disclosure.set(false), focus: disclosure.focus });
-      else submenus.closed();
+      if (isOpen) submenus.handleOpen({ close: () => disclosure.set(false), focus: disclosure.focus });
+      else submenus.handleClose();
     },
   });
   return (

@@ -6,17 +6,18 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { chatUrl, telLink } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
-import { withNotice } from '../runtime/waiting-notice.ts';
+import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
 import { actionTarget, match } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
+import { useIsTyping } from './use-is-typing.ts';
+import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Back-to-top appears after this scroll distance (specification, section 9). */
+/** Back-to-top is shown after this scroll distance (specification, section 9). */
 const BACK_TO_TOP_PX = 300;
 
 function backToTop() {
@@ -24,32 +25,34 @@ function backToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Returns whether the page is scrolled so far that back-to-top is shown. */
 function useIsScrolled() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > BACK_TO_TOP_PX);
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
+    const update = () => setScrolled(window.scrollY > BACK_TO_TOP_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return isScrolled;
 }
 
-/* Sizes of the row are in px, not rem: enlarged text must not make the icon buttons cover more of a small screen (FB2). */
+/* The sizes below are in px, not in rem: with enlarged text, the buttons must not cover more of a small screen (FB2). */
 
 /**
- * Puts the focus ring inside a button of the docked bar: neighbours and the window's edge would cover a ring outside.
+ * Classes that draw the focus ring inside a button of the docked bar. The other buttons and the edge of the window would
+ * cover a ring outside.
  */
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
- * Hides a link visually while the page itself shows the same link (`data-collapsed`), until the row contains the focus.
- * Without JavaScript, the link is always visible.
+ * Classes that hide a link visually while the page shows the same link (`data-collapsed`), except while the row contains
+ * the focus. Without JavaScript, the link is always visible.
  */
 const hiddenWhenCollapsedClasses =
   'not-no-script:group-data-collapsed:group-not-focus-within:absolute not-no-script:group-data-collapsed:group-not-focus-within:[clip-path:inset(50%)]';
 
-/** A button of the row. */
+/** Classes of a button of the row. */
 const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] roomy:size-[52px] roomy:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
 
 const rowClasses = [
@@ -58,17 +61,17 @@ const rowClasses = [
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge, or on a tablet in the corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
-  // Hidden until the first scroll, because it would cover the first lines of the page. Hidden while the visitor types.
-  // Never hidden while it contains the focus.
+  // Hidden until the first scroll, because it would cover the first lines of the page, and while the visitor types. It is
+  // never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // Moved out of view (`data-hidden`), but focusable. Focus shows it immediately, even during the transition.
+  // With `data-hidden`, it is moved out of view, but stays focusable. The focus shows it immediately, without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
-  // In a low window, it is in the flow, below the footer. It is always displayed there, so that the height of the page
-  // does not change.
+  // In a low window, it is in the flow, below the footer. It is always displayed there: hiding it would change the height
+  // of the page.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
-/** The link to the page's own action. It is part of the docked bar only. */
+/** The link to the page's own action. Only the docked bar shows it. */
 function BarAction() {
   const page = match(useLocation().pathname);
   return (
@@ -101,10 +104,10 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    // The dialog returns the focus to the focused element, and Safari does not focus a clicked link.
+    // The dialog returns the focus to the element that has it now. Safari does not focus a clicked link.
     callLink.current?.focus();
     try {
-      const loaded = await withNotice(import('./call-dialog.tsx'));
+      const loaded = await showNoticeWhile(import('./call-dialog.tsx'));
       setCallDialog(() => loaded.CallDialog);
       setCalling(true);
     } catch {
@@ -126,7 +129,7 @@ export function FloatingActions() {
     >
       <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
         <BarAction />
-        {/* Not hidden while it has the focus: hiding it would lose the focus. */}
+        {/* The button stays visible while it has the focus, because hiding it would lose the focus. */}
         <button
           type="button"
           data-needs-script=""

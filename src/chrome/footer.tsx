@@ -12,13 +12,14 @@ import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-function Address() {
+/** The URL of the page, for print. */
+function PageUrl() {
   const { pathname } = useLocation();
   const path = base + (match(pathname)?.path ?? staticPathOf(pathname) ?? '');
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 
-/** The contentinfo landmark. */
+/** The footer of all pages, which is the contentinfo landmark. */
 export function Footer() {
   return (
     <footer className="bg-footer text-sm text-footer-foreground-soft on-footer">
@@ -47,7 +48,7 @@ export function Footer() {
         <ServiceLinks />
         <p className="hidden pb-2 print:block">
           {words.thisPage}
-          <Address />
+          <PageUrl />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
           {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}

@@ -1,7 +1,7 @@
 import { NavBar } from './nav-bar.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
-/** The banner landmark. */
+/** The header of all pages, which is the banner landmark. */
 export function Header() {
   return (
     <header>

@@ -5,14 +5,15 @@ import { languageNames, pathIn } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
 import { languages } from '../site/published-languages.ts';
 
-const current = base.slice(1) || 'en';
-const otherLanguages = (['en', ...languages] as const).filter((language) => language !== current);
+const currentLanguage = base.slice(1) || 'en';
+const otherLanguages = (['en', ...languages] as const).filter((language) => language !== currentLanguage);
 
 /** Links to the page in the other languages. If a language does not have the page, the link leads to Home. */
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname } = useLocation();
   const staticLanguages = useStaticLanguages(pathname);
-  const isTranslated = (language: string) => match(pathname) ?? staticLanguages.includes(language);
+  const isTranslated = (language: string) =>
+    match(pathname) !== undefined || staticLanguages.includes(language);
   return otherLanguages.map((language) => (
     <Item key={language}>
       <a

@@ -8,7 +8,8 @@ import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { match } from '../site/page-info.ts';
 import { hasPage } from '../site/translated-pages.ts';
-import { useIsTyping, useVisibilityAfterScroll } from './use-auto-hide.ts';
+import { useIsTyping } from './use-is-typing.ts';
+import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
 
 interface OfferWords {
   /** The name of the landmark. */
@@ -17,12 +18,12 @@ interface OfferWords {
   dismiss: string;
 }
 
-/** The words of the notice in each language, which English pages load. */
-const wordsOf = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
+/** Functions that load the words of the notice in each language. The page itself has only the English words. */
+const wordLoaders = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
-/** The key in `localStorage`, set when the visitor has seen the offer. */
+/** The key of `localStorage` that is set when the visitor has seen the offer. */
 const STORAGE_KEY = 'language-offer';
-/** Space for the notice at the bottom of the window, above the floating buttons of phones. */
+/** The space that the notice and, on phones, the floating buttons below it need at the bottom of the window. */
 const BOTTOM_PADDING = '8.5rem';
 
 interface Offer {
@@ -35,16 +36,16 @@ export interface LanguageOfferNoticeProps {
   language: Language;
 }
 
-/** Returns the offer if this visitor has not seen it. */
+/** Returns the offer; undefined if the visitor has already seen it. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
   if (readStorage('local', STORAGE_KEY) !== null) return undefined;
-  const words = await wordsOf[`../words/${language}/language-offer.json`]?.();
+  const words = await wordLoaders[`../words/${language}/language-offer.json`]?.();
   return words && { language, words };
 }
 
 /**
- * Offers the page in another language, once per visitor, if that language has the page. The notice overlays the page
- * without a layout shift, and is invisible while it would cover a control.
+ * Offers the page in another language, if the page exists in it. Each visitor sees the offer once. The notice is fixed
+ * above the page, so that the layout does not shift, and is invisible while it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
@@ -59,13 +60,13 @@ export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
 }
 
 function Notice({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
-  const row = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLElement>(null);
   const isTyping = useIsTyping();
-  const { isHidden } = useVisibilityAfterScroll(row, true);
+  const { isHidden } = useVisibilityAfterScroll(notice, true);
   useEffect(() => {
     writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);
-    // Makes room for the notice at the end of the page, and when the browser scrolls to a focused element.
+    // The padding makes space for the notice: at the end of the page, and when the browser scrolls to a focused element.
     const footer = document.querySelector<HTMLElement>('#root > footer');
     document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
     if (footer) footer.style.paddingBottom = BOTTOM_PADDING;
@@ -81,11 +82,11 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
   };
   return (
     <aside
-      ref={row}
+      ref={notice}
       lang={language}
       aria-label={words.language}
       data-hidden={isTyping || isHidden || undefined}
-      // `visibility: hidden` keeps the box, whose position is compared with the controls below it.
+      // Hidden by `visibility`, the notice keeps its box, whose position is compared with the controls below it.
       className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a

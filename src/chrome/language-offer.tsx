@@ -6,7 +6,8 @@ import { preferredLanguage } from './preferred-language.ts';
 import type { LanguageOfferNoticeProps } from './language-offer-notice.tsx';
 
 /**
- * Offers an English page in the language that the browser prefers. Loads the notice only if there is such a language.
+ * Offers an English page in the language that the browser prefers. It loads the code of the notice only if the site has
+ * that language.
  */
 export function LanguageOffer() {
   const [offer, setOffer] = useState<{

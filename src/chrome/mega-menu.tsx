@@ -9,27 +9,27 @@ import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Gives all rows of the lists the same height, if the groups have the same number of services. */
-const rowsOfList =
+/** Classes that give all rows of the lists the same height, if all groups have the same number of services. */
+const equalRowClasses =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
-/** Separates the two rows of groups, if there are more than four groups. */
-const rowGap = serviceGroups.length > 4 ? 'gap-y-8' : '';
+/** The class of the gap between two rows of groups. There is a second row if there are more than four groups. */
+const rowGapClass = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
-/** The panel of the Services item: the services by group. */
+/** The content of the panel of Services: the services by group, and links to the calculators and guides. */
 export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
       <div
-        className={`grid gap-x-12 ${rowGap} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumnClasses(serviceGroups.length)}`}
+        className={`grid gap-x-12 ${rowGapClass} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumnClasses(serviceGroups.length)}`}
       >
         {serviceGroups.map(({ name, services }, index) => (
           <div
             key={name}
             className="relative row-span-2 grid subgrid-rows gap-y-0 not-first:before:absolute not-first:before:inset-y-0 not-first:before:-left-6 not-first:before:border-l-hair not-first:before:border-border"
           >
-            {/* Screen readers announce this text once, as the name of the list: aria-hidden hides the text itself. */}
+            {/* `aria-hidden` makes screen readers announce this text only once, as the name of the list. */}
             <p
               id={`${id}-${index}`}
               aria-hidden="true"
@@ -37,7 +37,7 @@ export function MegaMenu() {
             >
               {name}
             </p>
-            <ul role="list" aria-labelledby={`${id}-${index}`} className={rowsOfList}>
+            <ul role="list" aria-labelledby={`${id}-${index}`} className={equalRowClasses}>
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-border last:border-b-0">
                   <PageLink to={path} variant="mega" seal={rosette}>

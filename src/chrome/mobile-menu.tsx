@@ -1,8 +1,8 @@
 /**
- * The mobile menu is a native `<dialog>`: the prerendered page would not contain the links of a Headless UI dialog. The
- * boot script opens it before hydration. The browser makes the page inert, and closes the dialog for Escape and
- * Android's Back. Submenus are Headless UI disclosures. Without JavaScript, a link to the footer's links replaces the
- * menu button.
+ * The mobile menu is a native `<dialog>`, because prerendered HTML does not contain the content of a Headless UI dialog.
+ * Before hydration, the boot script opens it. The browser makes the page inert, and closes the dialog when the visitor
+ * presses Escape, or Back on Android. Submenus are Headless UI disclosures. Without JavaScript, the menu button is
+ * replaced by a link to the links in the footer.
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
@@ -27,15 +27,15 @@ import * as common from '#words/common.json';
 const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
 /**
- * `data-prepared`: the boot script makes the browser lay out the invisible dialog at `pointerdown`, where its
- * transition starts, so that the click only has to show it. `short`: in a low window the complete menu scrolls, not
- * only its list (320 x 256, PR1).
+ * Classes of the dialog. At `pointerdown`, the boot script sets `data-prepared`, so that the browser lays out the
+ * invisible dialog, and the click only has to show it. In a low window (`short`, such as 320 x 256), the complete menu
+ * scrolls; otherwise only its list scrolls (PR1).
  */
 const dialogClasses =
   'fixed inset-x-0 top-0 bottom-auto max-h-screen w-full max-w-none overflow-hidden overscroll-contain p-[env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] backdrop:bg-footer/80 open:transition-[translate] open:duration-sheet open:ease-engrave not-open:data-prepared:invisible not-open:data-prepared:-translate-y-8 supports-[height:1dvh]:max-h-dvh max-nav:open:flex max-nav:data-prepared:flex open:starting:-translate-y-8 print:hidden! forced-colors:border-hair short:scroll-pt-19 short:scroll-pb-4 short:overflow-y-auto';
 
 export function MobileMenu() {
-  const title = useId();
+  const titleId = useId();
   const { dialog, submenus, isOpen, listKey, open, close } = useDrawer();
   const isHydrated = useHydrated();
   return (
@@ -44,7 +44,7 @@ export function MobileMenu() {
         <IconButton
           label={words.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={isHydrated ? isOpen : undefined} // before hydration, the browser exposes it by `command`
+          aria-expanded={isHydrated ? isOpen : undefined} // until then, the browser exposes the state, because of `command`
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""
@@ -63,7 +63,7 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id="mobile-menu"
-        aria-labelledby={title}
+        aria-labelledby={titleId}
         className={`bg-card text-foreground nav:hidden ${dialogClasses}`}
         suppressHydrationWarning // the boot script may have opened it
       >
@@ -77,7 +77,7 @@ export function MobileMenu() {
                 <Seal name={seals.mark} />
               </span>
               <div className="flex-1 basis-24">
-                <h2 id={title} className="text-logo font-bold">
+                <h2 id={titleId} className="text-logo font-bold">
                   {words.menu}
                 </h2>
                 <p className="mt-1.5 text-xs leading-none text-muted-foreground">{firm.name}</p>
@@ -90,7 +90,7 @@ export function MobileMenu() {
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>
-          {/* Repeats the notice of the document, which is inert while the dialog is open. */}
+          {/* The same notice of the document is inert while the dialog is open. */}
           <div role="status">
             <LoadingNotice />
           </div>

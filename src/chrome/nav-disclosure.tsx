@@ -1,14 +1,15 @@
 /**
- * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu. Headless UI's Disclosure provides
- * the state and ARIA. This component opens the panel on hover, keeps it open (pinned) after a click, and closes it when
- * another item opens. Before hydration, CSS shows the panel on hover and focus.
+ * An item of the navigation bar that opens a panel. It is a disclosure, not an ARIA menu. Headless UI's Disclosure provides
+ * the state and the ARIA attributes. This component opens the panel on hover, pins it after a click, so that it stays open
+ * when the pointer leaves it, and closes it when another item opens. Before hydration, CSS shows the panel on hover and
+ * focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { useDisclosure } from '../components/use-disclosure.ts';
-import { followedLink } from './followed-link.ts';
+import { findFollowedLink } from './followed-link.ts';
 import type { SingleOpenPanel } from './single-open-panel.ts';
 import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
@@ -21,25 +22,25 @@ const CLOSE_DELAY_MS = 300;
 export interface NavItem {
   element: HTMLElement;
   close: () => void;
-  /** Closes the panel, and returns focus to the button if it was in the panel. */
+  /** Closes the panel. If the focus is in the panel, it moves to the button. */
   dismiss: () => void;
-  /** Returns whether the panel stays open while the pointer is over another item. */
+  /** Returns whether the panel must stay open when the pointer moves to another item. */
   staysOpen: () => boolean;
 }
 
 interface NavDisclosureProps {
   label: string;
-  /** Shared by all items of the bar. */
+  /** Closes this panel when another one opens. All items of the bar share the object. */
   items: SingleOpenPanel<NavItem>;
-  /** The pointer has not moved since the bar appeared, so hovering must not open a panel. */
+  /** Whether the bar has appeared below a pointer that has not moved since. Hovering must then not open a panel. */
   isPointerIdle: RefObject<boolean>;
-  /** A link of the panel leads to the current page. */
+  /** Whether a link of the panel leads to the current page. */
   isCurrent: boolean;
   width: 'full' | 'narrow';
   children: ReactNode;
 }
 
-const panels = {
+const panelWidthClasses = {
   full: 'inset-x-0 border-b-page',
   narrow: 'start-0 w-64 border-x-hair border-b-hair border-x-input border-b-input p-2',
 } as const;
@@ -56,11 +57,12 @@ export function NavDisclosure({
   const panel = useRef<HTMLDivElement>(null);
   const isPinned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const contains = (area: RefObject<HTMLElement | null>) =>
-    Boolean(area.current?.contains(document.activeElement));
+  const hasFocus = (element: RefObject<HTMLElement | null>) =>
+    Boolean(element.current?.contains(document.activeElement));
 
   const disclosure = useDisclosure({
     onPress(event, isOpen) {
+      // A click on the button of a panel that hover has opened pins the panel, instead of closing it.
       const isPinning = event.type === 'click' && isOpen && !isPinned.current;
       isPinned.current = isPinning || !isOpen;
       return !isPinning;
@@ -68,10 +70,10 @@ export function NavDisclosure({
     onToggle(isOpen) {
       clearTimeout(timer.current);
       if (isOpen && item.current) {
-        items.opened({ element: item.current, close, dismiss, staysOpen });
+        items.handleOpen({ element: item.current, close, dismiss, staysOpen });
       } else {
         isPinned.current = false;
-        items.closed();
+        items.handleClose();
       }
     },
   });
@@ -80,22 +82,22 @@ export function NavDisclosure({
     disclosure.set(false);
   };
   const dismiss = () => {
-    const hadFocus = contains(panel);
+    const isFocusInPanel = hasFocus(panel);
     close();
-    if (hadFocus) disclosure.focus();
+    if (isFocusInPanel) disclosure.focus();
   };
-  const staysOpen = () => isPinned.current || contains(panel);
+  const staysOpen = () => isPinned.current || hasFocus(panel);
 
-  /** Keeps open the panel that CSS showed before hydration. */
-  const startOpen = useEffectEvent(() => {
+  /** Opens the panel if CSS showed it before hydration. Otherwise it would disappear. */
+  const openIfShown = useEffectEvent(() => {
     if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) disclosure.set(true);
   });
   useEffect(() => {
-    startOpen();
+    openIfShown();
     return () => clearTimeout(timer.current);
   }, []);
 
-  const isHover = (event: PointerEvent) => event.pointerType === 'mouse' && canHover();
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && canHover();
   return (
     <Disclosure
       as="li"
@@ -103,23 +105,23 @@ export function NavDisclosure({
       className={`flex items-center${width === 'narrow' ? ' relative' : ''}`}
       onPointerEnter={(event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!isHover(event) || isPointerIdle.current) return;
+        if (!isMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
           if (!items.current?.staysOpen()) disclosure.set(true);
         }, OPEN_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!isHover(event)) return;
+        if (!isMouse(event)) return;
         timer.current = setTimeout(() => {
-          if (!isPinned.current && !contains(item)) close();
+          if (!isPinned.current && !hasFocus(item)) close();
         }, CLOSE_DELAY_MS);
       }}
       onBlur={(event: FocusEvent) => {
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        if (followedLink(event.nativeEvent)) close(); // stays open for a link that opens a new tab
+        if (findFollowedLink(event.nativeEvent)) close(); // not for a link that opens a new tab
       }}
     >
       <DisclosureButton
@@ -137,7 +139,7 @@ export function NavDisclosure({
         static
         ref={panel}
         data-menu-panel={width}
-        className={`absolute top-full z-20 max-h-[calc(100vh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card [box-shadow:theme(boxShadow.lg)] not-data-open:hidden supports-[height:1dvh]:max-h-[calc(100dvh-9rem)] forced-colors:border-hair hydrated:transition-[opacity,translate] hydrated:duration-open hydrated:ease-engrave hydrated:starting:translate-y-2 hydrated:starting:opacity-0 unhydrated-active:block ${panels[width]}`}
+        className={`absolute top-full z-20 max-h-[calc(100vh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card [box-shadow:theme(boxShadow.lg)] not-data-open:hidden supports-[height:1dvh]:max-h-[calc(100dvh-9rem)] forced-colors:border-hair hydrated:transition-[opacity,translate] hydrated:duration-open hydrated:ease-engrave hydrated:starting:translate-y-2 hydrated:starting:opacity-0 unhydrated-active:block ${panelWidthClasses[width]}`}
       >
         {children}
       </DisclosurePanel>

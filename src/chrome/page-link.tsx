@@ -5,14 +5,14 @@ import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** Classes of a link in a submenu of the mobile menu. */
-const drawerLink =
+const submenuLinkClasses =
   'min-h-12 items-center border-b-hair border-b-border px-gutter py-1 text-control font-semibold underline-offset-[.25em] hover:bg-accent current:bg-accent current:underline';
 
 /** Classes of menu items: links to pages, and buttons that open a panel. */
 export const menuItemClass = {
   /**
-   * An item of the navigation bar. Primary alone has too little contrast for the current item (SC 1.4.11): see the
-   * shadow.
+   * An item of the navigation bar. The current item has a line in the primary colour, and a shadow in the text colour,
+   * because primary alone has too little contrast (SC 1.4.11).
    */
   bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
@@ -22,8 +22,8 @@ export const menuItemClass = {
   /** A row of the mobile menu. */
   drawer:
     'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]',
-  'drawer-page': `flex ${drawerLink}`,
-  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${drawerLink}`,
+  'drawer-page': `flex ${submenuLinkClasses}`,
+  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${submenuLinkClasses}`,
   footer:
     'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline current:underline',
 } as const;
@@ -31,12 +31,12 @@ export const menuItemClass = {
 interface PageLinkProps {
   to: Path;
   variant: keyof typeof menuItemClass;
-  /** Shown in the first column of the link. */
+  /** The rosette in the first column of the link. */
   seal?: RosetteName | undefined;
   children: ReactNode;
 }
 
-/** A menu link, with `aria-current="page"` on the page that it leads to. */
+/** A link in a menu. On the page that it leads to, it has `aria-current="page"`. */
 export function PageLink({ to, variant, seal, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   const sealClasses = seal ? ` with-seal ros-${seal}` : '';

@@ -12,15 +12,17 @@ function parseTag(tag: string) {
   }
 }
 
-/** Returns whether a language tag has the language and the script of a language of the site. */
+/** Returns whether a language tag has the same language and script as a language of the site. */
 function matchesLanguage(tag: string, language: Language): boolean {
-  const [requested, published] = [parseTag(tag), parseTag(locales[language])];
+  const requested = parseTag(tag);
+  const published = parseTag(locales[language]);
   return requested?.language === published?.language && requested?.script === published?.script;
 }
 
 /**
- * Returns the language of the site that the browser prefers to English; undefined if it prefers English or another
- * language. Subtags decide: `hil` is Hiligaynon, not Hindi, and `hi-Latn` is Hindi in Latin letters.
+ * Returns the first language of the site in the browser's list of preferred languages; undefined if English comes before
+ * it, or if there is none. Language and script must match: `hil` is Hiligaynon, not Hindi, and `hi-Latn` is Hindi in Latin
+ * letters.
  */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {

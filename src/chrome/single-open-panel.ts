@@ -1,13 +1,14 @@
-/** Keeps at most one of several panels open: opening one closes the other (NV6, MB6). */
+/** Keeps at most one of several panels open. Panels report when they open and close (NV6, MB6). */
 export class SingleOpenPanel<Panel extends { close: () => void }> {
+  /** The open panel. */
   current: Panel | undefined;
 
-  opened(panel: Panel) {
+  handleOpen(panel: Panel) {
     this.current?.close();
     this.current = panel;
   }
 
-  closed() {
+  handleClose() {
     this.current = undefined;
   }
 }

@@ -14,17 +14,17 @@ import * as words from '#words/site.json';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
-// An element outside the component: React does not render it again after a navigation.
+// The element is outside the component, so React does not render it again after a navigation.
 const megaMenu = <MegaMenu />;
 
-/** The items of the navigation bar. Closes an open panel for Escape, a press outside, and a navigation (NV6). */
+/** The items of the navigation bar. Escape, a press outside and a navigation close an open panel (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
   const [items] = useState(() => new SingleOpenPanel<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  /** True while the pointer has not moved since the bar appeared below it: it must not open a panel. */
+  /** Whether the bar has appeared below a pointer that has not moved since. Hovering must then not open a panel. */
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();
@@ -64,18 +64,18 @@ export function SiteMenu() {
             );
           }
           const pages = 'services' in entry ? services : entry.pages;
-          const shared = {
+          const sharedProps = {
             label: entry.label,
             items,
             isPointerIdle,
             isCurrent: pages.some((entryPage) => entryPage === page),
           };
           return 'services' in entry ? (
-            <NavDisclosure key={entry.label} {...shared} width="full">
+            <NavDisclosure key={entry.label} {...sharedProps} width="full">
               {megaMenu}
             </NavDisclosure>
           ) : (
-            <NavDisclosure key={entry.label} {...shared} width="narrow">
+            <NavDisclosure key={entry.label} {...sharedProps} width="narrow">
               <ul role="list">
                 {entry.pages.map(({ path, label }) => (
                   <li key={path}>

@@ -14,23 +14,24 @@ const isSecondTap = (first: Press, second: Press) =>
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
 /**
- * Returns the state of the mobile menu's `<dialog>`, and closes it in the ways of MB4 to MB6 that the browser does not
- * handle. The browser makes the page inert, closes the dialog for Escape and Android's Back, and returns focus. The
- * boot script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
+ * Returns the state of the mobile menu's `<dialog>`. Closes it after a link, a press outside and a navigation (MB4 to MB6).
+ * The browser makes the page inert, closes the dialog for Escape and Android's Back, and returns the focus. The boot
+ * script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** The key of the list. A new key resets the submenus. */
+  /** The `key` of the menu's list. A new key makes React create a new list, in which all submenus are closed. */
   const [listKey, setListKey] = useState(0);
 
-  const openedBy = useRef<Press>(undefined);
+  /** The press that has opened the menu; undefined for a key, which has no coordinates. */
+  const openingPress = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
-    // Ignores a click by keyboard, which has no coordinates.
-    openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    if (!dialog.current?.open) dialog.current?.showModal(); // if the dialog is open, the boot script makes it modal
+    openingPress.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
+    // If the dialog is open, the boot script has opened it and makes it modal.
+    if (!dialog.current?.open) dialog.current?.showModal();
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {
@@ -39,25 +40,25 @@ export function useDrawer() {
 
   useAfterNavigation(close);
 
-  const adoptOpenDialog = useEffectEvent(() => {
-    if (dialog.current?.open) setOpen(true); // the boot script has opened it
+  const readInitialState = useEffectEvent(() => {
+    if (dialog.current?.open) setOpen(true); // the boot script has opened it before hydration
   });
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     let isLinkFollowed = false;
     const handleClose = () => {
-      // Some screen readers do not announce the returned focus. After a link, they announce the h1 of the new page.
+      // Some screen readers do not announce that the focus has returned. After a link, the h1 of the new page is announced.
       if (!isLinkFollowed) announce(words.menuClosed);
       isLinkFollowed = false;
-      submenus.closed();
+      submenus.handleClose();
       setOpen(false);
       setListKey((count) => count + 1);
     };
-    // Prevents that a double tap on Open also presses Close, which appears at the same place, or a link that moves
-    // past.
+    // Without this, a double tap on Open would also press Close, which appears at the same place, or a link that moves
+    // past this place during the transition.
     const preventSecondTap = (event: MouseEvent) => {
-      if (event.detail === 0 || !openedBy.current || !isSecondTap(openedBy.current, event)) return;
+      if (event.detail === 0 || !openingPress.current || !isSecondTap(openingPress.current, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -76,7 +77,7 @@ export function useDrawer() {
     element.addEventListener('click', preventSecondTap, true);
     element.addEventListener('click', handleClick);
     element.addEventListener('keydown', handleEscape);
-    adoptOpenDialog();
+    readInitialState();
     return () => {
       element.removeEventListener('close', handleClose);
       element.removeEventListener('click', preventSecondTap, true);

@@ -8,30 +8,30 @@ import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as common from '#words/common.json';
 
-const contact =
+const linkClasses =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
 
-/** Contact links and switches above the navigation bar. The footer has those that do not fit on a phone. */
+/** Contact links and switches above the navigation bar. On phones, some of them are only in the footer. */
 export function UtilityBar() {
   return (
     <div className="bg-footer text-xs text-footer-foreground-soft on-footer">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
         <ul role="list" className="flex flex-auto flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
-            <a href={telLink(firm.phone)} className={contact}>
+            <a href={telLink(firm.phone)} className={linkClasses}>
               <Icon name="phone" tone="primary-bright" />
               <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
               {firm.phone}
             </a>
           </li>
           <li className="min-w-0 max-sm:mr-auto">
-            <a href={`mailto:${firm.email}`} className={contact}>
+            <a href={`mailto:${firm.email}`} className={linkClasses}>
               <Icon name="mail" tone="primary-bright" />
               <VisuallyHidden>{common.emailPrefix}</VisuallyHidden>
               <EmailAddress address={firm.email} className="wrap-anywhere max-sm:sr-only" />
             </a>
           </li>
-          <LanguageLinks as="li" className={contact} />
+          <LanguageLinks as="li" className={linkClasses} />
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
             <Icon name="pin" tone="primary-bright" />
             {firm.address.street}, {firm.address.locality}

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Matches windows in which the navigation bar shows its items. The width must equal `screens.nav` of tailwind/theme.ts.
+ * The media query of windows in which the navigation bar shows its items; otherwise there is the mobile menu. The width
+ * must be the same as `screens.nav` of tailwind/theme.ts.
  */
 export const WIDE_QUERY = '(min-width: 72.5rem)';
 
 /** Returns whether the primary pointer can hover, like a mouse. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Calls back each time a new viewport width switches between the navigation bar and the mobile menu. */
+/** Calls `onChange` when a new viewport width switches between the navigation bar and the mobile menu. */
 export function useLayoutChange(onChange: () => void) {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {

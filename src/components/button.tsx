@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
   /**
-   * The main action. There is at most one in a viewport. It has a second, inner border. chrome/use-auto-hide.ts finds
-   * the button by the class `plate-button`.
+   * The main action. There is at most one in a viewport. It has a second, inner border. The class `plate-button`
+   * identifies it for chrome/use-visibility-after-scroll.ts.
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',

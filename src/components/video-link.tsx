@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { hasModifierKey } from '../lib/modifier-key.ts';
-import { withNotice } from '../runtime/waiting-notice.ts';
+import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { filmFiles, filmLanguage } from '../site/film.ts';
@@ -39,7 +39,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
     // The dialog returns the focus to the element that has it now. Safari does not focus a clicked link.
     link.current?.focus();
     try {
-      const loaded = await withNotice(import('./video-dialog.tsx'));
+      const loaded = await showNoticeWhile(import('./video-dialog.tsx'));
       setVideoDialog(() => loaded.VideoDialog);
       setOpen(true);
     } catch {

@@ -6,7 +6,7 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
-import { withNotice } from '../runtime/waiting-notice.ts';
+import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import * as words from '#words/forms.json';
 import { titleOfError } from '#words/widgets.json';
 import { FormFields } from './form-fields.tsx';
@@ -46,7 +46,7 @@ export function CommentForm() {
       },
     );
     // Shows a notice if the validation waits for the schema to load.
-    void withNotice(validateAndShow(event));
+    void showNoticeWhile(validateAndShow(event));
   };
 
   const errorOf = (field: string) => errors[field]?.message;

@@ -4,7 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import { withNotice } from '../runtime/waiting-notice.ts';
+import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { chatLink, openChat } from './chat-link.ts';
 import { clearDraft, clearUnsent, hasNextEnquiry, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
@@ -118,7 +118,7 @@ export function useSubmission(
       submittedEntry.current = entry;
       readFields();
       // Shows a notice if the validation waits for the schema to load.
-      void withNotice(handleSubmit(handleValid, handleInvalid)(event));
+      void showNoticeWhile(handleSubmit(handleValid, handleInvalid)(event));
     },
     /** An unsent enquiry of another history entry, and a function that shows its panel here. */
     earlier:

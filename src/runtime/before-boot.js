@@ -1,33 +1,39 @@
 /*
- * Inlined into each page after theme.js. The boot script (boot/main.ts) is a file, which can be late, blocked or
- * missing. Until it runs, this script queues presses. If it never runs, this script shows other ways to reach the firm.
- * Browsers below the minimum (site/browsers.ts) also parse this script.
+ * The build inlines this script into each page, after theme.js. The boot script (boot/main.ts) is a file, which can be
+ * late, blocked or missing. Until it runs, this script queues presses. If it never runs, this script shows other ways to
+ * reach the firm. Browsers below the minimum (site/browsers.ts) parse this script too, so avoid recent syntax.
  */
 {
   const { dataset } = document.documentElement;
-  const isWaiting = () => dataset.js === ''; // protocol.ts
+  const isBootPending = () => dataset.js === ''; // protocol.ts
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues presses for the boot script, except those that the browser handles: it opens dialogs (`commandForElement`)
-  // and submits the search form.
+  // Queues presses for the boot script, except presses that the browser handles itself: it opens dialogs
+  // (`commandForElement`) and submits the search form (method `get`).
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
-    if (!isWaiting() || !control || control.commandForElement || (control.form || control).method === 'get')
+    if (
+      !isBootPending() ||
+      !control ||
+      control.commandForElement ||
+      (control.form || control).method === 'get'
+    )
       return;
-    event.preventDefault(); // also prevents the browser's validation: the form lists its errors itself
+    event.preventDefault(); // the browser must not validate the form either, because React lists the errors
     control.dataset.queued = '';
     dataset.busy = dataset.busy || '';
   });
 
-  // If the boot script is late, shows a notice about a slow connection, and in each form other ways to send.
-  setTimeout(() => isWaiting() && (dataset.busy = 'form'), 5000); // ms
+  // If the boot script is late, shows a notice about a slow connection, and in each form other ways to reach the firm.
+  setTimeout(() => isBootPending() && (dataset.busy = 'form'), 5000); // ms
 
   // If the boot script fails twice, shows the page as without JavaScript. The second import has another URL, because
   // Chromium up to 150 never repeats a failed import of the same URL.
   const showWithoutScript = () => {
     delete dataset.busy;
     delete dataset.js;
-    const pressed = document.querySelector('form [data-queued]'); // its focus is lost, because the button is now hidden
+    // The focused button is now hidden, so the focus moves to the first of the other ways.
+    const pressed = document.querySelector('form [data-queued]');
     if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
   };
   listen('error', ({ target }) => {
@@ -72,8 +78,8 @@
       document.querySelectorAll('[data-draft]').forEach(restoreDraft);
   };
 
-  // Copies the query and the hash of the page to the links to other languages: tabs and calculators change the query
-  // without the router.
+  // Copies the query and the hash of the page to the links to other languages. Tabs and calculators change the query
+  // without the router, so React does not render the links again.
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
       const link = target.closest('[data-keeps-query]');

@@ -1,4 +1,4 @@
-/** Marks the field in which an input method, such as a Hindi keyboard, composes a word. */
+/** Marks a field while the visitor composes a word in it with an input method, such as a Hindi keyboard. */
 export function trackComposition() {
   addEventListener(
     'compositionstart',
@@ -12,14 +12,14 @@ export function trackComposition() {
   );
 }
 
-/** Returns whether the visitor composes a word. On the server and in a closed window, there is no document. */
+/** Returns whether the visitor is composing a word. On the server and in a closed window, there is no document. */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**
- * Resolves when the visitor composes no word. Await it before React hydrates a field: if React sets the value or
+ * Resolves when the visitor is not composing a word. Await it before React hydrates a field: if React sets the value or
  * replaces the field, the composition ends, and the keyboard inserts the word twice.
  */
-export async function compositionEnd() {
+export async function waitForCompositionEnd() {
   while (isComposing()) {
     await new Promise<void>((resolve) => {
       for (const type of ['compositionend', 'focusout'])

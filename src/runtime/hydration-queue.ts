@@ -1,25 +1,25 @@
 import { isInitialPage } from '../lib/initial-page.ts';
 import { PART_HYDRATED } from './protocol.ts';
 
-/** Maximum time that a part waits for the previous part. */
+/** Maximum time that a part waits for the hydration of the previous part. */
 const HYDRATION_QUEUE_TIMEOUT_MS = 1000;
 
-/** Resolves when the last part in the queue is hydrated. */
+/** Resolves when the last part of the queue is hydrated, or has taken too long. */
 let lastPart: Promise<void> = Promise.resolve();
 
-const partHydrated = () =>
+const waitForPart = () =>
   new Promise<void>((resolve) => {
     addEventListener(PART_HYDRATED, () => resolve(), { once: true });
     setTimeout(resolve, HYDRATION_QUEUE_TIMEOUT_MS);
   });
 
 /**
- * Resolves when the calling lazy part may hydrate. On the initial page, parts hydrate one after another: React would
- * commit all loaded parts in a single task, which takes 200 ms on a slow phone.
+ * Resolves when the calling lazy part may hydrate. On the initial page, parts hydrate one after another. Otherwise React
+ * would commit all loaded parts in a single task, which takes 200 ms on a slow phone.
  */
-export function nextInHydrationQueue(): Promise<void> {
+export function waitForHydrationTurn(): Promise<void> {
   if (!isInitialPage()) return Promise.resolve();
   const previousPart = lastPart;
-  lastPart = previousPart.then(partHydrated);
+  lastPart = previousPart.then(waitForPart);
   return previousPart;
 }

@@ -2,8 +2,8 @@ import { PART_REQUESTED } from './protocol.ts';
 
 const RETRY_EVENTS = [PART_REQUESTED, 'focusin', 'click', 'popstate', 'online'];
 
-/** Resolves at the next event that lets failed loads retry. */
-export const nextRetryEvent = () =>
+/** Resolves at the next event after which a failed load can succeed, such as a click or `online`. */
+export const waitForRetryEvent = () =>
   new Promise<void>((resolve) => {
     const controller = new AbortController();
     const settle = () => {

@@ -3,35 +3,37 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { waitForPressEnd } from '../lib/after-press.ts';
 import { isInitialPage } from '../lib/initial-page.ts';
-import { compositionEnd } from './composition.ts';
-import { nextInHydrationQueue } from './hydration-queue.ts';
+import { waitForCompositionEnd } from './composition.ts';
+import { waitForHydrationTurn } from './hydration-queue.ts';
 import { PART_COMMITTED, PART_HYDRATED } from './protocol.ts';
-import { loadWithRetry, memoizeUntilFailure, online } from './retry.ts';
+import { loadWithRetry, memoizeUntilFailure, waitForNetwork } from './retry.ts';
 import { ForeignChangesContext } from './translated-page.ts';
 import type { ForeignChanges } from './translated-page.ts';
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Resolves when the code of all lazy parts of the loaded pages is loaded. Rejects if one fails to load. */
+/** Resolves when the code of all lazy parts of the imported pages is loaded. Rejects if a part fails to load. */
 export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
 
 /**
- * Like React's `lazy`, for a part of a prerendered page. The HTML of the part stays unchanged until its code is loaded.
- * A failed load is retried at the next user interaction.
+ * Like React's `lazy`, for a part of a prerendered page. Until the code of the part is loaded, its prerendered HTML stays
+ * unchanged. A failed load is retried at the next user interaction.
  *
  * Rules for a part:
- * - Its root element needs `lazyRoot`: without it, the boot script does not queue the part's events.
- * - Keep state and changing context inside the part, and do not change its props before hydration: React would discard
- *   the HTML with the typed text.
- * - Do not put a part inside another (tests/built/scripts.test.ts): components of Headless UI change their context when
- *   they hydrate.
+ * - Its root element needs `lazyRoot`: otherwise the boot script does not queue the part's events.
+ * - Keep state and changing context inside the part, and do not change its props before hydration: otherwise React
+ *   discards the HTML and the text that the visitor has typed.
+ * - Do not put a part inside another one (tests/built/scripts.test.ts). Components of Headless UI change their context
+ *   when they hydrate, and React would discard the HTML of the inner part.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const load = memoizeUntilFailure(async () => {
-    await online(); // ends the task: evaluating the modules of a page is already a long task on a slow phone
+    // Besides waiting for the network, this ends the task: on a slow phone, evaluating the modules of a page is already
+    // a long task.
+    await waitForNetwork();
     return (Loaded = await importPart());
   });
   if (!import.meta.env.SSR) {
@@ -40,7 +42,7 @@ export function lazyPart<Props extends object>(
   }
 
   const instances = new Set<{ rerender: () => void; foreignChanges: ForeignChanges | undefined }>();
-  /** Hydrates all instances in the current task if a translator has changed the page. */
+  /** Hydrates all instances in the current task if a translation tool has changed the page. */
   function hydrateNow() {
     const [instance] = instances; // all have the same `foreignChanges`
     instance?.foreignChanges?.hydratePart(() =>
@@ -50,8 +52,8 @@ export function lazyPart<Props extends object>(
 
   async function loadAndWaitForTurn() {
     const Part = await loadWithRetry(load);
-    await nextInHydrationQueue();
-    await compositionEnd();
+    await waitForHydrationTurn();
+    await waitForCompositionEnd();
     await waitForPressEnd();
     return {
       default: function HydratedPart(props: Props) {
@@ -64,13 +66,14 @@ export function lazyPart<Props extends object>(
 
   const LazyComponent = lazy(() => {
     const loading = loadAndWaitForTurn();
-    // Renders in a microtask after React's own callback: rendering earlier would discard the HTML.
+    // Waits for a microtask, so that React's own callback runs first: React would discard the HTML otherwise.
     void loading.then(() => queueMicrotask(hydrateNow));
     return loading;
   });
 
   return memo(function LazyPart(props: Props) {
-    // Renders loaded code directly: a resolved promise would still delay a new page.
+    // On a later page, the code may be loaded already. It is then rendered directly: `lazy` would delay the page, even
+    // with a resolved promise.
     const [Part] = useState<ComponentType<Props>>(() =>
       Loaded && !isInitialPage() ? Loaded : LazyComponent,
     );

@@ -1,12 +1,12 @@
 /**
- * The contract between the boot script, the React app and the style sheets. They are built separately and share only
- * the document: flags on `<html>`, attributes of elements, and events on `window`.
+ * How the boot script, the React app and the style sheets communicate. They are built separately and share only the
+ * document: flags on `<html>`, attributes of elements, and events on `window`.
  */
 
 /** A flag is an empty attribute of `<html>`, such as `data-hydrated`. */
 export type Flag =
   /**
-   * The browser runs the site's scripts (theme.js). The attribute is empty until the boot script runs, then `booted`.
+   * The browser runs the scripts of the site (theme.js). The value is empty until the boot script runs, then `booted`.
    */
   | 'js'
   /** The visitor has interacted with the page. */
@@ -25,9 +25,10 @@ export type Flag =
 /**
  * Returns the data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, the day of
  * its build, and:
- * - `slide`: the index of the slide that boot/rotate-slides.ts has shown;
- * - `busy` while events are queued (boot/event-queue.ts): initially empty; on a slow or lost connection `form` if the
- *   queue has a submit event, otherwise `long`. Also `form` while the boot script is late (before-boot.js).
+ * - `slide`: the index of the slide that boot/rotate-slides.ts has shown last;
+ * - `busy`: exists while events are queued (boot/event-queue.ts). It is empty at first. If the connection is slow or
+ *   lost, it is `form` if a submit event is queued, otherwise `long`. It is also `form` if the boot script is late
+ *   (before-boot.js).
  */
 export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
@@ -42,17 +43,17 @@ export const hasFlag = (flag: Flag) => flag in rootData();
 interface RuntimeAttributes {
   /** Root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
-  /** A clicked control, a submitted form, or a part with a changed field, while it waits for its hydration. */
+  /** A clicked control, a submitted form, or a part with a changed field, while it waits until it is hydrated. */
   'data-queued'?: '';
   /** A link whose click a script handles. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';
-  /** A button that changes the visitor's theme or pauses animations. */
+  /** A button that changes the theme, or pauses and resumes animations. */
   'data-preference'?: 'theme' | 'motion';
-  /** A `<details>` that phones collapse. Its value is a query parameter that keeps it open, or `#`. */
+  /** A `<details>` that is collapsed on phones. Its value is a query parameter that keeps it open, or `#`. */
   'data-collapse'?: string;
-  /** A form whose draft before-boot.js saves, under this name, until React saves it. */
+  /** A form, by the name of its draft. before-boot.js saves the draft until React does. */
   'data-draft'?: string | undefined;
-  /** A link to the page in another language, which gets the query and the hash of this page (before-boot.js). */
+  /** A link to the page in another language. before-boot.js copies the query and the hash of this page to it. */
   'data-keeps-query'?: '';
   /** A button that copies the URL of the page. The next element shows the result (app/copy-links.ts). */
   'data-copy-link'?: '';
@@ -65,7 +66,7 @@ declare module 'react' {
   interface HTMLAttributes<T> extends RuntimeAttributes {}
 }
 
-/** The first of these events starts hydration, and loads lazy parts. */
+/** The first of these events starts hydration. */
 export const FIRST_INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -76,17 +77,20 @@ export const FIRST_INTERACTION_EVENTS = [
   'online',
 ] as const;
 
-/** Dispatched in the layout effects of the page and of each part, before the browser handles another event. */
+/** Dispatched when React has committed the page or a part, before the browser handles another event. */
 export const PART_COMMITTED = 'part-committed';
 /** Dispatched when React has hydrated the page or a part. The boot script then replays queued events. */
 export const PART_HYDRATED = 'part-hydrated';
-/** Dispatched with each queued event. Parts whose code failed to load then retry. */
+/** Dispatched when an event is queued. Parts whose code has failed to load then load it again. */
 export const PART_REQUESTED = 'part-requested';
 
-/** Returns the key of a form's draft in `sessionStorage`: JSON of the values by field name, and of `draftLink()`. */
+/** Returns the key of a draft in `sessionStorage`. The draft is JSON: the values by field name, and `draftLink()`. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
-/** The property of a draft that keeps the answer in the URL (`?about=`) when it was saved. No field has this name. */
+/**
+ * The property of a draft that stores the answer that was in the URL (`?about=`) when the draft was saved. No field has
+ * this name.
+ */
 export const DRAFT_LINK = '?about';
 
 /** Returns the property `DRAFT_LINK` for the current URL; an empty object if the URL has no answer. */
@@ -95,7 +99,7 @@ export function draftLink(): Record<string, string> {
   return about ? { [DRAFT_LINK]: about } : {};
 }
 
-/** Returns whether React handles events of the element. */
+/** Returns whether React has hydrated the element, and handles its events. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
 /** Data attributes of the boot script's element, written by the build (build/write-pages.ts). */

@@ -1,10 +1,13 @@
-/** Keeps the visitor's input in prerendered HTML that React replaces (translated-page.ts). */
+/* Restores the visitor's input when React replaces prerendered HTML (translated-page.ts). */
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-type Field = HTMLInputElement; // also used for text areas and selects
+type Field = HTMLInputElement; // or a text area or select, of which only common properties are used
 
-/** Sets a value with the setter of the prototype. React ignores a value that is set with the element's own property. */
+/**
+ * Sets the value of a field, and makes React notice it: with the setter of the prototype, because React replaces the
+ * `value` property of the element and ignores values that are set by it.
+ */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -15,11 +18,12 @@ export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
   let focused: EventTarget | null = document.activeElement;
-  // Listens in the capture phase: React stops the event in HTML that it has not hydrated.
+  // In the capture phase, because React stops the propagation of the event in HTML that it has not hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
-  let leaving: Event | undefined;
+  /** The last event by which a field was left. */
+  let leaveEvent: Event | undefined;
   for (const type of ['change', 'blur', 'focusout'])
-    addEventListener(type, (event) => (leaving = event), true);
+    addEventListener(type, (event) => (leaveEvent = event), true);
   addEventListener(PART_COMMITTED, () => {
     if (location.pathname !== pathname) fields = [];
     fields = fields.filter((field) => {
@@ -32,42 +36,44 @@ export function keepFields(root: HTMLElement) {
           setValue(current, field.value);
         }
       }
-      // Does not restore the focus while it moves to another field: React may hydrate for `change` or `blur`, when no
-      // element has the focus. `eventPhase` is 0 after the dispatch.
-      const isMoving = leaving?.eventPhase;
+      // React may hydrate during `change` or `blur`, when no element has the focus because it moves to another field. It
+      // must then not be restored. `eventPhase` is 0 after the dispatch of an event.
+      const isMoving = leaveEvent !== undefined && leaveEvent.eventPhase !== 0;
       if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
-        // In email fields, scripts cannot read the selection.
+        // In email fields, scripts cannot read the selection: it is null.
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
-      return field.isConnected && field.closest('[data-lazy]') !== null; // React may replace it later
+      // React may still replace a field in a part that is not hydrated yet.
+      return field.isConnected && field.closest('[data-lazy]') !== null;
     });
   });
 }
 
-const queuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
-const labelOf = (element: Element) => element.ariaLabel ?? element.textContent;
+const findQueuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
+const readLabel = (element: Element) => element.ariaLabel ?? element.textContent;
 
 /**
- * If React replaces a control with a queued event (event-queue.ts), moves the event to the new one with the same label.
+ * If React replaces a control with a queued event (event-queue.ts), queues the event for the new control with the same
+ * label.
  */
 export function keepQueuedEvents() {
-  let queued = queuedControls();
-  addEventListener(PART_REQUESTED, () => (queued = queuedControls()));
+  let queued = findQueuedControls();
+  addEventListener(PART_REQUESTED, () => (queued = findQueuedControls()));
   addEventListener(PART_COMMITTED, () => {
     for (const control of queued) {
       if (control.isConnected) continue;
       const elements = [...document.querySelectorAll<HTMLElement>(control.localName)];
-      const replacement = elements.find((element) => labelOf(element) === labelOf(control));
+      const replacement = elements.find((element) => readLabel(element) === readLabel(control));
       if (replacement) replacement.dataset.queued = '';
     }
-    queued = queuedControls();
+    queued = findQueuedControls();
   });
 }
 
-/** Returns the prerendered nodes of each Suspense boundary. React marks a boundary with comments. */
+/** Returns the prerendered nodes of each Suspense boundary, which React marks with comments. */
 export function collectFallbacks(root: Node): Node[][] {
   const fallbacks: Node[][] = [];
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

@@ -1,4 +1,4 @@
-import { nextRetryEvent } from './interaction-events.ts';
+import { waitForRetryEvent } from './interaction-events.ts';
 
 /**
  * Returns a function that calls `load` once and returns the same promise to each caller. After a failure, the next call
@@ -14,21 +14,21 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
 }
 
 /**
- * Resolves when the browser is online, as far as it knows. Await it before an import: Chromium up to 150 never repeats
+ * Resolves when the browser reports that it is online. Await it before an import, because Chromium up to 150 never repeats
  * a failed import while the page is open.
  */
-export const online = async () => {
+export const waitForNetwork = async () => {
   if (globalThis.navigator?.onLine !== false) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 };
 
-/** Calls `load` until it succeeds. Retries at the next user interaction, or when the network is back. */
+/** Calls `load` until it succeeds. After a failure, waits for the next user interaction or for the network. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await nextRetryEvent();
+      await waitForRetryEvent();
     }
   }
 }

@@ -1,41 +1,42 @@
 /**
- * Keeps React working on a page that a translator or a browser extension has changed. React assumes that the document
- * has exactly the nodes that React rendered. Problems and solutions:
+ * Keeps React working on a page that a translation tool or a browser extension has changed. React assumes that the
+ * document has exactly the nodes that React has rendered. Problems and solutions:
  *
- * - React throws when it removes a moved node, or inserts a node before one (react#11538). `patchNodeMethods` makes
- *   both methods tolerant.
- * - If the HTML differs, hydration replaces it, and the translation and typed text are lost (react#32557, react#24430).
- *   `trackForeignChanges` undoes the changes before hydration and redoes them in the same task. The browser paints
- *   nothing in between, and fields stay the same elements.
- * - Changes before any script ran cannot be undone, so React replaces the HTML. replaced-html.ts keeps values, focus,
- *   selection and queued events. `restoreFallbackHtml` keeps the prerendered HTML of lazy parts.
+ * - React throws when it removes a moved node, or inserts a node before one (react#11538). `patchNodeMethods` patches
+ *   both methods so that they do not throw.
+ * - If the HTML differs, React replaces it when it hydrates, and the translation and typed text are lost (react#32557,
+ *   react#24430). `trackForeignChanges` undoes the changes before hydration and redoes them in the same task. The browser
+ *   paints nothing in between, and fields stay the same elements.
+ * - Changes before the first script ran cannot be undone, so React replaces the HTML. replaced-html.ts restores values,
+ *   focus, selection and queued events. `restoreFallbackHtml` restores the prerendered HTML of lazy parts.
  */
 
 import { createContext } from 'react';
 import { hasFlag } from './protocol.ts';
 import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
-/** Returns the child of `parent` that contains the node; this can be the node itself. */
-function childContaining(parent: Node, node: Node | null) {
+/** Returns the child of `parent` that contains the node. This can be the node itself. */
+function findChildContaining(parent: Node, node: Node | null) {
   let current = node;
   while (current && current.parentNode !== parent) current = current.parentNode;
   return current;
 }
 
 /**
- * Makes `removeChild` and `insertBefore` work with a text node that a translator has wrapped, and ignore a text node
- * that a translator has replaced.
+ * Makes `removeChild` and `insertBefore` work if a translation tool has wrapped or replaced a text node. A wrapped node is
+ * removed with its wrapper. If the node is no longer in the document, nothing is removed, and a new node is inserted at
+ * the end.
  */
 export function patchNodeMethods() {
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child) {
-    const ownChild = childContaining(this, child);
+    const ownChild = findChildContaining(this, child);
     if (ownChild) removeChild.call(this, ownChild);
     return child;
   };
   prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null) {
-    return insertBefore.call(this, node, childContaining(this, before)) as Child;
+    return insertBefore.call(this, node, findChildContaining(this, before)) as Child;
   };
 }
 
@@ -64,7 +65,7 @@ function applyStep(step: Step): Step {
 
 const FIELDS = 'input, select, textarea';
 
-/** Returns whether a step removes a field. Translators do so when they replace the content of a label. */
+/** Returns whether a step removes a field. Translation tools remove one when they replace the content of its label. */
 const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
@@ -82,18 +83,19 @@ export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 export const ForeignChangesContext = createContext<ForeignChanges | undefined>(undefined);
 
 /**
- * Tracks changes by translators and extensions in the HTML that React is about to hydrate.
- * @param earlier the changes that the boot script has observed
+ * Tracks changes by translation tools and extensions in the HTML that React has not hydrated yet.
+ * @param earlier the changes that the boot script has recorded
  */
 export function trackForeignChanges(root: HTMLElement, earlier: readonly MutationRecord[] = []) {
   const fallbacks = collectFallbacks(root);
   keepFields(root);
   keepQueuedEvents();
-  // Ignores changes outside the root: React does not hydrate there, and undoing them would reload a moved iframe.
+  // Changes outside the root are ignored: React does not hydrate there, and moving an iframe back would reload it.
   let changes = earlier.filter(({ target }) => root.contains(target));
   const redoSteps: Step[] = [];
   let isHydrating = false;
 
+  /** Undoes changes, the last one first, and adds the steps that redo them to `redoSteps`. */
   function undo(records: readonly MutationRecord[]) {
     const apply = (step: Step) => void redoSteps.push(applyStep(step));
     for (const { type, target, addedNodes, removedNodes, nextSibling, oldValue } of [...records].reverse()) {
@@ -102,7 +104,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
         if (node.parentNode === target) apply({ node, parent: null, next: null });
       for (const node of removedNodes) apply({ node, parent: target, next: nextSibling });
     }
-    observer.takeRecords(); // discards the records of these steps
+    observer.takeRecords(); // discards the records of the steps above
   }
 
   function onChanges(records: MutationRecord[]) {
@@ -114,9 +116,9 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   observer.observe(root, { childList: true, subtree: true, characterDataOldValue: true });
 
   /**
-   * Undoes all changes, and each new change until `endHydration`.
-   * @returns whether there were changes. If so, hydrate in the same task: otherwise the browser paints the page without
-   * its translation
+   * Undoes all changes so far, and each new change until `endHydration`.
+   * @returns whether there were changes. If there were, hydrate in the same task: otherwise the browser paints the page
+   * without its translation
    */
   function beginHydration(): boolean {
     changes.push(...observer.takeRecords());
@@ -125,20 +127,20 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     return changes.length > 0;
   }
 
-  /** Redoes the changes. Call it in the task of the hydration. */
+  /** Redoes the changes. Call it in the task in which React hydrates. */
   function endHydration() {
     if (!isHydrating) return;
-    observer.takeRecords(); // discards React's own changes, so that they are never undone
+    observer.takeRecords(); // discards the records of React's own changes, so that they are never undone
     isHydrating = false;
     for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
-    observer.takeRecords(); // discards the records of these steps
+    observer.takeRecords(); // discards the records of the steps above
     if (!document.querySelector('[data-lazy]')) observer.disconnect();
   }
 
   /**
-   * Hydrates a part with `hydrateNow` if translators or extensions have changed the HTML. Otherwise does nothing: React
-   * hydrates the part itself, in short tasks.
+   * Hydrates a part with `hydrateNow` if there were changes in the HTML. Otherwise does nothing, because React hydrates
+   * the part itself, in short tasks.
    */
   function hydratePart(hydrateNow: () => void) {
     onChanges(observer.takeRecords());
@@ -150,8 +152,8 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
 
   /**
    * Restores the prerendered HTML of a lazy part if React has replaced it by a fallback. Each part of the initial page
-   * calls this function once, in a layout effect, so that the calls are in document order.
-   * @param fallback the element that React renders until the code is loaded; null if React has kept the HTML
+   * must call this function once, in a layout effect: the calls are then in document order, like `fallbacks`.
+   * @param fallback the element that React renders until the code is loaded; null if React has not replaced the HTML
    */
   function restoreFallbackHtml(fallback: Element | null) {
     const nodes = fallbacks.shift();

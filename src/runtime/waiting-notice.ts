@@ -1,23 +1,24 @@
 import { clearFlag, setFlag } from './protocol.ts';
 
-/** A shorter wait needs no notice. */
+/** The notice appears after this time. A shorter wait needs none. */
 const NOTICE_DELAY_MS = 200;
 
-let pending = 0;
+/** The number of pending promises for which the notice is shown. */
+let pendingCount = 0;
 
-/** Shows and announces "Loading…" while the promise is pending. Use it after a press that needs code. */
-export async function withNotice<Result>(promise: Promise<Result>): Promise<Result> {
+/** Shows and announces "Loading…" while the promise is pending. Use it for code that a press needs. */
+export async function showNoticeWhile<Result>(promise: Promise<Result>): Promise<Result> {
   let isShown = false;
   const timer = setTimeout(() => {
     isShown = true;
-    pending += 1;
+    pendingCount += 1;
     setFlag('waiting');
   }, NOTICE_DELAY_MS);
   try {
     return await promise;
   } finally {
     clearTimeout(timer);
-    if (isShown) pending -= 1;
-    if (pending === 0) clearFlag('waiting');
+    if (isShown) pendingCount -= 1;
+    if (pendingCount === 0) clearFlag('waiting');
   }
 }

@@ -10,7 +10,7 @@ import * as words from '#words/search.json';
 import { base } from '../site/language.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { withNotice } from '../runtime/waiting-notice.ts';
+import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
@@ -45,7 +45,7 @@ export function SearchLink() {
 
   const open = async () => {
     try {
-      const loaded = await withNotice(load());
+      const loaded = await showNoticeWhile(load());
       setSearchDialog(() => loaded.SearchDialog);
       setOpen(true);
     } catch {

@@ -2,12 +2,13 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
- * A later `scrollend` event belongs to another scroll: if the target is already in view, there is none for this one.
+ * After this time, a `scrollend` event is not from the scroll to the target. If the target was already in view, the
+ * browser dispatches none for it.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
-/** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
-function idOf(hash: string): string {
+/** Returns the id in a hash. Does not decode it if its percent-encoding is invalid. */
+function decodeId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -16,28 +17,33 @@ function idOf(hash: string): string {
 }
 
 /**
- * Returns the element to focus. For a container without an accessible name, this is its heading: a screen reader would
- * read the complete container.
+ * Returns the element that receives the focus. If the target is a container without an accessible name, this is its
+ * heading, because screen readers would read the complete container.
  */
-function focusTargetOf(target: HTMLElement): HTMLElement {
+function findFocusTarget(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
   return (isUnnamed && target.querySelector<HTMLElement>('h2, h3, h4')) || target;
 }
 
-/** Scrolls to the element that a hash names and moves focus there; returns false if there is none. */
+/** Scrolls to the element whose id is in the hash, and moves the focus there. Returns false if there is none. */
 export function goToAnchor(hash: string): boolean {
-  const target = document.getElementById(idOf(hash));
+  const target = document.getElementById(decodeId(hash));
   if (!target) return false;
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-collapse]:not([open])'))
     if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  focusElement(focusTargetOf(target));
-  // Scrolls again at the end: sections that are rendered during the scroll change their height and move the target.
+  focusElement(findFocusTarget(target));
+  // Scrolls again at the end, because sections that the browser renders during the scroll change their height and move
+  // the target.
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
+  const correctPosition = () => {
+    stop();
+    target.scrollIntoView({ behavior: 'instant' });
+  };
   setTimeout(stop, SMOOTH_SCROLL_TIMEOUT_MS);
   for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, stop, { signal });
-  addEventListener('scrollend', () => (stop(), target.scrollIntoView({ behavior: 'instant' })), { signal });
+  addEventListener('scrollend', correctPosition, { signal });
   return true;
 }

@@ -1,9 +1,9 @@
 import { withTimeout } from '../../lib/with-timeout.ts';
-import { nextRetryEvent } from '../../runtime/interaction-events.ts';
-import { withNotice } from '../../runtime/waiting-notice.ts';
+import { waitForRetryEvent } from '../../runtime/interaction-events.ts';
+import { showNoticeWhile } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
-/** The site is checked at this interval, because some systems never dispatch `online`. */
+/** How often to check whether the site is reachable. Some systems never dispatch `online`. */
 const RETRY_INTERVAL_MS = 5000;
 
 const isSiteReachable = () =>
@@ -12,35 +12,36 @@ const isSiteReachable = () =>
     () => false,
   );
 
-const never = () => new Promise<never>(() => undefined);
+const pendingForever = () => new Promise<never>(() => undefined);
 
 /**
- * Loads the code of the page at the current URL. If loading fails, reloads the document as soon as the site is
- * reachable. Shows a notice during loading and waiting.
- * @param onAbandon called if the visitor has meanwhile navigated elsewhere; the promise then stays pending
+ * Loads the code of the page at the current URL. If this fails, reloads the document as soon as the site is reachable.
+ * Shows a notice while it loads or waits.
+ * @param onAbandon called if loading fails and the visitor has meanwhile navigated elsewhere. The promise then stays
+ * pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
   const { pathname } = location;
   for (;;) {
     try {
-      const page = await withNotice(withTimeout(load()));
+      const page = await showNoticeWhile(withTimeout(load()));
       setOffline(false);
       return page;
     } catch {
       const isReachable = await isSiteReachable();
       if (location.pathname !== pathname) break;
       if (isReachable) {
-        location.reload(); // does not loop, because the prerendered document needs no code
-        return never();
+        location.reload(); // this cannot repeat forever, because the prerendered document needs no code
+        return pendingForever();
       }
-      setOffline(true); // a reload would show the browser's error page
+      setOffline(true); // does not reload: the browser would show its error page
       await Promise.race([
-        nextRetryEvent(),
+        waitForRetryEvent(),
         new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS)),
       ]);
     }
   }
   onAbandon();
   setOffline(false);
-  return never();
+  return pendingForever();
 }

@@ -9,41 +9,42 @@ import { match } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
-/** After this time, focus moves even if a dialog is still open. */
+/** After this time, the focus moves even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
 /**
- * Calls back when no dialog is open (RC3). A modal dialog makes the page inert, so that no element there can be focused.
+ * Calls back when no dialog is open, or after `DIALOG_TIMEOUT_MS` (RC3). While a modal dialog is open, the page is inert,
+ * and its elements cannot be focused.
  * @returns a function that cancels the call
  */
 function afterDialogsClose(callback: () => void): () => void {
   const end = performance.now() + DIALOG_TIMEOUT_MS;
   let timer = 0;
   const check = () => {
-    const isOpen = isDialogOpen();
-    timer = window.setTimeout(isOpen && performance.now() < end ? check : callback, isOpen ? FRAME_MS : 0);
+    if (!isDialogOpen()) timer = window.setTimeout(callback);
+    else timer = window.setTimeout(performance.now() < end ? check : callback, FRAME_MS);
   };
   check();
   return () => clearTimeout(timer);
 }
 
-/** Moves focus to the h1, which a screen reader then announces (RC1). */
+/** Moves the focus to the h1, which screen readers then announce (RC1). */
 function focusHeading() {
   const heading = document.querySelector('h1');
   if (heading) focusElement(heading);
 }
 
-/** Restores the scroll position of the page, and focuses the link that the visitor had followed from there (RC2). */
+/** Restores the scroll position of a page, and focuses the link by which the visitor had left the page (RC2). */
 function returnToPage(key: string) {
   restoreScroll(key);
   if (!focusFollowedLink(key)) focusHeading();
 }
 
-/** Scrolls a new page to the fragment of its URL, or to the top, and moves focus there. */
+/** Scrolls a new page to the fragment of its URL, or to the top, and moves the focus there. */
 function openPage(pathname: string, hash: string) {
   if (hash && goToAnchor(hash)) {
-    // The focus makes a screen reader announce the target only.
+    // Screen readers announce the focused target. The h1, which names the new page, must be announced in addition.
     announce(document.querySelector('h1')?.textContent ?? '');
     return;
   }
@@ -53,8 +54,8 @@ function openPage(pathname: string, hash: string) {
 }
 
 /**
- * Goes to the fragment of a link within the page.
- * @returns a function that cancels this while a dialog is open
+ * Goes to the fragment of a link within the page. If a dialog is open, waits until it is closed.
+ * @returns a function that cancels the waiting
  */
 function followFragment(hash: string): (() => void) | undefined {
   if (isDialogOpen()) return afterDialogsClose(() => void goToAnchor(hash));
@@ -63,32 +64,33 @@ function followFragment(hash: string): (() => void) | undefined {
 }
 
 /**
- * Sets the scroll position and the focus after each navigation on the client, as tests/contract-codes.ts requires
- * (RC1 to RC3).
+ * Sets the scroll position and the focus after each navigation without a page load (RC1 to RC3 of
+ * tests/contract-codes.ts).
  */
 export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
   const isHistory = useNavigationType() === 'POP';
-  const previous = useRef({ pathname, hash, key });
+  const previousLocation = useRef({ pathname, hash, key });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const leave = () => {
-      history.scrollRestoration = 'auto'; // the browser restores the position after a reload
+    const handlePageHide = () => {
+      history.scrollRestoration = 'auto'; // makes the browser restore the position after a reload
     };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    addEventListener('pagehide', handlePageHide);
+    return () => removeEventListener('pagehide', handlePageHide);
   }, []);
 
   useEffect(() => trackScroll(key), [key]);
 
   useLayoutEffect(() => {
-    if (previous.current.pathname !== pathname) setFlag('rendered'); // later pages render all sections (base.css)
+    // On pages after the first, the browser renders all sections at once (base.css).
+    if (previousLocation.current.pathname !== pathname) setFlag('rendered');
   }, [pathname]);
 
   useEffect(() => {
-    const from = previous.current;
-    previous.current = { pathname, hash, key };
+    const from = previousLocation.current;
+    previousLocation.current = { pathname, hash, key };
     const isSamePage = from.pathname === pathname;
     if (isSamePage && from.key === key && from.hash === hash) return; // the first load
     if (!isSamePage)

@@ -14,50 +14,51 @@ import { hasPage } from '../../site/translated-pages.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** The imports of the pages, by file. Vite makes a chunk of each page. */
+/** Functions that import the pages, by file. Vite makes a chunk of each page. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
 
-// In development only: the page /specimen, which shows every component.
+// In development, there is also the page /specimen, which shows every component.
 if (import.meta.env.DEV)
   for (const load of Object.values(import.meta.glob<ComponentType>('../specimen.tsx', { import: 'Screen' })))
     pageImports['/src/pages/specimen.tsx'] = load;
 
-/** The key of a page of the route table, of the 404 page, or `static` for all static pages, which have no code. */
+/** The path of a page in the route table or of the 404 page; `static` for all static pages, which have no code. */
 export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
-export function pageKeyOf(pathname: string): PageKey {
+export function getPageKey(pathname: string): PageKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
   return match(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
 }
 
 /**
- * Returns whether the browser must load the document of a static page. If the current document has this path but is not
- * that page, the page does not exist.
+ * Returns whether the browser must load a document, because the path is of a static page. If the first document of the
+ * window has this path and is not a static page, the page does not exist.
  */
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
   (pathname !== routePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
-/** Fails, so that `loadOrReload` loads the document of a static page. */
+/** Rejects, so that `loadOrReload` loads the document of the static page. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
 /** Returns the file of a page in the current language. */
-const sourceOf = (key: PageKey) => {
+const findSource = (key: PageKey) => {
   const route = match(key);
   return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : pageSource(key);
 };
 
-const importOf = (key: PageKey) => pageImports[`/${sourceOf(key)}`];
+const findImport = (key: PageKey) => pageImports[`/${findSource(key)}`];
 
-const loaded = new Map<PageKey, ComponentType>();
-const pending = new Map<PageKey, Promise<ComponentType>>();
+const loadedPages = new Map<PageKey, ComponentType>();
+const pendingPages = new Map<PageKey, Promise<ComponentType>>();
 
 /** Returns whether the page can be rendered without suspending. */
-export const isPageLoaded = (key: PageKey) => loaded.has(key);
+export const isPageLoaded = (key: PageKey) => loadedPages.has(key);
 
+/** Imports a page, and loads the style sheet and the lazy parts of the page. */
 async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
   const [page] = await Promise.all([importPage(), loadStyleSheet()]);
   await loadLazyParts();
@@ -65,27 +66,28 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
 }
 
 /**
- * Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors: `loadPage` retries.
+ * Loads a page before the visitor navigates to it, unless the browser is set to save data. Ignores errors, because
+ * `loadPage` loads the page again.
  */
 export function prefetchPage(key: PageKey) {
   if (savesData()) return;
-  const importPage = importOf(key);
+  const importPage = findImport(key);
   if (!importPage || isPageLoaded(key)) return;
   loadWithDependencies(importPage).then(
-    (page) => loaded.set(key, page),
+    (page) => loadedPages.set(key, page),
     () => undefined,
   );
 }
 
 /**
- * Loads a page's component. A page after the initial one is loaded with its lazy parts and the style sheet. If this
- * fails, the browser loads the page's document as soon as the site is reachable.
- * @throws if a file of the initial page fails to load; a later call retries
+ * Loads the component of a page. On the first page of the window, it rejects if a file fails to load; a later call
+ * retries. Later pages are loaded with their lazy parts and the style sheet. If this fails, the browser loads the
+ * page's document as soon as the site is reachable.
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {
-  const running = pending.get(key);
-  if (running) return running;
-  const importPage = key === 'static' ? rejectStaticPage : importOf(key);
+  const pendingPage = pendingPages.get(key);
+  if (pendingPage) return pendingPage;
+  const importPage = key === 'static' ? rejectStaticPage : findImport(key);
   if (!importPage)
     throw new Error(`${pageSource(key)} is missing: every row of src/site/pages.ts needs its page`);
   const isInitial = import.meta.env.SSR || !hasFlag('hydrated');
@@ -93,18 +95,18 @@ export function loadPage(key: PageKey): Promise<ComponentType> {
     ? importPage()
     : loadOrReload(
         () => loadWithDependencies(importPage),
-        () => pending.delete(key),
+        () => pendingPages.delete(key),
       );
   const page = loading.then((component) => {
-    loaded.set(key, component);
+    loadedPages.set(key, component);
     return component;
   });
-  pending.set(key, page);
-  page.catch(() => pending.delete(key));
+  pendingPages.set(key, page);
+  page.catch(() => pendingPages.delete(key));
   return page;
 }
 
-/** Returns the page's component; suspends while it is loading. */
+/** Returns the component of a page. Suspends while it is loading. */
 export function usePageComponent(key: PageKey): ComponentType {
-  return loaded.get(key) ?? use(loadPage(key));
+  return loadedPages.get(key) ?? use(loadPage(key));
 }

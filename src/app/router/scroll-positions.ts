@@ -1,4 +1,4 @@
-import { followedLink } from '../../chrome/followed-link.ts';
+import { findFollowedLink } from '../../chrome/followed-link.ts';
 
 /**
  * A scroll position relative to a section of the page. A position relative to the page would be inexact: the heights of
@@ -6,25 +6,27 @@ import { followedLink } from '../../chrome/followed-link.ts';
  */
 interface ScrollPosition {
   sectionIndex: number;
-  /** Distance from the top of the section, in px. */
+  /** The distance from the top of the section, in px. */
   offset: number;
 }
 
-/** A link as the nth with its `href`. Its element no longer exists when the visitor returns. */
+/** Identifies a link without its element, which no longer exists when the visitor returns to the page. */
 interface LinkPosition {
   href: string;
+  /** The index of the link among the links with this `href`. */
   index: number;
 }
 
-/** The scroll positions, by the key of the history entry. */
+/** The scroll positions and followed links, by the key of the history entry. */
 const scrollPositions = new Map<string, ScrollPosition>();
 const followedLinks = new Map<string, LinkPosition>();
 
-const sections = () => [...document.querySelectorAll('main > *, footer')];
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+const findSections = () => [...document.querySelectorAll('main > *, footer')];
+const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
 
-function currentPosition(): ScrollPosition {
-  const tops = sections().map((section) => section.getBoundingClientRect().top);
+/** Returns the position of the viewport, relative to the last section that starts above it. */
+function measurePosition(): ScrollPosition {
+  const tops = findSections().map((section) => section.getBoundingClientRect().top);
   const sectionIndex = Math.max(
     0,
     tops.findLastIndex((top) => top <= 0),
@@ -33,23 +35,23 @@ function currentPosition(): ScrollPosition {
 }
 
 /**
- * Restores the scroll position of a history entry. Scrolls twice: the first scroll makes the browser render the
- * section.
+ * Restores the scroll position of a history entry. Scrolls twice, because the first scroll makes the browser render the
+ * section, which changes heights.
  */
 export function restoreScroll(key: string) {
   const { sectionIndex, offset } = scrollPositions.get(key) ?? { sectionIndex: 0, offset: 0 };
   const scroll = () => {
-    const top = sections()[sectionIndex]?.getBoundingClientRect().top ?? 0;
+    const top = findSections()[sectionIndex]?.getBoundingClientRect().top ?? 0;
     scrollTo({ top: scrollY + top + offset, behavior: 'instant' });
   };
   scroll();
   requestAnimationFrame(scroll);
 }
 
-/** Focuses the link that the visitor followed from a history entry. Returns false if the link cannot be focused. */
+/** Focuses the link that the visitor followed from a history entry. Returns false if there is none to focus. */
 export function focusFollowedLink(key: string): boolean {
   const position = followedLinks.get(key);
-  const link = position && linksTo(position.href)[position.index];
+  const link = position && findLinks(position.href)[position.index];
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }
@@ -61,12 +63,12 @@ export function focusFollowedLink(key: string): boolean {
 export function trackScroll(key: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const savePosition = () => scrollPositions.set(key, currentPosition());
+  const savePosition = () => scrollPositions.set(key, measurePosition());
   const saveLink = (event: MouseEvent) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link) return;
-    followedLinks.set(key, { href: link.href, index: linksTo(link.href).indexOf(link) });
-    savePosition(); // sections may have been rendered since the last scroll event
+    followedLinks.set(key, { href: link.href, index: findLinks(link.href).indexOf(link) });
+    savePosition(); // heights can have changed since the last scroll event, because sections have been rendered
   };
   addEventListener('scroll', savePosition, { passive: true, signal });
   addEventListener('click', saveLink, { capture: true, signal });

@@ -8,8 +8,8 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as ArtName[];
 
-/** A rosette at each of its sizes. Rosettes of heroes and pages have only a plate. */
-function Sizes({ name }: { name: ArtName }) {
+/** A rosette in each of its sizes. Rosettes of heroes and pages have only the size `plate`. */
+function RosetteSizes({ name }: { name: ArtName }) {
   return (
     <li className="border-hair border-input bg-card p-5">
       <p className="mb-3 text-sm font-semibold">{name}</p>
@@ -32,14 +32,14 @@ function Sizes({ name }: { name: ArtName }) {
   );
 }
 
-/** Rosettes, line scenes and the drawings that explain a service. */
+/** Rosettes, vignettes and all framed drawings. */
 export function Art() {
   return (
     <SpecimenGroup id="art" title="Engraved art">
       <Case name="Rosette: plate, medallion and seal">
         <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {names.map((name) => (
-            <Sizes key={name} name={name} />
+            <RosetteSizes key={name} name={name} />
           ))}
         </ul>
       </Case>
@@ -50,7 +50,7 @@ export function Art() {
           ))}
         </div>
       </Case>
-      <Case name="FigureFrame round each drawing">
+      <Case name="FigureFrame around each drawing">
         <ul role="list" className="grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {drawings.map(([name, drawing]) => (
             <li key={name}>{drawing}</li>

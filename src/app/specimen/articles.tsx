@@ -4,7 +4,7 @@ import type { Article } from '../../articles/data/article.ts';
 import { ArticleBody } from '../../articles/article-body.tsx';
 import { ArticleList } from '../../articles/article-list.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
-import { service } from './samples.ts';
+import { servicePath } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const article: Article = {
@@ -15,7 +15,7 @@ const article: Article = {
   author: 'The desk',
   minutes: 1,
   words: 30,
-  services: [service],
+  services: [servicePath],
   rosette: 'wealth',
   languages: ['en'],
   image: '/share/home.png',
@@ -60,7 +60,7 @@ const article: Article = {
   ],
 };
 
-/** Parts of articles, and lists of articles. */
+/** An article, and lists of articles. */
 export function Articles() {
   return (
     <SpecimenGroup id="articles" title="Articles">
@@ -70,14 +70,14 @@ export function Articles() {
       <Case name="ArticleList" wide>
         <ArticleList
           teasers={[article]}
-          topics={[{ service, count: 21 }]}
-          service={service}
+          topics={[{ service: servicePath, count: 21 }]}
+          service={servicePath}
           page={2}
           pages={3}
         />
       </Case>
       <Case name="ReadMore" wide>
-        <CurrentPage value={route(service)}>
+        <CurrentPage value={route(servicePath)}>
           <ReadMore posts={[article]} />
         </CurrentPage>
       </Case>

@@ -24,9 +24,9 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const head = (title: string) => ({ note: 'A note', title, intro: 'A lead says in a sentence what follows.' });
 const film = <VideoLink title="How we work, from a band" film={firm.video} />;
 const [client] = testimonials;
-const measured = { value: '₹0', measure: 'upfront charges' };
+const figure = { value: '₹0', measure: 'upfront charges' };
 
-/** Full-width bands. */
+/** Sections of full width. */
 export function Bands() {
   return (
     <SpecimenGroup id="bands" title="Bands">
@@ -56,7 +56,7 @@ export function Bands() {
       <Case name="Reasons" wide>
         <Reasons
           {...head('Terms you can check.')}
-          reasons={reasons.map((reason) => ({ ...reason, ...measured }))}
+          reasons={reasons.map((reason) => ({ ...reason, ...figure }))}
           action={contact}
         />
       </Case>

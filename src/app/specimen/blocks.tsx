@@ -24,7 +24,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const { parts } = insuranceDetails;
 
-/** Blocks for bands and text columns. */
+/** Blocks for sections of full width and for text columns. */
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">
@@ -142,7 +142,7 @@ export function Blocks() {
       <Case name="DataTable with words">
         <DataTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
       </Case>
-      <Case name="DataTable with drawn lines">
+      <Case name="DataTable with CalmToRough">
         <DataTable
           caption="How far a value may swing"
           columns={['Kept as', 'On the way']}
@@ -150,7 +150,7 @@ export function Blocks() {
             [
               'Funds',
               <CalmToRough key="funds" amplitude={8} waves={4} isDashed>
-                A wave, seldom seen
+                A dashed wave
               </CalmToRough>,
             ],
           ]}

@@ -24,20 +24,20 @@ import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { route } from '../../site/page-info.ts';
 import { drawings } from './drawings.tsx';
-import { contact, service } from './samples.ts';
+import { contact, servicePath } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const day = { date: '2026-01-12' };
+const sampleDate = { date: '2026-01-12' };
 const post = {
   path: '/articles/what-a-portfolio-is-for',
   title: 'What a portfolio is for',
   rosette: 'wealth',
-  ...day,
+  ...sampleDate,
 } as const;
-const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...day } as const;
+const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...sampleDate } as const;
 const part = { title: 'The question', paragraphs: ['What if the plant stands still for a month?'] };
 
-/** Text columns with a column of boxes beside them. */
+/** Text columns with a side column. */
 export function Columns() {
   return (
     <SpecimenGroup id="columns" title="Columns">
@@ -45,8 +45,8 @@ export function Columns() {
         <ArticleLayout label="Boxes beside an article" side={<Boxes />}>
           <Article note="Sample article" title="What an analyst asks">
             <p>The first questions are about where the money comes from.</p>
-            <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
-            <TagList title="Tags that run on" tags={['Ratings', { label: 'Wealth', to: service }]} runs />
+            <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: servicePath, count: 3 }]} />
+            <TagList title="Tags that run on" tags={['Ratings', { label: 'Wealth', to: servicePath }]} runs />
             <ShareLinks path="/about" title="What an analyst asks" />
             <SaveAndShare />
           </Article>
@@ -86,7 +86,7 @@ export function Columns() {
         </PageSection>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
-        <CurrentPage value={route(service)}>
+        <CurrentPage value={route(servicePath)}>
           <ServiceLayout>
             <SideBySide layout="figure">
               <Prose title="Words beside a drawing">

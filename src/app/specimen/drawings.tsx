@@ -32,8 +32,8 @@ interface Frame {
   description: string;
 }
 
-/** Returns a drawing in its frame, with its title. */
-const framed = (frame: Frame, drawing: ReactNode) => {
+/** Returns an entry of `drawings`: the title, and the drawing in a frame. */
+const frameDrawing = (frame: Frame, drawing: ReactNode) => {
   const { title } = frame;
   const figure = (
     <FigureFrame {...frame} caption={title}>
@@ -43,8 +43,8 @@ const framed = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Returns a frame with alternative text, for drawings whose page has the alternative text. */
-const bare = (title: string, viewBox: string) => ({
+/** Returns the frame of a drawing that has no text alternative of its own, because its page provides it. */
+const createFrame = (title: string, viewBox: string) => ({
   title,
   viewBox,
   description: 'Described in full on its own page.',
@@ -57,25 +57,25 @@ const ranges = [
 
 /** All drawings, each with its title. */
 export const drawings: readonly (readonly [title: string, drawing: ReactNode])[] = [
-  framed(billDaysFrame, <BillDays />),
-  framed(capitalRouteFrame, <CapitalRoute />),
-  framed(enquiryFunnelFrame, <EnquiryFunnel />),
-  framed(exportFlowFrame, <ExportFlow />),
-  framed(lakhInCroreFrame, <LakhInCrore />),
-  framed(loanTermsFrame, <LoanTerms />),
-  framed(ratingScaleFrame, <RatingScale />),
-  framed(letterPointsFrame, <LetterPoints />),
-  framed(recourseFrame, <Recourse />),
-  framed(threeProofsFrame, <ThreeProofs />),
-  framed(nriAccountsFrame, <NriAccounts />),
-  framed(partnerDeskFrame, <PartnerDesk />),
-  framed(sblcPartiesFrame, <SblcParties />),
-  framed(serviceHouseFrame, <ServiceHouse />),
-  framed(trainingOrderFrame, <TrainingOrder />),
-  framed(bare('Two kinds of interest', '0 24 320 338'), <TwoPans />),
-  framed(bare('Four levels of insurance cover', '0 40 320 282'), <InsideOut />),
-  framed(
-    bare('What a bank lends', houseSharesView),
+  frameDrawing(billDaysFrame, <BillDays />),
+  frameDrawing(capitalRouteFrame, <CapitalRoute />),
+  frameDrawing(enquiryFunnelFrame, <EnquiryFunnel />),
+  frameDrawing(exportFlowFrame, <ExportFlow />),
+  frameDrawing(lakhInCroreFrame, <LakhInCrore />),
+  frameDrawing(loanTermsFrame, <LoanTerms />),
+  frameDrawing(ratingScaleFrame, <RatingScale />),
+  frameDrawing(letterPointsFrame, <LetterPoints />),
+  frameDrawing(recourseFrame, <Recourse />),
+  frameDrawing(threeProofsFrame, <ThreeProofs />),
+  frameDrawing(nriAccountsFrame, <NriAccounts />),
+  frameDrawing(partnerDeskFrame, <PartnerDesk />),
+  frameDrawing(sblcPartiesFrame, <SblcParties />),
+  frameDrawing(serviceHouseFrame, <ServiceHouse />),
+  frameDrawing(trainingOrderFrame, <TrainingOrder />),
+  frameDrawing(createFrame('Two kinds of interest', '0 24 320 338'), <TwoPans />),
+  frameDrawing(createFrame('Four levels of insurance cover', '0 40 320 282'), <InsideOut />),
+  frameDrawing(
+    createFrame('What a bank lends', houseSharesView),
     <HouseShares
       houses={[
         [90, 'Loan up to\n₹30 lakh'],
@@ -84,11 +84,11 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
       ]}
     />,
   ),
-  framed(bare('Parts of a policy', policyPartsView), <PolicyParts />),
-  framed(bare('What the six checks cover', '0 0 320 404'), <SixChecks />),
+  frameDrawing(createFrame('Parts of a policy', policyPartsView), <PolicyParts />),
+  frameDrawing(createFrame('What the six checks cover', '0 0 320 404'), <SixChecks />),
   ['Somebody who asks', <Applicant key="applicant" type="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
   ['A proof', <Proof key="proof" name="keys" />],
   ['A tally', <Tally key="tally" isTicked={[true, false]} />],
-  framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
+  frameDrawing(createFrame('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

@@ -11,7 +11,7 @@ const purposes = [
 ];
 const phoneError = 'Enter a mobile number of ten digits, such as 98765 43210.';
 
-/** Fields in all their states. The form sends nothing. */
+/** Fields in all states. The form sends nothing. */
 export function Fields() {
   const summary = useRef<HTMLDivElement>(null);
   return (

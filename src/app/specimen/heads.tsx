@@ -24,7 +24,7 @@ const head = {
 
 const allRoutes: readonly Route[] = routes;
 
-/** Heads of pages and sections. */
+/** The heads of pages and of sections. */
 export function Heads() {
   return (
     <SpecimenGroup id="heads" title="Heads">

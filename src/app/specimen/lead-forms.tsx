@@ -11,7 +11,7 @@ import { contact } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 import { serviceTimes } from '../../site/service-times.ts';
 
-/** Sections with an enquiry form. */
+/** Sections with a form for an enquiry. */
 export function LeadForms() {
   return (
     <SpecimenGroup id="forms" title="Enquiries">

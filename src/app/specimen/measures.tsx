@@ -10,7 +10,7 @@ interface ScaleProps {
   draw: (value: string, name: string) => ReactNode;
 }
 
-/** A list of the values in one part of the theme, each with its name and a drawing. */
+/** A list of the values of one part of the theme. Each has its name and a drawing. */
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>
@@ -29,24 +29,24 @@ function Scale({ name, values, draw }: ScaleProps) {
   );
 }
 
-const Drawn = ({ height = 44, children }: { height?: number; children: ReactNode }) => (
+const DrawingArea = ({ height = 44, children }: { height?: number; children: ReactNode }) => (
   <svg width="100%" height={height} aria-hidden="true">
     {children}
   </svg>
 );
 
-const bar = (width: string) => (
-  <Drawn height={16}>
+const drawBar = (width: string) => (
+  <DrawingArea height={16}>
     <rect width={width} height="16" fill="var(--brand)" />
-  </Drawn>
+  </DrawingArea>
 );
 
-/** A line as CSS renders it: 'double' is two lines and a gap, each a third of the width. */
+/** A line as CSS renders it. The style 'double' is two lines with a gap, each a third of the width. */
 function Line({ width, lineStyle }: { width: number; lineStyle: string | undefined }) {
   const third = width / 3;
   const lines = lineStyle === 'double' ? [third / 2, width - third / 2] : [width / 2];
   return (
-    <Drawn height={16}>
+    <DrawingArea height={16}>
       {lines.map((y) => (
         <path
           key={y}
@@ -56,13 +56,13 @@ function Line({ width, lineStyle }: { width: number; lineStyle: string | undefin
           strokeDasharray={lineStyle === 'dashed' ? `${2 * width} ${width}` : undefined}
         />
       ))}
-    </Drawn>
+    </DrawingArea>
   );
 }
 
 const sansRoles = ['lead', 'body', 'control', 'small', 'caption'];
 
-/** Type, space, corners, lines and durations. */
+/** Font sizes, spaces, widths, corners, lines and durations. */
 export function Measures() {
   const sizes = Object.fromEntries(Object.entries(theme.type).map(([role, [size]]) => [role, size]));
   return (
@@ -83,15 +83,15 @@ export function Measures() {
           </svg>
         )}
       />
-      <Scale name="space" values={theme.space} draw={bar} />
-      <Scale name="width" values={theme.width} draw={bar} />
+      <Scale name="space" values={theme.space} draw={drawBar} />
+      <Scale name="width" values={theme.width} draw={drawBar} />
       <Scale
         name="radius"
         values={theme.radius}
         draw={(value) => (
-          <Drawn height={72}>
+          <DrawingArea height={72}>
             <rect x="1" y="1" width="120" height="70" rx={value} fill="var(--accent)" stroke="var(--brand)" />
-          </Drawn>
+          </DrawingArea>
         )}
       />
       <Scale
@@ -102,7 +102,7 @@ export function Measures() {
       <Scale
         name="duration"
         values={theme.duration}
-        draw={(value) => bar(`${Number.parseFloat(value) / 10}px`)}
+        draw={(value) => drawBar(`${Number.parseFloat(value) / 10}px`)}
       />
     </SpecimenGroup>
   );

@@ -13,7 +13,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const questions = insuranceDetails.questions.items.map(({ question, answer }) => ({ question, answer }));
 
-/** Accordions and carousels. For tabs see lead-forms.tsx, for the fade slider heads.tsx. */
+/** Accordions and carousels. lead-forms.tsx has the tabs, heads.tsx the fading carousel. */
 export function Moving() {
   return (
     <SpecimenGroup id="moving" title="Accordions and carousels">

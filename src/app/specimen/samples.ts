@@ -1,10 +1,11 @@
-/** Sample texts that several groups use. */
+/** Sample data that several `SpecimenGroup`s share. */
+
 import { byService } from 'virtual:articles/by-service';
 import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';
 
-/** The first service that has articles, or else the first service. */
-export const service = (services.find(({ path }) => byService[path]) ?? services[0]).path;
+/** The path of the first service that has articles; if none has, of the first service. */
+export const servicePath = (services.find(({ path }) => byService[path]) ?? services[0]).path;
 
 export const people: readonly Person[] = [
   { name: 'Asha R.', role: 'Loans', text: 'Reads the offer before you do.', seal: 'loans' },

@@ -12,7 +12,7 @@ import { StageCards } from '../../sections/stage-cards.tsx';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** Components that look like a document, such as a bill or a policy. */
+/** Components that look like a document, such as a policy or a passport. */
 export function Sheets() {
   return (
     <SpecimenGroup id="sheets" title="Sheets">

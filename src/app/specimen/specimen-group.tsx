@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A group of components. A URL fragment can name its id. */
+/** A group of components with a heading. `id` is the target of links to the group. */
 export function SpecimenGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="border-t-hair border-input py-section">
@@ -15,12 +15,12 @@ export function SpecimenGroup({ id, title, children }: { id: string; title: stri
 interface CaseProps {
   /** The name of the component. */
   name: string;
-  /** The component is as wide as the page and has its own margins. */
+  /** Whether the component has the width of the page and its own margins. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A component with its name above. */
+/** A component below its name. */
 export function Case({ name, wide = false, children }: CaseProps) {
   return (
     <div className="pt-8">

@@ -16,10 +16,10 @@ import { PapersSection } from '../../sections/papers-section.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { breadcrumbTrail } from '../../site/page-info.ts';
-import { service } from './samples.ts';
+import { servicePath } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** Single controls. */
+/** Controls, dialogs, and sections with a widget. */
 export function Widgets() {
   return (
     <SpecimenGroup id="widgets" title="Widgets">
@@ -62,7 +62,7 @@ export function Widgets() {
       <Case name="Link: text, more, plain">
         <p className="flex flex-wrap items-center gap-4">
           <Link to="/about">About us</Link>
-          <Link to={service} variant="more" about="about the service">
+          <Link to={servicePath} variant="more" about="about the service">
             Read more
           </Link>
           <Link to="/contact" variant="plain">
@@ -89,7 +89,7 @@ export function Widgets() {
         <PauseAnimations />
       </Case>
       <Case name="Breadcrumb">
-        <Breadcrumb trail={breadcrumbTrail(service)} />
+        <Breadcrumb trail={breadcrumbTrail(servicePath)} />
       </Case>
       <Case name="CalculatorList">
         <CalculatorList except={['bill']} />

@@ -1,12 +1,13 @@
-import { fragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
+import { findFragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
 
 /**
- * Collapses `data-collapse` elements on phones. Opens them on wide screens, and if the fragment of the URL names them.
+ * Collapses `data-collapse` elements on phones, except one that the fragment of the URL names. Opens them on wide screens.
+ * Also opens the item of an accordion that the fragment names.
  */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {
     document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(update);
-    fragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
+    findFragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();

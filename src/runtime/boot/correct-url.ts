@@ -3,11 +3,11 @@ import { replaceUrl } from '../replace-url.ts';
 
 /**
  * Corrects the path in the address bar if it is another spelling of the document's path, such as `/about.html`,
- * `//about` or `/%61bout`: other code compares paths literally. The query and the fragment stay. The 404 page keeps the
- * requested path. The correction is repeated at each `popstate`.
+ * `//about` or `/%61bout`, because other code compares paths literally. Does so again at each `popstate`. The query and
+ * the fragment stay. On the 404 page, the requested path stays.
  *
- * Reloads the page if the visitor goes back before hydration: after a reload, the history can have entries of other
- * pages, which only React could show in this document.
+ * Reloads the page if the visitor goes back to another page before hydration. After a reload, the history can have such
+ * entries of this document, and only React could show their pages.
  */
 export function correctUrl(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');

@@ -1,10 +1,10 @@
 import { clearFlag, setFlag } from '../protocol.ts';
 import { whenIdle } from './when-idle.ts';
 
-const deferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let sectionsToRender: HTMLElement[] = [];
 
-/** The visitor has used the page. This script then no longer scrolls. */
+/** Whether the visitor has used the page. This script then no longer scrolls. */
 let hasInput = false;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
@@ -13,31 +13,33 @@ function renderNext() {
   const section = sectionsToRender.shift();
   if (!section) return;
   section.style.contentVisibility = 'visible';
-  // Keeps the target of the URL in place when a section above gets its real height: Safari has no scroll anchoring.
+  // Keeps the target of the URL in view when a section above it gets its real height, because Safari has no scroll
+  // anchoring.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
 
 /**
- * Renders the sections out of view, which `content-visibility` initially skips (styles/base.css). Renders one section
- * at a time when the browser is idle: all together would be a long task on a slow phone. In development, a flag renders
- * all together, because React warns about style attributes that it did not set.
+ * Makes the browser render the sections out of view, which it initially skips because of `content-visibility`
+ * (styles/base.css). When it is idle, it renders one section after another: all at once would be a long task on a slow
+ * phone. In development, a flag makes it render all at once, because React warns about `style` attributes that it did
+ * not set.
  */
 export function renderSections() {
   clearFlag('modal');
   if (import.meta.env.DEV) return setFlag('rendered');
-  sectionsToRender = deferredSections();
+  sectionsToRender = findDeferredSections();
   whenIdle(renderNext);
 }
 
 /**
- * Stops rendering the sections out of view while a modal dialog is open. The dialog makes the page inert, which would
- * otherwise recalculate the styles of all elements.
+ * Makes the browser skip the sections out of view while a modal dialog is open. The dialog makes the page inert, and the
+ * browser would recalculate the styles of all their elements.
  */
 export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');
   setFlag('modal');
-  for (const section of deferredSections()) section.style.contentVisibility = '';
+  for (const section of findDeferredSections()) section.style.contentVisibility = '';
   sectionsToRender = [];
   dialog.addEventListener('close', renderSections, { once: true });
 }

@@ -1,13 +1,13 @@
 import { afterPaint } from '../after-paint.ts';
 import { deferSections } from './deferred-rendering.ts';
 
-/** Returns the dialog that a button opens or closes by `commandfor`. */
-export const dialogOf = (button: Element) =>
+/** Returns the dialog that a button opens or closes (`commandfor`). */
+export const findDialog = (button: Element) =>
   document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
 /**
- * Opens a dialog, and makes it modal after it is painted. Making it modal makes the page inert and recalculates all
- * styles: without the paint, a slow phone would show the dialog late.
+ * Shows a dialog, and makes it modal after the browser has painted it. A modal dialog makes the page inert, for which the
+ * browser recalculates all styles: a slow phone would show the dialog late.
  */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return;
@@ -22,8 +22,11 @@ export function showDialog(dialog: HTMLDialogElement) {
   });
 }
 
-/** Makes the browser lay out the invisible dialog at `pointerdown`, about 60 ms before the click (mobile-menu.tsx). */
+/**
+ * Makes the browser lay out the dialog at `pointerdown`, about 60 ms before the click shows it. Until then, the dialog is
+ * invisible (mobile-menu.tsx).
+ */
 export function prepareDialog({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');
-  if (opener) dialogOf(opener)?.setAttribute('data-prepared', '');
+  if (opener) findDialog(opener)?.setAttribute('data-prepared', '');
 }

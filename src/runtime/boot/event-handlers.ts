@@ -1,31 +1,32 @@
 import { isHydrated } from '../protocol.ts';
-import { dialogOf, prepareDialog, showDialog } from './dialogs.ts';
+import { findDialog, prepareDialog, showDialog } from './dialogs.ts';
 import { enqueue } from './event-queue.ts';
 import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
 /**
- * Handles clicks on buttons, and on links with `data-action`: opens and closes dialogs, and queues the other clicks.
+ * Handles clicks on buttons, and on links with `data-action`: changes preferences, opens and closes dialogs, and queues
+ * the other clicks if React has not hydrated the element.
  */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
   if (!target || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // undefined for a link
-  const dialog = dialogOf(target);
-  const opens = target.getAttribute('command') === 'show-modal';
-  if (dialog) event.preventDefault(); // prevents the browser's own command, which throws if the dialog is already open
-  if (dialog && opens) showDialog(dialog);
+  const dialog = findDialog(target);
+  const isOpener = target.getAttribute('command') === 'show-modal';
+  if (dialog) event.preventDefault(); // the browser's own command would throw if the dialog is already open
+  if (dialog && isOpener) showDialog(dialog);
   if (isHydrated(target)) return;
   if (dialog) {
-    if (!opens) dialog.close();
+    if (!isOpener) dialog.close();
     startHydration();
   } else if (form && type === 'submit') {
-    form.noValidate = true; // prevents the browser's validation: the form lists its errors itself
+    form.noValidate = true; // the browser must not validate the form, because React lists the errors
     startHydration(); // onSubmit queues the submit event that follows
   } else enqueue(event, target);
 }
 
-/** Queues the submit event of an enquiry form. The search form needs no React: it opens the search page. */
+/** Queues the submit event of an enquiry form. The browser handles the search form, which opens the search page. */
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (form.method !== 'dialog' || isHydrated(form)) return;

@@ -3,64 +3,64 @@ import { startHydration } from './start-hydration.ts';
 
 const root = rootData();
 
-const queue = () => document.querySelectorAll<HTMLElement>('[data-queued]');
+const findQueued = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
-/** Removes the element from the queue, and hides the notice after the last one. */
+/** Removes an element from the queue. Hides the notice if it was the last one. */
 function dequeue(element: HTMLElement) {
   delete element.dataset.queued;
-  if (!queue()[0]) delete root.busy;
+  if (findQueued().length === 0) delete root.busy;
 }
 
 /**
- * Follows a queued link without React. Offline, the link stays queued, because the browser would replace the page by an
- * error page.
+ * Follows a queued link without React. If the browser is offline, the link stays queued: the browser would show an error
+ * page.
  */
-function followLinks() {
+function followQueuedLink() {
   const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
   if (!link) return;
-  dequeue(link); // the browser may restore the page with its attributes after Back
+  dequeue(link); // after Back, the browser may show the page again with all attributes
   location.assign(link.href);
 }
 
-/** Shows that the connection is slow or lost. A form also shows other ways to reach the firm. */
+/** Shows that the connection is slow or lost. If a submit is queued, forms also show other ways to reach the firm. */
 function showDelay() {
   root.busy = document.querySelector('form[data-queued]') ? 'form' : 'long';
 }
 
 /**
  * Requests the code for the queued events. Repeats the request every four seconds, because some systems never dispatch
- * `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
+ * `online`. While the tab is hidden, `requestAnimationFrame` pauses the requests.
  */
-function request() {
-  startHydration().catch(followLinks);
+function requestCode() {
+  startHydration().catch(followQueuedLink);
   dispatchEvent(new Event(PART_REQUESTED));
   setTimeout(requestAnimationFrame, 4000, () => {
-    followLinks();
-    if (!queue()[0]) return;
+    followQueuedLink();
+    if (findQueued().length === 0) return;
     showDelay();
-    request();
+    requestCode();
   });
 }
 
-/** Marks the element as waiting for its hydration. styles/states.css shows the state, and the notice announces it. */
-export function wait(element: HTMLElement) {
+/** Marks an element that waits for its hydration. styles/states.css shows this, and the notice announces it. */
+export function markAsWaiting(element: HTMLElement) {
   element.dataset.queued = '';
   root.busy ??= '';
   if (!navigator.onLine) showDelay();
-  request();
+  requestCode();
 }
 
-/** Cancels the event. It is replayed once, when React has hydrated the element. */
+/** Cancels an event. It is replayed once, when React has hydrated the element. */
 export function enqueue(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  wait(element);
+  markAsWaiting(element);
 }
 
-/** Repeats the presses that ../before-boot.js has queued: they are then handled, or queued for React. */
+/** Repeats the presses that ../before-boot.js has queued. The boot script handles them, or queues them for React. */
 export function repeatPresses() {
   delete root.busy;
-  for (const control of queue()) {
+  for (const control of findQueued()) {
     dequeue(control);
     control.click();
   }
@@ -70,7 +70,7 @@ const replay = (element: HTMLElement) =>
   element.matches('form') ? (element as HTMLFormElement).requestSubmit() : element.click();
 
 addEventListener(PART_HYDRATED, () => {
-  for (const element of queue()) {
+  for (const element of findQueued()) {
     if (!isHydrated(element)) continue;
     dequeue(element);
     setTimeout(() => element.isConnected && replay(element));

@@ -1,8 +1,8 @@
 const fetched = new Set<string>();
 
 /**
- * Fetches a file into the HTTP cache, before it is imported. Unlike a fetch, a failed import cannot be repeated while
- * the page is open in browsers without whatwg/html#6768 (Chromium up to 150).
+ * Fetches a file into the HTTP cache before it is imported. A failed fetch can be repeated. A failed import cannot, while
+ * the page is open, in browsers without whatwg/html#6768 (Chromium up to 150).
  */
 export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
@@ -13,8 +13,8 @@ export async function fetchOnce(file: string) {
 }
 
 /**
- * Fetches a small file twice to find out whether the browser caches files. A private window of Safari does not, and
- * would download prefetched code again.
+ * Returns whether the browser caches files: fetches a small file twice. A private window of Safari does not, and would
+ * download prefetched code again.
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);

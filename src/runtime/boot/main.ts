@@ -1,9 +1,9 @@
 /**
- * The boot script, the only script file that each page loads first (budget: tests/built/budgets.test.ts). Prerendered
- * pages are complete without JavaScript, so React is loaded and hydrates them only when it is needed.
+ * The boot script. It is the only script file of the first load (budget: tests/built/budgets.test.ts). Prerendered pages
+ * are complete without JavaScript, so React is loaded and hydrates them only when it is needed.
  *
  *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
- *           │      before-boot.js saves drafts, queues presses, and shows other ways to send if main.ts does not run
+ *           │      before-boot.js saves drafts, queues presses, and shows the contact options if main.ts does not run
  *           │
  *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
  *           │   queues clicks and submits of elements that are not hydrated  (event-handlers.ts, event-queue.ts)
@@ -14,7 +14,7 @@
  *           │
  *     startHydration() ─ fetches and imports the entry; a failure is retried at the next interaction
  *           │
- *     app/client.tsx start() ─ loads the complete style sheet, undoes changes by translators (../translated-page.ts), calls hydrateRoot
+ *     app/client.tsx start() ─ loads the complete style sheet, undoes changes by translation tools, calls hydrateRoot
  *           │
  *     app/root.tsx ─ flag `hydrated`, event `part-hydrated` ─────────────┐
  *           │                                                            ├─> queued events are replayed
@@ -40,10 +40,12 @@ import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.t
 import { watchParts } from './watch-parts.ts';
 import { whenIdle } from './when-idle.ts';
 
-// Loads the inline scripts if they did not run: a host may send a policy with the hashes of an earlier version.
+// Loads the inline scripts if the browser has blocked them: a host may send a content security policy with the hashes
+// of an earlier version.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
-// Browsers below the minimum (site/browsers.ts) do not set the flag, and show the page without JavaScript.
+// In browsers below the minimum (site/browsers.ts), theme.js does not set the flag, and the page stays as without
+// JavaScript.
 if (hasFlag('js')) {
   correctUrl();
   waitForFirstInteraction();
@@ -56,7 +58,7 @@ if (hasFlag('js')) {
   collapseOnPhones();
 
   if (import.meta.env.DEV) {
-    onFirstInteraction(); // so that edits are visible without an interaction
+    onFirstInteraction(); // hydrates at once, so that edits are visible without an interaction
     connectToDevelopmentServer();
   }
 
@@ -67,15 +69,15 @@ if (hasFlag('js')) {
     // storage is blocked, so there is no draft
   }
 
-  // Hydrates if the visitor has scrolled or focused an element before this script ran, or on the search page (`?q=`),
-  // which has no results without React. Runs after a paint, because reading `scrollY` forces a layout.
+  // Hydrates without an interaction if the visitor has scrolled or focused an element before this script ran, and for a
+  // search (`?q=`), whose results only React shows. Waits for a paint, because reading `scrollY` forces a layout.
   afterPaint(
     () =>
       (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
       onFirstInteraction(),
   );
 
-  // Loads the script after 3.5 s: the first change of slides is 5 s after the page load.
+  // Loads the script after 3.5 s, because the first change of slides is 5 s after the page load.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {

@@ -1,6 +1,6 @@
 /**
- * Changes the visitor's theme, and pauses animations. Both preferences are attributes of `<html>` for the style sheets.
- * theme.js sets them from localStorage before the first paint, and again when localStorage has changed.
+ * Changes the theme, and pauses or resumes animations. Both preferences are attributes of `<html>`, which the style
+ * sheets use. theme.js copies them from localStorage before the first paint, and when localStorage has changed.
  */
 import { rootData } from '../protocol.ts';
 
@@ -8,7 +8,7 @@ const root = rootData();
 
 const isDark = () =>
   root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-/** Returns the new value of a preference after a click on its button. */
+/** Functions that return the value of a preference after a click on its button. */
 const nextValue = {
   theme: () => (isDark() ? 'light' : 'dark'),
   motion: () => (root.motion ? '' : 'paused'),

@@ -3,12 +3,12 @@ import { requiredFiles } from './boot-data.ts';
 import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
 
 /**
- * Prefetches React, which is two thirds of the code for hydration. Prefetches nothing if the visitor saves data or the
- * browser has no cache. `modulepreload` would compile the code on the main thread.
+ * Prefetches React, which is two thirds of the code for hydration, unless the browser is set to save data or has no cache.
+ * It does not use `modulepreload`, which would compile the code on the main thread.
  */
 export async function prefetchCode() {
   const [entry, react] = requiredFiles;
   if (!entry || !react || savesData()) return;
   if (await isCacheEnabled(entry)) await fetchOnce(react);
-  else requiredFiles.length = 0; // without a cache, startHydration would download each file twice
+  else requiredFiles.length = 0; // without a cache, `startHydration` would fetch each file and download it again
 }

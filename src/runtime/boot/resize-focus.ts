@@ -1,20 +1,24 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** Returns a visible link or menu button in the closest ancestor that contains one. */
-const nearestControl = (element: Element | null): HTMLElement | null =>
-  element &&
-  ([...element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]')].find(isVisible) ??
-    nearestControl(element.parentElement));
+/** Returns the first visible link or menu button in the element, or else in its closest ancestor that contains one. */
+function findNearestControl(element: Element | null): HTMLElement | undefined {
+  if (!element) return undefined;
+  const controls = element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]');
+  return [...controls].find(isVisible) ?? findNearestControl(element.parentElement);
+}
 
-/** Moves the focus to a visible control if a new width hides the focused one. The browser would move it to the body. */
+/**
+ * Moves the focus to a visible control if a new window width hides the focused one. Without this, the browser would move
+ * it to the body.
+ */
 export function keepFocusOnResize() {
   let lastUsed: Element | undefined;
-  // `pointerdown`: a press on another element also takes the focus away
+  // A press on an element that cannot be focused also takes the focus away from the last one.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {
     if (!lastUsed || isVisible(lastUsed)) return;
-    document.querySelector('dialog')?.close(); // an open menu is modal: no element of the page could be focused
-    nearestControl(lastUsed)?.focus();
+    document.querySelector('dialog')?.close(); // while the modal menu is open, no element of the page can be focused
+    findNearestControl(lastUsed)?.focus();
   });
 }

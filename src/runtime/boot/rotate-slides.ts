@@ -1,14 +1,14 @@
 /**
- * Rotates the slides of Home without React, until the first user interaction. React then continues with the slide in
- * `data-slide` (components/fade-carousel.tsx). Only Home loads this file. Do not import modules of the boot script here:
- * the bundler would put shared modules into a third file.
+ * Rotates the slides of Home without React, until the first user interaction. React then starts with the slide whose
+ * index is in `data-slide` (components/fade-carousel.tsx). Only Home loads this file. It must not import modules of the
+ * boot script: the bundler would put shared modules into a third file.
  */
 import { motionPreference } from '../../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { FADE_EASE, fadeSlides, SLIDE_INTERVAL_MS } from '../../lib/slide-fade.ts';
 
 const { dataset } = document.documentElement;
-const layers = [...document.querySelectorAll<HTMLElement>('.fade-layer')];
+const slides = [...document.querySelectorAll<HTMLElement>('.fade-layer')];
 const tabs = document.querySelectorAll('.fade-slider [role=group] > button');
 let index = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,16 +19,16 @@ const isPaused = () =>
   (matchMedia('(hover: hover)').matches && !!document.querySelector('.fade-slider:hover'));
 
 function showNext() {
-  const leaving = layers[index];
+  const leaving = slides[index];
   tabs[index]?.removeAttribute('aria-current');
-  index = (index + 1) % layers.length;
-  const entering = layers[index];
+  index = (index + 1) % slides.length;
+  const entering = slides[index];
   tabs[index]?.setAttribute('aria-current', 'true');
   if (!leaving || !entering) return;
   dataset.slide = String(index);
   delete leaving.dataset.current;
   entering.dataset.current = '';
-  // Do not fill `forwards`: it would override the styles that Framer Motion sets later.
+  // With `fill: 'forwards'`, the animation would override the styles that Framer Motion sets later.
   const options = { easing: `cubic-bezier(${FADE_EASE.join()})`, fill: 'backwards' } as const;
   fadeSlides(leaving, entering, (part, keyframes, timing) =>
     part.animate(keyframes, { ...timing, ...options }),
@@ -40,11 +40,12 @@ function schedule() {
   clearTimeout(timer);
   if (document.hidden || 'interacted' in dataset) return;
   const sincePageLoad = performance.now();
-  const wait = sincePageLoad < SLIDE_INTERVAL_MS ? SLIDE_INTERVAL_MS - sincePageLoad : SLIDE_INTERVAL_MS;
+  const isFirstInterval = sincePageLoad < SLIDE_INTERVAL_MS;
+  const delay = isFirstInterval ? SLIDE_INTERVAL_MS - sincePageLoad : SLIDE_INTERVAL_MS;
   timer = setTimeout(() => {
     if (!('interacted' in dataset) && !isPaused()) showNext();
     schedule();
-  }, wait);
+  }, delay);
 }
 
 document.addEventListener('visibilitychange', schedule);

@@ -4,40 +4,43 @@ import { entry, requiredFiles, styles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-/** Resolves after the click of the visitor's first press. Evaluating code during the press would delay the click. */
+/** Resolves when the visitor's first press ends. Evaluating code during the press would delay the click. */
 let firstPress: Promise<void> | undefined;
-/** Resolves when the current press ends with a click, is cancelled, or becomes a long press. */
+
+/** Resolves when the current press ends with a click, is cancelled, or has become a long press. */
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
-    setTimeout(resolve, 500); // ms: a long press
+    setTimeout(resolve, 500); // ms, after which it is a long press
   });
 
+/** The start that is running or complete; undefined before the first start and after a failure. */
 let starting: Promise<unknown> | undefined;
 
-/** Loads React and hydrates the page, once. Rejects if this fails; the next interaction retries. */
+/** Loads React and hydrates the page, once. Rejects if this fails; the next user interaction then starts it again. */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    // Fetches the style sheet, which client.tsx adds. The list of files is empty if the browser has no cache.
+    // Fetches the style sheet now, because client.tsx adds it later. Without a cache, this would be useless
+    // (prefetch-code.ts empties the list of files).
     if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
     starting.catch((error: unknown) => {
       console.error('No start:', error);
-      starting = undefined; // the page remains readable and its links work
+      starting = undefined;
       setTimeout(waitForFirstInteraction, 3000); // ms
     });
   }
   return starting;
 }
 
-/** Starts hydration after the next paint. Call it without an event to hydrate without an interaction. */
+/** Starts hydration after the next paint. Call it without an event to hydrate without a user interaction. */
 export function onFirstInteraction(event?: Event) {
   if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
-  afterPaint(startHydration); // the requests would delay the effect of a tap
+  afterPaint(startHydration); // before the paint, the requests would delay the effect of a tap
 }
 
 export function waitForFirstInteraction() {

@@ -1,12 +1,12 @@
-import { wait } from './event-queue.ts';
+import { markAsWaiting } from './event-queue.ts';
 
 /**
- * Marks the part that contains a field as waiting. Fields with a draft need no mark: ../before-boot.js saves the draft.
- * A field without a draft, such as in a calculator, has no effect until its part is hydrated.
+ * Marks the part that contains a field as waiting: a field of a calculator, for example, has no effect until its part is
+ * hydrated. Fields of forms with a draft need no mark, because ../before-boot.js saves the draft.
  */
 function waitForPart(field: HTMLInputElement) {
   const part = !field.form?.dataset.draft && field.closest<HTMLElement>('div[data-lazy]');
-  if (part) wait(part);
+  if (part) markAsWaiting(part);
 }
 
 /** Marks a part as waiting if the visitor changes its fields before React has hydrated it. */

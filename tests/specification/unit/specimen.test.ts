@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageKeyOf } from '../../../src/app/router/page-loader.ts';
+import { getPageKey } from '../../../src/app/router/page-loader.ts';
 import { routes } from '../../../src/site/routes.ts';
 
 const folder = 'src/app/specimen';
@@ -26,6 +26,6 @@ it('shows every section, drawing and part of an article, except parts that only 
 });
 
 it('has a URL in development, but no row in the route table', () => {
-  expect(pageKeyOf('/specimen')).toBe('/specimen');
+  expect(getPageKey('/specimen')).toBe('/specimen');
   expect(routes.map(({ path }) => path)).not.toContain('/specimen');
 });

@@ -1,0 +1,59 @@
+/** Controls and error messages that a fixed row must not cover. */
+const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
+const FIELDS = 'input, select, textarea, [id$="-error"]';
+/** Maximum distance between hit tests. It is smaller than any control. */
+const MAX_STEP_PX = 18;
+/** Maximum distance by which the docked bar rises above a control. */
+const MAX_RISE_PX = 64;
+
+/** Returns numbers from `from` to `to` that are at most `MAX_STEP_PX` apart. */
+function divideIntoSteps(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // a row whose controls are all hidden has no height
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+}
+
+/** Returns the link to the page's own action. It is shown only in the docked bar of phones, otherwise undefined. */
+export function findBarAction(row: HTMLElement | null) {
+  const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
+  return action && getComputedStyle(action).display !== 'none' ? action : undefined;
+}
+
+/**
+ * Returns the controls in a rectangle of the window. Finds them by hit tests: measuring all controls would make the
+ * browser lay out content far out of view.
+ */
+function findControls(left: number, top: number, right: number, bottom: number): Element[] {
+  const controls = new Set<Element>();
+  for (const x of divideIntoSteps(left + 1, right - 1))
+    for (const y of divideIntoSteps(top + 1, bottom - 1))
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest(CONTROLS);
+        if (control) controls.add(control);
+      }
+  return [...controls];
+}
+
+/**
+ * Returns the distance in px by which a fixed row has to rise so that it covers no control; undefined if it has to hide.
+ * Only the docked bar of phones rises, and only above links and buttons: above a field, it would cover the label.
+ */
+export function calculateRise(row: HTMLElement): number | undefined {
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
+  if (offsetWidth === 0) return 0; // display: none
+  const right = left + offsetWidth;
+  const bottom = top + offsetHeight;
+  const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;
+  const controls = findControls(left, Math.max(0, top - maxRise), right, bottom);
+  // Ignores pseudo-elements that stretch a link over its card: such a link is large enough to be partly covered.
+  const boxes = controls.flatMap((control) => [...control.getClientRects()]);
+  const coversNothing = (rise: number) =>
+    boxes.every(
+      (box) => box.left >= right || box.right <= left || box.top >= bottom - rise || box.bottom <= top - rise,
+    );
+  if (coversNothing(0)) return 0;
+  if (controls.some((control) => control.matches(FIELDS))) return undefined;
+  const possibleRises = boxes
+    .map((box) => bottom - box.top)
+    .filter((rise) => rise > 0 && rise <= maxRise && coversNothing(rise));
+  return possibleRises.length > 0 ? Math.min(...possibleRises) : undefined;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { calculateRise, findBarAction } from './rise-above-controls.ts';
+
+/** Scrolling has ended if there is no scroll event for this time. */
+const SCROLL_END_MS = 250;
+
+function isPartlyInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom > top && bottom <= window.innerHeight;
+}
+
+function isInMiddle(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight / 2 && bottom > window.innerHeight / 2;
+}
+
+/**
+ * Returns whether the row should be collapsed, because the page shows the same controls:
+ * - on phones, while a button for the page's action or the first main button is in view, or the target of the action is
+ *   in the middle of the window;
+ * - in a wide window, while the hero of Home is in view, because the buttons would cover its drawing.
+ */
+function shouldCollapse(row: HTMLElement | null): boolean {
+  const action = findBarAction(row);
+  if (!action) {
+    const hero = document.querySelector('.hero');
+    return hero !== null && isPartlyInView(hero);
+  }
+  const target = action.pathname === location.pathname && document.getElementById(action.hash.slice(1));
+  if (target && isInMiddle(target)) return true;
+  const mainButtons = [...document.querySelectorAll<HTMLAnchorElement>('main .plate-button')];
+  return mainButtons.some(
+    (button, index) => (index === 0 || button.href === action.href) && isInView(button),
+  );
+}
+
+/**
+ * Returns whether a fixed row is hidden, and whether it is collapsed to back-to-top. The row is hidden during a scroll.
+ * It stays hidden if it would cover a control and cannot rise above it (FB0).
+ * @param isInitiallyHidden hides the row until its position has been checked for the first time
+ */
+export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isInitiallyHidden = false) {
+  const { pathname } = useLocation();
+  const [isHidden, setHidden] = useState(isInitiallyHidden);
+  const [isCollapsed, setCollapsed] = useState(pathname === '/');
+  useEffect(() => {
+    let timer = 0;
+    const update = () => {
+      flushSync(() => setCollapsed(shouldCollapse(row.current))); // the rise depends on the size of the row
+      const rise = row.current ? calculateRise(row.current) : 0;
+      row.current?.style.setProperty('--rise', `${-(rise ?? 0)}px`);
+      setHidden(rise === undefined);
+    };
+    const updateAfterScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(update, SCROLL_END_MS);
+    };
+    const handleScroll = () => {
+      setHidden(true);
+      updateAfterScroll();
+    };
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
+    window.addEventListener('scroll', handleScroll, options);
+    // Other events can change the content below the row too, such as a click on a tab.
+    for (const type of ['resize', 'click', 'focusout'])
+      window.addEventListener(type, updateAfterScroll, options);
+    updateAfterScroll();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [row, pathname]);
+  return { isHidden, isCollapsed };
+}
