@@ -1,5 +1,5 @@
 import { articles } from 'virtual:articles/all';
-import { feed } from '../src/articles/plugin/feed.ts';
+import { createFeed } from '../src/articles/plugin/feed.ts';
 import { INDEX_PATH } from '../src/search/page-index.ts';
 import { searchIndex } from '../src/search/build-index.ts';
 import { contactCardPath, feedPath } from '../src/site/office.ts';
@@ -25,5 +25,5 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
 export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
   [INDEX_PATH]: searchIndex(searched),
   [contactCardPath]: contactCard(),
-  [feedPath]: feed(articles),
+  [feedPath]: createFeed(articles),
 });

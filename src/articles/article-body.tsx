@@ -6,15 +6,15 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Excludes the text from the search index: the article's own page is found instead. */
-  foundElsewhere?: boolean;
+  /** Whether the search index excludes the text, because the search should find the page of the article instead. */
+  isExcludedFromSearch?: boolean;
 }
 
-/** An article below the page title: author, date and text. */
-export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
+/** The content of an article below the title: author, date and text. */
+export function ArticleBody({ article, isExcludedFromSearch }: ArticleBodyProps) {
   const { author, date, minutes, blocks } = article;
   return (
-    <article data-found-elsewhere={foundElsewhere ? '' : undefined} className="grid gap-y-stack">
+    <article data-found-elsewhere={isExcludedFromSearch ? '' : undefined} className="grid gap-y-stack">
       <ArticleText
         blocks={blocks}
         byline={

@@ -10,7 +10,7 @@ import { ThreeProofs, threeProofsFrame } from './drawings/three-proofs.tsx';
 
 type Frame = Pick<Parameters<typeof FigureFrame>[0], 'title' | 'description' | 'viewBox'>;
 
-const drawings: Record<DrawingName, readonly [Frame, ComponentType]> = {
+const drawings: Record<DrawingName, readonly [frame: Frame, shapes: ComponentType]> = {
   'export-flow': [exportFlowFrame, ExportFlow],
   'letter-points': [letterPointsFrame, LetterPoints],
   'nri-accounts': [nriAccountsFrame, NriAccounts],
@@ -19,7 +19,7 @@ const drawings: Record<DrawingName, readonly [Frame, ComponentType]> = {
   'three-proofs': [threeProofsFrame, ThreeProofs],
 };
 
-/** A drawing in an article: one of the articles' drawings, or a drawing of a service page. */
+/** A framed drawing in an article. Some drawings are also on service pages. */
 export function ArticleDrawing({ name }: { name: DrawingName }) {
   const [frame, Shapes] = drawings[name];
   return (

@@ -10,6 +10,7 @@ import type { Path } from '../site/routes.ts';
 interface ArticleListPageProps {
   teasers: readonly Teaser[];
   topics: readonly Topic[];
+  /** The selected service. Without it, the list has all articles. */
   service?: Path;
   page: number;
   pages: number;

@@ -15,14 +15,14 @@ import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleHelp } from './article-help.tsx';
 import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 
-const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
+const renderDateAndMinutes = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
     <time dateTime={date}>{formatDate(date)}</time>&nbsp;·{' '}
     <span className="whitespace-nowrap">{formatMessage(words.minutesToRead, { minutes })}</span>
   </>
 );
 
-/** An article in the list. The newest article of a page is large; the others are rows. */
+/** An article in the list. The first article of a page is large (`isLeading`). */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const text = (
@@ -32,7 +32,9 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
           <ArticleWords path={path}>{title}</ArticleWords>
         </Link>
       </h2>
-      <p className={`text-sm text-muted-foreground ${isLeading ? 'mt-2' : ''}`}>{dateAndTime(teaser)}</p>
+      <p className={`text-sm text-muted-foreground ${isLeading ? 'mt-2' : ''}`}>
+        {renderDateAndMinutes(teaser)}
+      </p>
       <p className={isLeading ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>
         <ArticleWords path={path}>{summary}</ArticleWords>
       </p>
@@ -55,7 +57,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     );
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
-      {/* Keeps the column in forced colours, where the rosette is not displayed. */}
+      {/* The wrapper keeps the column in forced colours, where the rosette is not displayed. */}
       <div>
         <Rosette name={rosette} size="medallion" />
       </div>
@@ -64,7 +66,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   );
 }
 
-/** Pagination: links to newer and older articles. */
+/** Links to the page with newer articles and to the page with older ones. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
   const list = service ? route(service).label : words.allOfList;
   return (
@@ -90,7 +92,7 @@ function Pagination({ service, page, pages }: { service?: Path | undefined; page
 
 interface ArticleListProps {
   teasers: readonly Teaser[];
-  /** Services that have articles. */
+  /** The services that have articles. */
   topics: readonly Topic[];
   /** The selected service. Without it, the list has all articles. */
   service?: Path;
@@ -98,7 +100,7 @@ interface ArticleListProps {
   pages: number;
 }
 
-/** One page of article teasers, newest first, with a filter by service in the side column. */
+/** One page of a list of articles, newest first. The side column has links to the list of each service. */
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout

@@ -14,19 +14,19 @@ interface ArticleNavProps {
   next?: Neighbour | undefined;
 }
 
-const all = { path: '/articles', title: words.all, rosette: seals.articles } as const;
+const allArticles = { path: '/articles', title: words.all, rosette: seals.articles } as const;
 
-/** Links to the previous and the next article. A link to all articles replaces a missing one. */
+/** Links to the previous and the next article. If there is none, a link to the list of articles replaces it. */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
-  const ways = [
-    previous ? ({ ...previous, word: words.previous, icon: 'left' } as const) : all,
-    next ? ({ ...next, word: words.next, icon: 'right' } as const) : all,
+  const links = [
+    previous ? ({ ...previous, direction: words.previous, icon: 'left' } as const) : allArticles,
+    next ? ({ ...next, direction: words.next, icon: 'right' } as const) : allArticles,
   ];
   return (
     <nav aria-label={words.more} className="frame">
       <FrameBackground />
       <div className="relative grid lg:auto-cols-fr lg:grid-flow-col">
-        {ways.map(({ path, title, rosette, ...way }, index) => (
+        {links.map(({ path, title, rosette, ...label }, index) => (
           <div
             key={path}
             className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-apart py-5 ${index > 0 ? 'perforation-xy' : ''}`}
@@ -35,13 +35,13 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
               <Rosette name={rosette} size="medallion" />
             </span>
             <p>
-              {'word' in way && (
+              {'direction' in label && (
                 <span className="flex items-center gap-2 text-sm text-muted-foreground">
-                  <Icon name={way.icon} />
-                  {way.word}
+                  <Icon name={label.icon} />
+                  {label.direction}
                 </span>
               )}{' '}
-              <Link to={path} variant={'word' in way ? 'text' : 'line'}>
+              <Link to={path} variant={'direction' in label ? 'text' : 'line'}>
                 <ArticleWords path={path}>{title}</ArticleWords>
               </Link>
             </p>

@@ -14,7 +14,7 @@ import { route } from '../site/page-info.ts';
 interface ArticlePageProps {
   article: Article;
   neighbours: Neighbours;
-  /** The newest articles except this one. */
+  /** Other articles, newest first, for the side column. */
   others: readonly Teaser[];
 }
 

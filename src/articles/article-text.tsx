@@ -10,18 +10,18 @@ import { DataTable } from '../sections/data-table.tsx';
 import { FigureText } from '../sections/figure-text.tsx';
 import { Notice } from '../sections/notice.tsx';
 
-function InlinePart({ of }: { of: InlineText }) {
-  if (typeof of === 'string') return noWrapRanges(of);
-  const words = <InlineLine words={of.words} />;
-  if (of.kind === 'strong') return <strong>{words}</strong>;
-  if (of.kind === 'foreign') return <span lang={of.lang}>{words}</span>;
-  if (of.kind === 'em') return <em>{words}</em>;
-  if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
-  return <NewTabLink href={of.href}>{words}</NewTabLink>;
+function InlinePart({ part }: { part: InlineText }) {
+  if (typeof part === 'string') return noWrapRanges(part);
+  const content = <InlineLine parts={part.words} />;
+  if (part.kind === 'strong') return <strong>{content}</strong>;
+  if (part.kind === 'foreign') return <span lang={part.lang}>{content}</span>;
+  if (part.kind === 'em') return <em>{content}</em>;
+  if (part.kind === 'link') return <Link to={part.to}>{content}</Link>;
+  return <NewTabLink href={part.href}>{content}</NewTabLink>;
 }
 
-const InlineLine = ({ words }: { words: readonly InlineText[] }) =>
-  words.map((word, index) => <InlinePart key={index} of={word} />);
+const InlineLine = ({ parts }: { parts: readonly InlineText[] }) =>
+  parts.map((part, index) => <InlinePart key={index} part={part} />);
 
 function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
   return (
@@ -35,8 +35,8 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
 }
 
 /**
- * Classes of the first paragraph. Its drop cap leaves room for a word on a narrow phone. `!` overrides the line height
- * of Hindi headings (styles/hi.css).
+ * Classes of the first paragraph, which has a drop cap. Even on a narrow phone, a word fits next to the drop cap. `!`
+ * overrides the line height of Hindi headings (styles/hi.css).
  */
 const leadClasses =
   'font-display text-h3/[1.45]! first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';
@@ -48,13 +48,13 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
     case 'text':
       return (
         <p className={isLead ? leadClasses : undefined}>
-          <InlineLine words={block.words} />
+          <InlineLine parts={block.words} />
         </p>
       );
     case 'list':
       return block.ordered ? (
         <ol role="list" className="border-b-hair border-border">
-          {block.items.map((words, index) => (
+          {block.items.map((item, index) => (
             <li
               key={index}
               className="grid break-inside-avoid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2.5 leading-snug"
@@ -63,16 +63,16 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
                 {index + 1}
               </span>
               <p>
-                <InlineLine words={words} />
+                <InlineLine parts={item} />
               </p>
             </li>
           ))}
         </ol>
       ) : (
         <ul>
-          {block.items.map((words, index) => (
+          {block.items.map((item, index) => (
             <li key={index}>
-              <InlineLine words={words} />
+              <InlineLine parts={item} />
             </li>
           ))}
         </ul>
@@ -84,7 +84,7 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
           captionShown
           columns={block.columns}
           rows={block.rows.map((cells) =>
-            cells.map((words, index) => <InlineLine key={index} words={words} />),
+            cells.map((cell, index) => <InlineLine key={index} parts={cell} />),
           )}
           amount={block.amount}
           alignRight={block.alignRight}
@@ -97,9 +97,9 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
     case 'note':
       return (
         <Notice>
-          {block.paragraphs.map((words, index) => (
+          {block.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <InlineLine words={words} />
+              <InlineLine parts={paragraph} />
             </p>
           ))}
         </Notice>
@@ -116,40 +116,45 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
   }
 }
 
-/** Groups blocks into chapters. Blocks before the first heading form a chapter without a heading. */
-function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[] }[] {
-  const chapters: { head?: Heading; blocks: Block[] }[] = [{ blocks: [] }];
+interface Chapter {
+  heading?: Heading;
+  blocks: Block[];
+}
+
+/** Groups blocks into chapters. The blocks before the first heading are a chapter without a heading. */
+function groupByChapter(blocks: readonly Block[]): Chapter[] {
+  const chapters: Chapter[] = [{ blocks: [] }];
   for (const block of blocks)
-    if (isChapter(block)) chapters.push({ head: block, blocks: [] });
+    if (isChapter(block)) chapters.push({ heading: block, blocks: [] });
     else chapters.at(-1)?.blocks.push(block);
   return chapters;
 }
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Author and date, above the text before the first heading. */
+  /** Author and date. They are above the text before the first heading. */
   byline: ReactNode;
 }
 
-/** The text of an article (src/articles/texts/). Chapter numbers are in the margin. */
+/** The text of an article, with the numbers of its chapters in the margin. */
 export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
-  chaptersOf(blocks).map((chapter, index) => (
+  groupByChapter(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
-      {chapter.head ? (
+      {chapter.heading ? (
         <div className="flex items-baseline gap-4 sm:col-span-2 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-6">
           <span className="fig font-display text-figure-band font-bold" aria-hidden="true">
             {index}
           </span>
-          <h2 id={chapter.head.id} className="font-display text-h2-prose">
-            {chapter.head.words}
+          <h2 id={chapter.heading.id} className="font-display text-h2-prose">
+            {chapter.heading.words}
           </h2>
         </div>
       ) : (
         byline
       )}
       <div className="prose min-w-0 sm:col-start-2">
-        {chapter.blocks.map((block, at) => (
-          <ArticleBlock key={at} block={block} isLead={index + at === 0} />
+        {chapter.blocks.map((block, blockIndex) => (
+          <ArticleBlock key={blockIndex} block={block} isLead={index === 0 && blockIndex === 0} />
         ))}
       </div>
     </div>

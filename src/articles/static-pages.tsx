@@ -5,7 +5,7 @@ import { articlesOn } from '#words/sections.json';
 import { articles as articlesLabel } from '#words/site.json';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Article } from './data/article.ts';
-import { listPages, neighboursOf, topicsOf } from './data/article-lists.ts';
+import { createListPages, findNeighbours, countByService } from './data/article-lists.ts';
 import type { ListPage } from './data/article-lists.ts';
 import { language } from '../site/language.ts';
 import { route, breadcrumbTrail } from '../site/page-info.ts';
@@ -15,19 +15,19 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** A page that is not in the route table. The client has no code for it. */
+/** A page for which the browser has no code: an article, or a page of a list of articles. */
 export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
 
-const above = breadcrumbTrail('/articles');
+const trailOfArticles = breadcrumbTrail('/articles');
 
-function articlePage(article: Article): StaticPage {
+function createArticlePage(article: Article): StaticPage {
   const { path, title, summary, rosette, image, languages } = article;
   return {
     path,
     label: title,
-    breadcrumb: [...above, { path, label: title }],
+    breadcrumb: [...trailOfArticles, { path, label: title }],
     description: summary,
     rosette,
     image,
@@ -36,19 +36,16 @@ function articlePage(article: Article): StaticPage {
     screen: (
       <ArticlePage
         article={article}
-        neighbours={neighboursOf(articles, path)}
-        others={articles
-          .slice(0, 4)
-          .filter((other) => other !== article)
-          .slice(0, 3)}
+        neighbours={findNeighbours(articles, path)}
+        others={articles.filter((other) => other !== article).slice(0, 3)}
       />
     ),
   };
 }
 
-const topics = topicsOf(articles);
+const topics = countByService(articles);
 
-function listPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
+function createListPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
   const name = service && route(service).label;
   const title = name ? formatMessage(articlesOn, { page: name }) : articlesLabel;
   const label = page === 1 ? title : formatMessage(words.listTitleOfPage, { title, page });
@@ -59,7 +56,7 @@ function listPage({ path, service, page, pages, entries, languages }: ListPage):
     description:
       page === 1 ? description : formatMessage(words.listDescriptionOfPage, { description, page, pages }),
     rosette: (service && route(service).rosette) ?? seals.articles,
-    breadcrumb: [...above, { path, label }],
+    breadcrumb: [...trailOfArticles, { path, label }],
     image: shareImage({ path: '/articles' }),
     languages,
     screen: <ArticleListPage {...(service && { service })} {...{ topics, page, pages, teasers: entries }} />,
@@ -68,7 +65,7 @@ function listPage({ path, service, page, pages, entries, languages }: ListPage):
 
 /** All static pages of this language by path: the articles, newest first, and the lists of articles. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
-  [...articles.map(articlePage), ...listPages(articles).map(listPage)]
+  [...articles.map(createArticlePage), ...createListPages(articles).map(createListPage)]
     .filter(({ languages }) => languages.includes(language))
     .map((page) => [page.path, page]),
 );

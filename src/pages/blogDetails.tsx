@@ -88,7 +88,7 @@ export function Screen() {
           </>
         }
       >
-        <ArticleBody article={article} foundElsewhere />
+        <ArticleBody article={article} isExcludedFromSearch />
       </ArticleLayout>
       <Newsletter />
     </>

@@ -4,7 +4,7 @@ import { PER_PAGE } from './article.ts';
 import type { Article, Teaser, Topic } from './article.ts';
 
 /** Returns the services that have articles, in menu order, with the number of their articles. */
-export const topicsOf = (articles: readonly Pick<Teaser, 'services'>[]): Topic[] =>
+export const countByService = (articles: readonly Pick<Teaser, 'services'>[]): Topic[] =>
   serviceGroups
     .flatMap((group) => group.services)
     .map(({ path }) => ({
@@ -13,14 +13,18 @@ export const topicsOf = (articles: readonly Pick<Teaser, 'services'>[]): Topic[]
     }))
     .filter(({ count }) => count > 0);
 
-/** Returns the next older and the next newer article. `articles` has the newest first. */
-export function neighboursOf<Of extends Pick<Teaser, 'path'>>(articles: readonly Of[], path: ArticlePath) {
-  const at = articles.findIndex((article) => article.path === path);
-  const [newer, older] = [articles[at - 1], articles[at + 1]];
+/** Returns the next older and the next newer article, if they exist. `articles` has the newest first. */
+export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
+  articles: readonly Entry[],
+  path: ArticlePath,
+) {
+  const index = articles.findIndex((article) => article.path === path);
+  const newer = articles[index - 1];
+  const older = articles[index + 1];
   return { ...(older && { older }), ...(newer && { newer }) };
 }
 
-/** Returns the path of a page of the articles about a service, or of all articles. */
+/** Returns the path of a page in the list of articles about a service; without a service, in the list of all articles. */
 export function listPath(service: Path | undefined, page: number): ArticlePath | '/articles' {
   const list = service ? (`/articles/about/${service.split('/').at(-1)}` as const) : '/articles';
   return page > 1 ? `${list}/page-${page}` : list;
@@ -34,20 +38,24 @@ export interface ListPage {
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** The languages that have the list: at least one of its articles is published in the language. */
+  /** The languages that have the list. A language has it if at least one of its articles is published in it. */
   languages: Article['languages'];
 }
 
 /** Returns the pages of all lists, except the first page of all articles, which is in the route table. */
-export const listPages = (articles: readonly Article[]): ListPage[] =>
-  [undefined, ...topicsOf(articles).map(({ service }) => service)].flatMap((service) => {
-    const all = service ? articles.filter(({ services }) => services.includes(service)) : articles;
-    const languages = [...new Set(all.flatMap((article) => article.languages))];
-    const pages = Math.ceil(all.length / PER_PAGE);
-    return Array.from({ length: pages }, (_, index): ListPage[] => {
-      const path = listPath(service, index + 1);
-      if (path === '/articles') return [];
-      const entries = all.slice(index * PER_PAGE, (index + 1) * PER_PAGE);
-      return [{ path, service, page: index + 1, pages, entries, languages }];
-    }).flat();
-  });
+export function createListPages(articles: readonly Article[]): ListPage[] {
+  const services = countByService(articles).map(({ service }) => service);
+  const listPages: ListPage[] = [];
+  for (const service of [undefined, ...services]) {
+    const list = service ? articles.filter((article) => article.services.includes(service)) : articles;
+    const languages = [...new Set(list.flatMap((article) => article.languages))];
+    const pages = Math.ceil(list.length / PER_PAGE);
+    for (let page = 1; page <= pages; page += 1) {
+      const path = listPath(service, page);
+      if (path === '/articles') continue;
+      const entries = list.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+      listPages.push({ path, service, page, pages, entries, languages });
+    }
+  }
+  return listPages;
+}

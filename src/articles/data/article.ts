@@ -2,7 +2,7 @@ import type { RosetteName } from '../../site/rosettes.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ArticlePath, Path, To } from '../../site/routes.ts';
 
-/** Drawings that articles can show (articles/article-drawing.tsx). */
+/** The names of the drawings that articles can show (articles/article-drawing.tsx). */
 export const drawingNames = [
   'export-flow',
   'letter-points',
@@ -13,7 +13,7 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** Part of a line: plain text, emphasised text, words of another language or a link. */
+/** A part of a line: plain text, emphasised text, words in another language, or a link. */
 export type InlineText =
   | string
   | { kind: 'strong'; words: readonly InlineText[] }
@@ -22,7 +22,7 @@ export type InlineText =
   | { kind: 'link'; to: To; words: readonly InlineText[] }
   | { kind: 'outside'; href: string; words: readonly InlineText[] };
 
-/** Block of an article, parsed by articles/plugin/ and rendered by articles/article-text.tsx. */
+/** A block of an article. articles/plugin/ parses it, and articles/article-text.tsx renders it. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; words: string }
   | { kind: 'text'; words: readonly InlineText[] }
@@ -32,9 +32,9 @@ export type Block =
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly (readonly InlineText[])[])[];
-      /** The last column contains amounts. */
+      /** Whether the last column contains amounts. */
       amount: boolean;
-      /** There are two columns after the first, and both contain amounts. */
+      /** Whether there are two columns after the first, both with amounts. */
       alignRight: boolean;
     }
   | { kind: 'figure'; value: string; to?: string; unit?: string; label: string }
@@ -42,16 +42,16 @@ export type Block =
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 
-/** An article as shown in lists. */
+/** The data of an article that lists show. */
 export interface Teaser {
   path: ArticlePath;
   title: string;
   summary: string;
-  /** ISO date, such as '2026-01-12'. */
+  /** An ISO date, such as '2026-01-12'. */
   date: string;
-  /** Reading time in minutes. */
+  /** The reading time in minutes. */
   minutes: number;
-  /** Services that the article is about, the most relevant first. */
+  /** The services that the article is about, the most relevant first. */
   services: readonly Path[];
   rosette: RosetteName;
 }
@@ -61,9 +61,9 @@ export interface Article extends Teaser {
   blocks: readonly Block[];
   /** The languages in which the article is published. */
   languages: readonly (Language | 'en')[];
-  /** Number of words. */
+  /** The number of words. */
   words: number;
-  /** Image for sharing; by default the image of the first service. */
+  /** The path of the image for sharing. */
   image: string;
 }
 
@@ -79,5 +79,5 @@ export interface Topic {
   count: number;
 }
 
-/** Number of articles per page of a list. */
+/** The number of articles on a page of a list. */
 export const PER_PAGE = 10;

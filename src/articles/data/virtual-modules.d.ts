@@ -1,7 +1,7 @@
 /**
- * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. Each use has its own module,
- * so that the browser loads only the needed data. In other languages, they contain the translated articles, and the
- * English text of articles without a translation.
+ * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. Each use has a module of its own,
+ * so that the browser loads only the data that it needs. In languages other than English, articles are translated; an
+ * article without a translation is in English.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -10,7 +10,7 @@ type Article = import('./article.ts').Article;
 declare module 'virtual:articles/recent' {
   export const recent: readonly Teaser[];
 }
-/** The first page of all articles. */
+/** The first page of the list of all articles. */
 declare module 'virtual:articles/first-page' {
   export const teasers: readonly Teaser[];
   export const pageCount: number;
@@ -20,13 +20,13 @@ declare module 'virtual:articles/first-page' {
 declare module 'virtual:articles/by-service' {
   export const byService: Readonly<Record<string, readonly Teaser[]>>;
 }
-/** The article shown at `/blogDetails`, its neighbours and three others. */
+/** The article that `/blogDetails` shows, its neighbours, and the three newest other articles. */
 declare module 'virtual:articles/template' {
   export const article: Article;
   export const neighbours: import('./article.ts').Neighbours;
   export const others: readonly Teaser[];
 }
-/** The paths of articles and lists in this language; empty in English, which has all of them. */
+/** The paths of the articles and lists that exist in this language. Empty in English, which has all of them. */
 declare module 'virtual:articles/translated' {
   export const paths: readonly string[];
 }

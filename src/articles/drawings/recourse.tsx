@@ -8,11 +8,11 @@ export const recourseFrame = {
   description: words.recourseDescription,
 } as const;
 
-/** An unpaid bill with recourse, where the seller repays the advance, and without. */
+/** Two unpaid bills. With recourse, the seller repays the advance; without recourse, the lender loses it. */
 export function Recourse() {
   return (
     <Drawing variant="plain">
-      <UnpaidBill y={0} title={words.recourseWith} outcome={words.recourseRepaid} repaid />
+      <UnpaidBill y={0} title={words.recourseWith} outcome={words.recourseRepaid} isRepaid />
       <path d="M0 186h300" strokeWidth={1} className="stroke-border" />
       <UnpaidBill y={204} title={words.recourseWithout} outcome={words.recourseLoss} />
     </Drawing>
@@ -23,12 +23,12 @@ interface UnpaidBillProps {
   y: number;
   title: string;
   outcome: string;
-  /** The seller repays the advance. */
-  repaid?: boolean;
+  /** Whether the seller repays the advance. */
+  isRepaid?: boolean;
 }
 
-function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
-  const line = y + 66;
+function UnpaidBill({ y, title, outcome, isRepaid = false }: UnpaidBillProps) {
+  const lineY = y + 66;
   return (
     <>
       <Label x={2} y={y + 18} variant="strong">
@@ -37,17 +37,17 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       <LabelBox x={2} y={y + 40} width={54} height={52} lines={[words.recourseYou]} />
       <LabelBox x={132} y={y + 40} width={68} height={52} lines={[words.recourseLender]} />
       <LabelBox x={234} y={y + 40} width={64} height={52} lines={[words.recourseBuyer]} />
-      <FlowText at={[95, line - 12]}>{words.recourseAdvance}</FlowText>
+      <FlowText at={[95, lineY - 12]}>{words.recourseAdvance}</FlowText>
       <Arrow
         points={[
-          [132, line],
-          [58, line],
+          [132, lineY],
+          [58, lineY],
         ]}
         variant="money"
       />
-      <path d={`M234 ${line}H200`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
-      <path d={`M209 ${line - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
-      {repaid ? (
+      <path d={`M234 ${lineY}H200`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
+      <path d={`M209 ${lineY - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
+      {isRepaid ? (
         <Arrow
           points={[
             [29, y + 92],
@@ -59,7 +59,7 @@ function UnpaidBill({ y, title, outcome, repaid = false }: UnpaidBillProps) {
       ) : (
         <path d={`M132 ${y + 100}v10h68v-10M166 ${y + 110}v20`} strokeWidth={1.7} className="stroke-brand" />
       )}
-      <FlowText at={[repaid ? 97 : 166, y + 150]}>{outcome}</FlowText>
+      <FlowText at={[isRepaid ? 97 : 166, y + 150]}>{outcome}</FlowText>
     </>
   );
 }

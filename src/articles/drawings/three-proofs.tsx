@@ -8,27 +8,39 @@ export const threeProofsFrame = {
   description: words.proofsDescription,
 } as const;
 
-const base = 258;
-const sales = 150;
-const gst = 27; // 18%, an example
-const unpaid = 34;
+/** The y coordinate of the line on which the columns stand. */
+const baseline = 258;
+/** The heights of the parts of the columns. */
+const salesHeight = 150;
+const gstHeight = 27; // 18% of the sales, as an example
+const unpaidHeight = 34;
 
 /** Three documents with different totals for the same sales, and the reason for each difference. */
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
-      <Column x={4} height={sales} words={words.proofsTaxReturn} />
-      <Column x={112} height={sales} top={[gst, words.proofsGst]} words={words.proofsGstReturns} />
+      <Column x={4} height={salesHeight} name={words.proofsTaxReturn} />
+      <Column
+        x={112}
+        height={salesHeight}
+        top={{ height: gstHeight, label: words.proofsGst }}
+        name={words.proofsGstReturns}
+      />
       <Column
         x={220}
-        height={sales + gst - unpaid}
-        top={[unpaid, words.proofsUnpaid]}
-        words={words.proofsStatements}
-        open
+        height={salesHeight + gstHeight - unpaidHeight}
+        top={{ height: unpaidHeight, label: words.proofsUnpaid }}
+        name={words.proofsStatements}
+        isTopMissing
       />
-      <path d={`M0 ${base - sales}h300`} strokeDasharray="5 4" strokeWidth={1.5} className="stroke-brand" />
-      <path d={`M0 ${base}h300`} strokeWidth={1.7} className="stroke-brand" />
-      <FlowText at={[4, base - sales - 10]} align="start">
+      <path
+        d={`M0 ${baseline - salesHeight}h300`}
+        strokeDasharray="5 4"
+        strokeWidth={1.5}
+        className="stroke-brand"
+      />
+      <path d={`M0 ${baseline}h300`} strokeWidth={1.7} className="stroke-brand" />
+      <FlowText at={[4, baseline - salesHeight - 10]} align="start">
         {words.proofsSales}
       </FlowText>
     </Drawing>
@@ -38,16 +50,16 @@ export function ThreeProofs() {
 interface ColumnProps {
   x: number;
   height: number;
-  /** The part above the sales, and its label. */
-  top?: readonly [height: number, words: string];
+  /** A part on top of the column, with its label. */
+  top?: { height: number; label: string };
   /** The name of the document, in one or two lines. */
-  words: string;
-  /** The document lacks the part above the sales. */
-  open?: boolean;
+  name: string;
+  /** Whether the document lacks the part on top. Its outline is then dashed. */
+  isTopMissing?: boolean;
 }
 
-function Column({ x, height, top, words, open = false }: ColumnProps) {
-  const y = base - height;
+function Column({ x, height, top, name, isTopMissing = false }: ColumnProps) {
+  const y = baseline - height;
   return (
     <>
       <rect x={x} y={y} width={76} height={height} strokeWidth={1.5} className="fill-accent stroke-brand" />
@@ -56,18 +68,18 @@ function Column({ x, height, top, words, open = false }: ColumnProps) {
         <>
           <rect
             x={x}
-            y={y - top[0]}
+            y={y - top.height}
             width={76}
-            height={top[0]}
+            height={top.height}
             strokeWidth={1.5}
-            strokeDasharray={open ? '4 3' : undefined}
+            strokeDasharray={isTopMissing ? '4 3' : undefined}
             className="fill-card stroke-brand"
           />
-          <FlowText at={[x + 38, y - top[0] / 2 + 5]}>{top[1]}</FlowText>
+          <FlowText at={[x + 38, y - top.height / 2 + 5]}>{top.label}</FlowText>
         </>
       )}
-      {words.split('\n').map((line, index) => (
-        <FlowText key={line} at={[x + 38, base + 24 + 18 * index]}>
+      {name.split('\n').map((line, index) => (
+        <FlowText key={line} at={[x + 38, baseline + 24 + 18 * index]}>
           {line}
         </FlowText>
       ))}

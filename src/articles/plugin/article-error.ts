@@ -1,15 +1,15 @@
-/** An error in an article: its location, its cause and how to fix it. */
+/** An error in an article file. */
 export interface ArticleError {
   file: string;
   line: number;
-  /** Sentences that name the error and how to fix it. */
+  /** Sentences that describe the error and how to fix it. */
   words: string;
 }
 
-/** Reports an error in a file. The build collects all errors before it fails. */
+/** Reports an error at a line of a file. The build collects the errors of all files before it fails. */
 export type Report = (line: number, words: string) => void;
 
-/** Throws one error that lists all errors by file and line. */
+/** Throws an error that lists all errors by file and line. Does nothing if there are none. */
 export function assertNoArticleErrors(errors: readonly ArticleError[]): void {
   if (errors.length === 0) return;
   const reports = errors

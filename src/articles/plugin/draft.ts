@@ -8,21 +8,22 @@ import type { FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Body } from './markdown.ts';
 
-/** Reading speed in words a minute, for plain English on a screen. */
+/** The reading speed for plain English on a screen. */
 const WORDS_PER_MINUTE = 200;
 
-/** A parsed article file, before its links to other articles are resolved. */
+/** A parsed article file. Its links to other articles have not been checked yet. */
 export interface Draft {
   file: string;
   path: ArticlePath;
   data: FrontMatter;
   body: Body;
+  /** Reports an error in this file. */
   report: Report;
 }
 
-/** Returns the dimensions of an image file, or undefined if the file is not an image. */
-async function sizeOf(file: string) {
-  const { default: sharp } = await import('sharp'); // loaded late: the module is large, and few articles have pictures
+/** Returns the dimensions of an image file; undefined if the file does not exist or is not an image. */
+async function readImageSize(file: string) {
+  const { default: sharp } = await import('sharp'); // imported only if needed: it is large, and few articles have pictures
   return sharp(file)
     .metadata()
     .then(
@@ -31,7 +32,7 @@ async function sizeOf(file: string) {
     );
 }
 
-/** Adds the dimensions of the image files to the pictures, so that the page can reserve their space. */
+/** Adds its dimensions to each picture, so that the browser can reserve its space. */
 async function addPictureSizes({ blocks, pictureLines }: Body, root: string, report: Report) {
   for (const block of blocks) {
     if (block.kind !== 'picture') continue;
@@ -41,7 +42,7 @@ async function addPictureSizes({ blocks, pictureLines }: Body, root: string, rep
         line,
         `The picture ${block.src} is not an absolute path. Put the file into public/ and write /${block.src}.`,
       );
-    const size = await sizeOf(join(root, 'public', block.src));
+    const size = await readImageSize(join(root, 'public', block.src));
     if (size) Object.assign(block, size);
     else
       report(
@@ -52,8 +53,8 @@ async function addPictureSizes({ blocks, pictureLines }: Body, root: string, rep
 }
 
 /**
- * Parses one file. Returns undefined if its front matter is invalid.
- * @param english the article that the file translates
+ * Parses an article file. Returns undefined if its front matter is invalid.
+ * @param english the English article, if the file is a translation
  */
 export async function readDraft(
   file: string,
@@ -70,30 +71,32 @@ export async function readDraft(
     );
   const matter = parseFrontMatter(text.replaceAll('\r\n', '\n'), report, english?.data);
   if (!matter) return undefined;
-  const headings = english && headingsOf(english);
+  const headings = english && findHeadings(english);
   const body = parseMarkdown(matter.body, matter.bodyLine, report, headings);
   await addPictureSizes(body, root, report);
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
 
 /** Returns the headings of an article, in order. */
-export const headingsOf = ({ body }: Draft) =>
+export const findHeadings = ({ body }: Draft) =>
   body.blocks.filter(({ kind }) => kind === 'heading') as Heading[];
 
-/** Returns all strings in a value, in order. */
-const stringsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, inner]) =>
-          ['kind', 'id', 'src', 'to', 'href', 'lang'].includes(key) ? [] : stringsOf(inner),
-        )
-      : [];
+/** The keys of blocks whose values are not text. */
+const TECHNICAL_KEYS = ['kind', 'id', 'src', 'to', 'href', 'lang'];
+
+/** Returns all texts in a value, in order. */
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !TECHNICAL_KEYS.includes(key))
+    .flatMap(([, inner]) => collectTexts(inner));
+}
 
 /** Returns the number of words in the blocks, and the reading time in minutes. */
-export function lengthOf(blocks: Article['blocks']): { words: number; minutes: number } {
+export function measureLength(blocks: Article['blocks']): { words: number; minutes: number } {
   const words =
-    stringsOf(blocks)
+    collectTexts(blocks)
       .join(' ')
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’.,-]*/gu)?.length ?? 0;
   return { words, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };

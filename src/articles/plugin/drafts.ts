@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 
 const FOLDER = 'src/articles/texts';
 
+/** Reports articles with the same title. */
 function reportEqualTitles(drafts: readonly Draft[]) {
   const files = new Map<string, string>();
   for (const { file, data, report } of drafts) {
@@ -19,17 +20,18 @@ function reportEqualTitles(drafts: readonly Draft[]) {
   }
 }
 
-const namesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.md'))
-        .toSorted()
-    : [];
+/** Returns the names of the Markdown files in a folder. */
+function listMarkdownFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
+}
 
 /** Parses the English articles, and adds their errors to `errors`. */
 export async function readDrafts(root: string, errors: ArticleError[]): Promise<Draft[]> {
   const drafts: Draft[] = [];
-  for (const name of namesIn(join(root, FOLDER))) {
+  for (const name of listMarkdownFiles(join(root, FOLDER))) {
     const file = `${FOLDER}/${name}`;
     const report = (line: number, words: string) => void errors.push({ file, line, words });
     const draft = await readDraft(file, readFileSync(join(root, file), 'utf8'), root, report);
@@ -39,7 +41,7 @@ export async function readDrafts(root: string, errors: ArticleError[]): Promise<
   return drafts;
 }
 
-/** Parses the articles of another language. They have the file names of the English articles. */
+/** Parses the articles of a language other than English. Each has the file name of the English article. */
 export async function readTranslations(
   language: Language,
   english: readonly Draft[],
@@ -47,19 +49,19 @@ export async function readTranslations(
   errors: ArticleError[],
 ): Promise<Draft[]> {
   const drafts: Draft[] = [];
-  const englishNames = namesIn(join(root, FOLDER));
-  for (const name of namesIn(join(root, FOLDER, language))) {
+  const englishNames = listMarkdownFiles(join(root, FOLDER));
+  for (const name of listMarkdownFiles(join(root, FOLDER, language))) {
     const file = `${FOLDER}/${language}/${name}`;
     const report = (line: number, words: string) => void errors.push({ file, line, words });
     const source = english.find((draft) => draft.file === `${FOLDER}/${name}`);
     if (!englishNames.includes(name)) {
-      const meant = closestName(name, englishNames);
+      const suggestion = closestName(name, englishNames);
       report(
         1,
-        `There is no English article ${FOLDER}/${name}. ${meant ? `Did you mean ${meant}? ` : ''}Give this file the name of the article that it translates, or write that one first.`,
+        `There is no English article ${FOLDER}/${name}. ${suggestion ? `Did you mean ${suggestion}? ` : ''}Give this file the name of the article that it translates, or write that one first.`,
       );
     }
-    // The errors of the English article are already reported.
+    // If there is an English file without a draft, its errors are already reported.
     const draft =
       source && (await readDraft(file, readFileSync(join(root, file), 'utf8'), root, report, source));
     if (draft) drafts.push(draft);
@@ -74,7 +76,7 @@ export async function readTranslations(
   return drafts;
 }
 
-/** Reports folders of articles whose name is not a language of the site. */
+/** Reports folders whose name is not the code of a language. */
 export function reportUnknownFolders(root: string, errors: ArticleError[]): void {
   if (!existsSync(join(root, FOLDER))) return;
   for (const entry of readdirSync(join(root, FOLDER), { withFileTypes: true }))

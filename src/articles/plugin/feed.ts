@@ -6,41 +6,42 @@ import { pathIn } from '../../site/languages.ts';
 import { feedPath, language as officeLocale } from '../../site/office.ts';
 import type { Article } from '../data/article.ts';
 
-/** Maximum number of articles in the feed. Feed readers keep older ones. */
+/** Maximum number of articles in the feed. Feed readers store older articles. */
 const MAX_ITEMS = 20;
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Returns midnight of a date at the office, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
-function midnight(date: string): string {
+/** Formats the start of a day in the firm's time zone, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
+function formatMidnight(date: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: firm.clock.zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(date))
     .find(({ type }) => type === 'timeZoneName')!.value;
   return new Date(date).toUTCString().replace('GMT', offset.slice(3).replace(':', '') || '+0000');
 }
 
-function item({ path, title, summary, date, languages }: Article): string {
+/** Returns an article as an RSS item. */
+function createItem({ path, title, summary, date, languages }: Article): string {
   const url = firm.siteUrl + pathIn(languages.includes(language) ? language : 'en', path);
   return `    <item>
-      <title>${escaped(title)}</title>
+      <title>${escapeXml(title)}</title>
       <link>${url}</link>
       <guid>${url}</guid>
-      <pubDate>${midnight(date)}</pubDate>
-      <description>${escaped(summary)}</description>
+      <pubDate>${formatMidnight(date)}</pubDate>
+      <description>${escapeXml(summary)}</description>
     </item>
 `;
 }
 
-/** Returns `feed.xml` of this language as RSS 2.0: the newest articles. Articles without a translation are in English. */
-export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
+/** Returns the RSS 2.0 feed of this language with the newest articles. Articles without a translation are in English. */
+export const createFeed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escaped(`${firm.name}: ${allOfList}`)}</title>
+    <title>${escapeXml(`${firm.name}: ${allOfList}`)}</title>
     <link>${firm.siteUrl}${base}/articles</link>
-    <description>${escaped(formatMessage(listDescription, { subjects }))}</description>
+    <description>${escapeXml(formatMessage(listDescription, { subjects }))}</description>
     <language>${pageLocale ?? officeLocale}</language>
     <atom:link href="${firm.siteUrl}${feedPath}" rel="self" type="application/rss+xml"/>
-${articles.slice(0, MAX_ITEMS).map(item).join('')}  </channel>
+${articles.slice(0, MAX_ITEMS).map(createItem).join('')}  </channel>
 </rss>
 `;

@@ -8,7 +8,8 @@ import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
-const isDay = (text: string) => {
+/** Returns whether a text is an existing date. */
+const isDate = (text: string) => {
   try {
     return Boolean(formatDate(text));
   } catch {
@@ -16,7 +17,8 @@ const isDay = (text: string) => {
   }
 };
 
-const sized = ({ min, max }: { min: number; max: number }) =>
+/** Returns the schema of a text with a minimum and a maximum length. */
+const textOfLength = ({ min, max }: { min: number; max: number }) =>
   z.string('Write text.').check(
     z.refine(({ length }) => length >= min && length <= max, {
       error: ({ input }) =>
@@ -25,11 +27,11 @@ const sized = ({ min, max }: { min: number; max: number }) =>
   );
 
 const schema = z.strictObject({
-  title: sized({ ...LENGTH_LIMITS.title, min: 10 }),
-  summary: sized(LENGTH_LIMITS.description),
+  title: textOfLength({ ...LENGTH_LIMITS.title, min: 10 }),
+  summary: textOfLength(LENGTH_LIMITS.description),
   date: z
     .string('Write a date such as 2026-01-12.')
-    .check(z.refine(isDay, { error: 'This date does not exist. Write a date such as 2026-01-12.' })),
+    .check(z.refine(isDate, { error: 'This date does not exist. Write a date such as 2026-01-12.' })),
   author: z.string('Write the author’s name.').check(z.minLength(2, 'Write the author’s name.')),
   services: z
     .array(
@@ -56,8 +58,8 @@ export interface FrontMatter {
   services: Path[];
 }
 
-/** Returns the schema for the front matter of a translation, which may omit the date and the services. */
-const translationOf = ({ services: english }: FrontMatter) =>
+/** Returns the schema of a translation's front matter. It may omit the date and the services, which are the same. */
+const createTranslationSchema = ({ services: english }: FrontMatter) =>
   z.extend(schema, {
     date: z.optional(schema.shape.date),
     services: z.optional(
@@ -71,23 +73,21 @@ const translationOf = ({ services: english }: FrontMatter) =>
 
 const keys = Object.keys(schema.shape).join(', ');
 
-/** Splits a file into front matter and body, with the line number of the body. */
+/** Splits a file into front matter and body. Returns undefined if there is no front matter. */
 function splitFrontMatter(text: string): { head: string; body: string; bodyLine: number } | undefined {
-  const found = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
-  if (!found) return undefined;
-  return {
-    head: found[1] ?? '',
-    body: text.slice(found[0].length),
-    bodyLine: found[0].split('\n').length,
-  };
+  const match = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
+  if (!match) return undefined;
+  const [all, head = ''] = match;
+  return { head, body: text.slice(all.length), bodyLine: all.split('\n').length };
 }
 
-/** The YAML tag of a placeholder: `author: !sample The credit team # why`. In code, src/site/sample.ts marks them. */
+/** The YAML tag of a sample: `author: !sample The credit team # why`. In code, `sample()` of src/site/sample.ts marks them. */
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
 /**
- * Parses the front matter of a file. Returns it with the body; undefined if the front matter has an error.
- * @param english the front matter of the article that this one translates
+ * Parses the front matter of a file. Returns it with the body and the line number of the body; undefined if the front
+ * matter has an error.
+ * @param english the front matter of the English article, if the file is a translation
  */
 export function parseFrontMatter(
   text: string,
@@ -101,7 +101,7 @@ export function parseFrontMatter(
   }
   const lines = new LineCounter();
   const document = parseDocument(parts.head, { lineCounter: lines, customTags: [sampleTag] });
-  // Adds one line, because the front matter starts on the second line of the file.
+  // The front matter starts on the second line of the file.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   for (const { pos, message } of [...document.errors, ...document.warnings])
     report(
@@ -111,12 +111,13 @@ export function parseFrontMatter(
   if (document.errors.length + document.warnings.length > 0) return undefined;
 
   const { success, data, error } = z.safeParse(
-    english ? translationOf(english) : schema,
+    english ? createTranslationSchema(english) : schema,
     document.toJS() ?? {},
   );
   if (success)
     return { data: { ...english, ...data } as FrontMatter, body: parts.body, bodyLine: parts.bodyLine };
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  /** Returns the line of a value; if there is none, of its key; if there is none either, the first line. */
+  const findLine = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     const pair = isMap(document.contents)
@@ -127,11 +128,11 @@ export function parseFrontMatter(
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
-        report(lineOf([key]), `${key}: unknown key. Remove it; the front matter has ${keys}.`);
+        report(findLine([key]), `${key}: unknown key. Remove it; the front matter has ${keys}.`);
     else {
       const [key] = issue.path;
       const missing = document.getIn(issue.path) === undefined;
-      report(lineOf(issue.path), `${String(key)}: ${missing ? 'It is missing. ' : ''}${issue.message}`);
+      report(findLine(issue.path), `${String(key)}: ${missing ? 'It is missing. ' : ''}${issue.message}`);
     }
   }
   return undefined;

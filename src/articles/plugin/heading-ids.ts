@@ -3,39 +3,44 @@ import type { Report } from './article-error.ts';
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** Returns the id of a heading: 'What it costs' becomes `what-it-costs`. */
-const idOf = (words: string) =>
+/** Returns the id for the text of a heading: 'What it costs' becomes `what-it-costs`. */
+const createId = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const written = ({ level, words }: Pick<Heading, 'level' | 'words'>) => `“${'#'.repeat(level)} ${words}”`;
+const formatHeading = ({ level, words }: Pick<Heading, 'level' | 'words'>) =>
+  `“${'#'.repeat(level)} ${words}”`;
 
 /**
- * Creates the ids of an article's headings from their text. A translation has the ids of the English article, so that a
- * link to a section works in both languages. Reports headings without text, and headings that the English article
- * lacks.
+ * Creates the ids of the headings of an article. In English, an id is created from the text. A translation has the ids of
+ * the English article, so that a link to a section works in both languages. Reports headings without text, and headings
+ * that are not in the English article.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();
-  let count = 0;
-  const nextEnglish = (level: number, line: number) => {
-    const heading = english?.[count++];
+  let englishCount = 0;
+  /** Returns the id of the next English heading. Reports an error if that heading has another level or is missing. */
+  const takeEnglishId = (level: number, line: number) => {
+    const heading = english?.[englishCount];
+    englishCount += 1;
     if (heading?.level === level) return heading.id;
     report(
       line,
-      `The English article has ${heading ? `the heading ${written(heading)}` : 'no heading'} here. Give both the same headings, in the same order.`,
+      `The English article has ${heading ? `the heading ${formatHeading(heading)}` : 'no heading'} here. Give both the same headings, in the same order.`,
     );
     return undefined;
   };
   return {
+    /** Returns the id of the next heading; undefined if the heading has an error. */
     next(level: number, words: string, line: number): string | undefined {
-      const id = english && words.trim() ? nextEnglish(level, line) : idOf(words);
-      if (!id) {
-        if (!english || !words.trim()) report(line, 'A heading has no text. Write some or remove the line.');
+      if (!words.trim() || (!english && !createId(words))) {
+        report(line, 'A heading has no text. Write some or remove the line.');
         return undefined;
       }
+      const id = english ? takeEnglishId(level, line) : createId(words);
+      if (!id) return undefined;
       if (ids.has(id))
         report(line, `Two headings have the text “${words}”. Change one, so that links can lead to each.`);
       ids.add(id);
@@ -43,11 +48,11 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
     },
     /** Reports headings that the translation lacks. Call it at the end of the article. */
     end(line: number) {
-      const missing = english?.slice(count) ?? [];
+      const missing = english?.slice(englishCount) ?? [];
       if (missing.length > 0)
         report(
           line,
-          `These headings of the English article are missing: ${missing.map(written).join(', ')}.`,
+          `These headings of the English article are missing: ${missing.map(formatHeading).join(', ')}.`,
         );
     },
   };

@@ -12,11 +12,13 @@ export interface Link {
 interface Context {
   /** The Markdown source of the tokens. */
   raw: string;
+  /** The line at which the source starts. */
   line: number;
   links: Link[];
   report: Report;
 }
 
+/** The errors for kinds of Markdown that the site does not support inside a line. */
 const unsupportedInline: Record<string, string> = {
   codespan: 'Code (text in backticks) is not supported. Write plain text.',
   del: 'Strikethrough is not supported. Remove the text.',
@@ -25,7 +27,7 @@ const unsupportedInline: Record<string, string> = {
   image: 'A picture needs its own paragraph. Put an empty line before and after it.',
 };
 
-/** Formats text as on all pages, such as '₹10 lakh', '96%' and curly apostrophes. */
+/** Formats amounts and apostrophes as on all pages: '₹10 lakh' (no line break), '96%', curly apostrophes. */
 export const typeset = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
@@ -34,15 +36,21 @@ export const typeset = (text: string) =>
     .replace(/(?<=\d) (?=lakh|crore|लाख|करोड़)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
-/** Matches words in another language, such as '[recourse]{en}'. */
+/** Matches words in another language, such as '[recourse]{en}'. The groups are the words and the language. */
 const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
 
-/** Splits a text at words in other languages. */
-const splitForeign = (text: string) =>
-  text.split(FOREIGN).flatMap((part, index, parts): InlineText[] => {
-    if (index % 3 === 2 || !part) return [];
-    return index % 3 ? [{ kind: 'foreign', lang: parts[index + 1] ?? '', words: [part] }] : [part];
-  });
+/** Splits a text into plain text and words in other languages. */
+function splitForeign(text: string): InlineText[] {
+  const inlineText: InlineText[] = [];
+  // split() returns plain text, words and language in turn.
+  const parts = text.split(FOREIGN);
+  for (let i = 0; i < parts.length; i += 3) {
+    const [plain, words, lang = ''] = parts.slice(i, i + 3);
+    if (plain) inlineText.push(plain);
+    if (words) inlineText.push({ kind: 'foreign', lang, words: [words] });
+  }
+  return inlineText;
+}
 
 /** Returns the plain text of a line, without emphasis and links. */
 export const toText = (tokens: readonly Token[]): string =>
@@ -52,18 +60,22 @@ export const toText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Converts the tokens of a line to inline text. Reports unsupported tokens. */
+/** Converts the tokens of a line to inline text. Reports tokens that are not supported. */
 export function toInlineText(tokens: readonly Token[], context: Context): InlineText[] {
   const { raw, line, links, report } = context;
   return tokens.flatMap((token): InlineText[] => {
-    const at = line + raw.slice(0, Math.max(0, raw.indexOf(token.raw))).split('\n').length - 1;
+    const textBefore = raw.slice(0, Math.max(0, raw.indexOf(token.raw)));
+    const tokenLine = line + textBefore.split('\n').length - 1;
     switch (token.type) {
       case 'text':
       case 'escape': {
         const { text } = token as Tokens.Text;
         const entity = /&#?\w+;/.exec(text)?.[0];
         if (entity)
-          report(at, `${entity} is an HTML entity, which is shown unchanged. Write the character itself.`);
+          report(
+            tokenLine,
+            `${entity} is an HTML entity, which is shown unchanged. Write the character itself.`,
+          );
         return splitForeign(typeset(text));
       }
       case 'strong':
@@ -71,21 +83,21 @@ export function toInlineText(tokens: readonly Token[], context: Context): Inline
         return [{ kind: token.type, words: toInlineText(token.tokens ?? [], context) }];
       case 'link': {
         const { href, tokens: inner } = token as Tokens.Link;
-        const words = toInlineText(inner, { ...context, line: at, raw: token.raw });
+        const words = toInlineText(inner, { ...context, line: tokenLine, raw: token.raw });
         if (toText(inner).trim() === '')
-          report(at, `The link to ${href} has no text. Write what it leads to.`);
+          report(tokenLine, `The link to ${href} has no text. Write what it leads to.`);
         if (href.startsWith('https://')) return [{ kind: 'outside', href, words }];
         if (!href.startsWith('/') && !href.startsWith('#'))
           report(
-            at,
+            tokenLine,
             `A link must start with / (a page of this site) or https://. Correct ${href || 'the empty link'}.`,
           );
-        links.push({ line: at, to: href });
+        links.push({ line: tokenLine, to: href });
         return [{ kind: 'link', to: href as To, words }];
       }
       default:
         report(
-          at,
+          tokenLine,
           unsupportedInline[token.type] ??
             `This Markdown is not supported (${token.type}). Write plain text.`,
         );

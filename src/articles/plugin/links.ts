@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { match } from '../../site/page-info.ts';
-import { headingsOf } from './draft.ts';
+import { findHeadings } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Reports dead links of a draft, except fragments on pages of the route table: the build checks rendered pages later.
+ * Reports the dead links of a draft. Does not check fragments on pages of the route table, because the build checks the
+ * rendered pages later.
  */
 export function checkLinks(
   draft: Draft,
@@ -15,10 +16,10 @@ export function checkLinks(
 ): void {
   const { report } = draft;
   for (const { line, to } of draft.body.links) {
-    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+    const { path = '', anchor } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<anchor>.*))?$/.exec(to)?.groups ?? {};
     const article = path === '' ? draft : published.get(path);
     if (article) {
-      const ids = headingsOf(article).map(({ id }) => id);
+      const ids = findHeadings(article).map(({ id }) => id);
       if (anchor !== undefined && !ids.includes(anchor))
         report(
           line,

@@ -15,7 +15,7 @@ export interface Body {
   pictureLines: Map<Block, number>;
 }
 
-/** Kinds of Markdown that the site does not support, with their replacements. */
+/** The errors for kinds of Markdown that the site does not support. */
 const unsupported: Record<string, string> = {
   html: 'HTML is not supported. Write Markdown.',
   code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
@@ -24,14 +24,15 @@ const unsupported: Record<string, string> = {
 };
 
 const CAPTION = /^Table: (.+)$/s;
-/** Matches a number or a range with a unit, and its label: “Figure: 4–8 weeks | label”. */
-const FIGURE = /^Figure: (\D?\d[\d.,]*%?)(?:–(\d[\d.,]*%?))?(?:\s([\p{Ll}\p{Lo}\p{M}]+))? \| (.+)$/su;
+/** Matches a number or a range with an optional unit, and its label: 'Figure: 4–8 weeks | label'. */
+const FIGURE =
+  /^Figure: (?<value>\D?\d[\d.,]*%?)(?:–(?<to>\d[\d.,]*%?))?(?:\s(?<unit>[\p{Ll}\p{Lo}\p{M}]+))? \| (?<label>.+)$/su;
 
-const linesOf = (raw: string) => raw.split('\n').length - 1;
+const countLineBreaks = (raw: string) => raw.split('\n').length - 1;
 
 /**
- * Parses the body of an article. Reports every error with its line; if there are errors, the blocks are incomplete.
- * @param english the headings of the English article, whose ids the translation gets
+ * Parses the body of an article. Reports every error with its line. If there are errors, the blocks are incomplete.
+ * @param english the headings of the English article, if the body is a translation
  */
 export function parseMarkdown(
   body: string,
@@ -43,121 +44,116 @@ export function parseMarkdown(
   const links: Link[] = [];
   const pictureLines = new Map<Block, number>();
   const ids = createHeadingIds(report, english);
+  /** The caption of the next table. */
   let caption: { words: string; line: number } | undefined;
-  let rank = 1;
+  /** The level of the last heading. The title of the article has level 1. */
+  let lastLevel = 1;
+  /** The line of the current token. */
   let line = firstLine;
 
-  const words = (tokens: Token[] | undefined, raw: string, at = line) =>
-    toInlineText(tokens ?? [], { raw, line: at, links, report });
+  const parseInline = (tokens: Token[] | undefined, raw: string, startLine = line) =>
+    toInlineText(tokens ?? [], { raw, line: startLine, links, report });
 
-  const heading = ({ depth, tokens }: Tokens.Heading) => {
+  const addHeading = ({ depth, tokens }: Tokens.Heading) => {
     if (depth === 1)
       return report(
         line,
         'A heading of level 1 (#) is not allowed, because the front matter has the title. Write ##.',
       );
     if (depth > 3) return report(line, 'Headings have two levels, ## and ###. Write ### or bold text.');
-    if (depth > rank + 1)
+    if (depth > lastLevel + 1)
       report(
         line,
-        `A heading of level ${depth} follows one of level ${rank}. Write ${'#'.repeat(rank + 1)}.`,
+        `A heading of level ${depth} follows one of level ${lastLevel}. Write ${'#'.repeat(lastLevel + 1)}.`,
       );
-    rank = depth;
+    lastLevel = depth;
     const headingText = toText(tokens);
     const id = ids.next(depth, headingText, line);
     if (!id) return;
     blocks.push({ kind: 'heading', level: depth as 2 | 3, id, words: headingText });
   };
 
-  const paragraph = ({ tokens, text, raw }: Tokens.Paragraph) => {
-    const named = CAPTION.exec(text);
-    if (named) {
-      caption = { words: toText(tokens).replace(/^Table: /, ''), line };
-      return;
-    }
-    if (text.startsWith('Figure: ')) {
-      const [, value, to, unit, label] = FIGURE.exec(toText(tokens)) ?? [];
-      if (value && label)
-        blocks.push({ kind: 'figure', value, ...(to && { to }), ...(unit && { unit }), label });
-      else
-        report(
-          line,
-          'A line that starts with “Figure:” contains no figure. Write “Figure: 10% | what it is”.',
-        );
-      return;
-    }
-    if (text.startsWith('Drawing: ')) {
-      const name = drawingNames.find((one) => text === `Drawing: ${one}`);
-      if (name) blocks.push({ kind: 'drawing', name });
-      else report(line, `There is no such drawing. Write “Drawing:” and one of ${drawingNames.join(', ')}.`);
-      return;
-    }
-    const [only] = tokens;
-    if (tokens.length === 1 && only?.type === 'image') {
-      const { href, text: alt, title } = only as Tokens.Image;
-      if (!alt.trim())
-        report(
-          line,
-          `The picture ${href} has no alternative text. Write what it shows: ![what it shows](${href}).`,
-        );
-      const picture: Block = {
-        kind: 'picture',
-        src: href,
-        alt,
-        width: 0,
-        height: 0,
-        ...(title && { caption: title }),
-      };
-      pictureLines.set(picture, line);
-      blocks.push(picture);
-      return;
-    }
-    blocks.push({ kind: 'text', words: words(tokens, raw) });
+  const addFigure = (text: string) => {
+    const { value, to, unit, label } = FIGURE.exec(text)?.groups ?? {};
+    if (value && label)
+      blocks.push({ kind: 'figure', value, ...(to && { to }), ...(unit && { unit }), label });
+    else
+      report(line, 'A line that starts with “Figure:” contains no figure. Write “Figure: 10% | what it is”.');
   };
 
-  const list = ({ ordered, items }: Tokens.List) => {
-    let at = line;
+  const addDrawing = (text: string) => {
+    const name = drawingNames.find((drawingName) => text === `Drawing: ${drawingName}`);
+    if (name) blocks.push({ kind: 'drawing', name });
+    else report(line, `There is no such drawing. Write “Drawing:” and one of ${drawingNames.join(', ')}.`);
+  };
+
+  const addPicture = ({ href, text: alt, title }: Tokens.Image) => {
+    if (!alt.trim())
+      report(
+        line,
+        `The picture ${href} has no alternative text. Write what it shows: ![what it shows](${href}).`,
+      );
+    const size = { width: 0, height: 0 }; // draft.ts sets the size, which is in the image file
+    const picture: Block = { kind: 'picture', src: href, alt, ...size, ...(title && { caption: title }) };
+    pictureLines.set(picture, line);
+    blocks.push(picture);
+  };
+
+  const addParagraph = ({ tokens, text, raw }: Tokens.Paragraph) => {
+    const [firstToken] = tokens;
+    if (CAPTION.test(text)) caption = { words: toText(tokens).replace(/^Table: /, ''), line };
+    else if (text.startsWith('Figure: ')) addFigure(toText(tokens));
+    else if (text.startsWith('Drawing: ')) addDrawing(text);
+    else if (tokens.length === 1 && firstToken?.type === 'image') addPicture(firstToken as Tokens.Image);
+    else blocks.push({ kind: 'text', words: parseInline(tokens, raw) });
+  };
+
+  const addList = ({ ordered, items }: Tokens.List) => {
+    let itemLine = line;
     const entries = items.map((item) => {
       const [first, ...more] = item.tokens.filter(({ type }) => type !== 'space');
       for (const other of more)
-        report(at, `A list item contains more than text (${other.type}). Write a separate item.`);
-      const text = words((first as Tokens.Text | undefined)?.tokens, item.raw, at);
-      at += linesOf(item.raw);
-      return text;
+        report(itemLine, `A list item contains more than text (${other.type}). Write a separate item.`);
+      const entry = parseInline((first as Tokens.Text | undefined)?.tokens, item.raw, itemLine);
+      itemLine += countLineBreaks(item.raw);
+      return entry;
     });
     blocks.push({ kind: 'list', ordered: Boolean(ordered), items: entries });
   };
 
-  const table = ({ header, rows, align }: Tokens.Table) => {
+  const addTable = ({ header, rows, align }: Tokens.Table) => {
     if (!caption)
       report(
         line,
         'A table has no name. Write a line “Table: what it shows” above it, followed by an empty line.',
       );
+    const firstRowLine = line + 2; // below the column headers and the line of hyphens
     blocks.push({
       kind: 'table',
       caption: caption?.words ?? '',
       columns: header.map(({ tokens }) => toText(tokens)),
-      rows: rows.map((cells, row) => cells.map(({ tokens, text }) => words(tokens, text, line + 2 + row))),
+      rows: rows.map((cells, row) =>
+        cells.map(({ tokens, text }) => parseInline(tokens, text, firstRowLine + row)),
+      ),
       amount: align.indexOf('right') === align.length - 1,
       alignRight: align.length === 3 && align[1] === 'right' && align[2] === 'right',
     });
     caption = undefined;
   };
 
-  const note = ({ tokens }: Tokens.Blockquote) => {
+  const addNote = ({ tokens }: Tokens.Blockquote) => {
     const paragraphs = tokens.flatMap((token) => {
       if (token.type === 'space') return [];
       if (token.type !== 'paragraph')
         report(line, `A note (>) contains more than paragraphs. Remove the ${token.type}.`);
-      return [words((token as Tokens.Paragraph).tokens, token.raw)];
+      return [parseInline((token as Tokens.Paragraph).tokens, token.raw)];
     });
     blocks.push({ kind: 'note', paragraphs });
   };
 
   for (const token of lexer(body, { gfm: true })) {
-    const skipped = linesOf(/^\n*/.exec(token.raw)?.[0] ?? '');
-    line += skipped;
+    const blankLines = countLineBreaks(/^\n*/.exec(token.raw)?.[0] ?? '');
+    line += blankLines;
     if (caption && token.type !== 'table' && token.type !== 'space') {
       report(
         caption.line,
@@ -165,17 +161,17 @@ export function parseMarkdown(
       );
       caption = undefined;
     }
-    if (token.type === 'heading') heading(token as Tokens.Heading);
-    else if (token.type === 'paragraph') paragraph(token as Tokens.Paragraph);
-    else if (token.type === 'list') list(token as Tokens.List);
-    else if (token.type === 'table') table(token as Tokens.Table);
-    else if (token.type === 'blockquote') note(token as Tokens.Blockquote);
+    if (token.type === 'heading') addHeading(token as Tokens.Heading);
+    else if (token.type === 'paragraph') addParagraph(token as Tokens.Paragraph);
+    else if (token.type === 'list') addList(token as Tokens.List);
+    else if (token.type === 'table') addTable(token as Tokens.Table);
+    else if (token.type === 'blockquote') addNote(token as Tokens.Blockquote);
     else if (token.type !== 'space' && token.type !== 'def')
       report(
         line,
         unsupported[token.type] ?? `This Markdown is not supported (${token.type}). Write plain text.`,
       );
-    line += linesOf(token.raw) - skipped;
+    line += countLineBreaks(token.raw) - blankLines;
   }
   ids.end(line);
   if (blocks.length === 0) report(firstLine, 'The article has no text. Write it below the front matter.');

@@ -1,13 +1,14 @@
-/** Creates the exports of the articles' virtual modules (plugin.ts). */
+/** Creates the exports of the virtual modules with the articles (plugin.ts). */
+
 import { PER_PAGE } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
 import type { Article, Teaser } from '../data/article.ts';
-import { listPages, neighboursOf, topicsOf } from '../data/article-lists.ts';
+import { createListPages, findNeighbours, countByService } from '../data/article-lists.ts';
 import type { Language } from '../../site/languages.ts';
 
 export { readArticles } from './read.ts';
 
-const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
+const toTeaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
   path,
   title,
   summary,
@@ -18,42 +19,42 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
 });
 
 /**
- * Functions that return the exports of each module (src/articles/data/virtual-modules.d.ts). The exports contain only
- * the data that is used, because the browser loads most modules.
+ * Functions that return the exports of each virtual module (src/articles/data/virtual-modules.d.ts). The exports have no
+ * data that is not used, because the browser loads most of the modules.
  */
 export const modules: Record<string, (articles: readonly Article[], language: Language | 'en') => object> = {
-  recent: (articles) => ({ recent: articles.slice(0, 2).map(teaser) }),
+  recent: (articles) => ({ recent: articles.slice(0, 2).map(toTeaser) }),
   'first-page': (articles) => ({
-    teasers: articles.slice(0, PER_PAGE).map(teaser),
+    teasers: articles.slice(0, PER_PAGE).map(toTeaser),
     pageCount: Math.ceil(articles.length / PER_PAGE),
-    topics: topicsOf(articles),
+    topics: countByService(articles),
   }),
   'by-service': (articles) => ({
     byService: Object.fromEntries(
-      topicsOf(articles).map(({ service }) => [
+      countByService(articles).map(({ service }) => [
         service,
         articles
           .filter(({ services }) => services.includes(service))
           .slice(0, 2)
-          .map(teaser),
+          .map(toTeaser),
       ]),
     ),
   }),
   template: (articles) => {
     const article = articles.find(({ path }) => path === TEMPLATE);
     const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
-    const { older, newer } = neighboursOf(articles, TEMPLATE);
+    const { older, newer } = findNeighbours(articles, TEMPLATE);
     return {
       article,
-      neighbours: { ...(older && { older: teaser(older) }), ...(newer && { newer: teaser(newer) }) },
-      others: others.map(teaser),
+      neighbours: { ...(older && { older: toTeaser(older) }), ...(newer && { newer: toTeaser(newer) }) },
+      others: others.map(toTeaser),
     };
   },
   translated: (articles, language) => ({
     paths:
       language === 'en'
         ? []
-        : [...articles, ...listPages(articles)]
+        : [...articles, ...createListPages(articles)]
             .filter(({ languages }) => languages.includes(language))
             .map(({ path }) => path),
   }),

@@ -9,32 +9,34 @@ type Modules = typeof import('./modules.ts');
 const SOURCE = './src/articles/plugin/modules.ts';
 const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
-const RESOLVED_PREFIX = '\0'; // other plugins ignore ids that start with \0, by convention
+/** By convention, other plugins ignore ids that start with \0. */
+const RESOLVED_PREFIX = '\0';
 
-const code = (values: object) =>
+/** Returns the code of a module that exports the values. */
+const createCode = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
 /**
- * Returns the language of an environment. It is one of the conditions that resolve imports such as `#words`
+ * Returns the language of a Vite environment. It is one of the conditions by which imports such as `#words` are resolved
  * (package.json).
  */
-const languageOf = ({ config }: Pick<Environment, 'config'>) =>
+const findLanguage = ({ config }: Pick<Environment, 'config'>) =>
   (Object.keys(locales) as Language[]).find((language) => config.resolve.conditions.includes(language)) ??
   'en';
 
 /**
- * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. Imports the
- * site's data at run time: with a static import, the development server would restart at each change of the data.
+ * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. The plugin imports
+ * the data of the site at run time. With a static import, the development server would restart at each change of it.
  */
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
   let importedModules: Modules | undefined;
   let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
-  /** Returns the definitions of the modules, and the articles. Reads them again after a change. */
-  async function read() {
+  /** Returns `modules` of modules.ts, and the articles. Reads both again after a change. */
+  async function readModulesAndArticles() {
     importModules ??= async () =>
       importedModules ??
       (await runnerImport<Modules>(SOURCE, { root, configFile: false, logLevel: 'error' })).module;
@@ -42,7 +44,7 @@ export function articles(): Plugin {
     if (importedModules !== current) articlesPromise = undefined;
     importedModules = current;
     articlesPromise ??= current.readArticles(root);
-    return { modules: current.modules, all: await articlesPromise };
+    return { modules: current.modules, articlesByLanguage: await articlesPromise };
   }
   return {
     name: 'articles',
@@ -51,21 +53,23 @@ export function articles(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(RESOLVED_PREFIX + PREFIX)) return undefined;
-      const { modules, all } = await read();
-      const make = modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
-      const language = languageOf(this.environment);
-      return make && code(make(all.translated[language as Language] ?? all.articles, language));
+      const { modules, articlesByLanguage } = await readModulesAndArticles();
+      const createExports = modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
+      if (!createExports) return undefined;
+      const language = findLanguage(this.environment);
+      const translated = articlesByLanguage.translated[language as Language];
+      return createCode(createExports(translated ?? articlesByLanguage.articles, language));
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${RESOLVED_PREFIX}${id}` : undefined),
     async buildStart() {
-      if (importModules) return; // the development server loads modules later
-      const { scheduled, notices } = (await read()).all;
+      if (importModules) return; // in development, `load` reads the articles later
+      const { scheduled, notices } = (await readModulesAndArticles()).articlesByLanguage;
       for (const notice of notices) this.warn(notice);
       for (const { file, date } of scheduled)
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      // Does not use this loader in Vitest: it would transform the packages that the modules import.
+      // Vitest must not use this loader, because it would transform the packages that the modules import.
       if (server.config.mode !== 'test')
         importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));

@@ -8,7 +8,7 @@ import { route } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { seals } from '../../site/seals.ts';
 import { shareImage } from '../../site/structured-data.ts';
-import { lengthOf } from './draft.ts';
+import { measureLength } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { readDrafts, readTranslations, reportUnknownFolders } from './drafts.ts';
 import { assertNoArticleErrors } from './article-error.ts';
@@ -19,103 +19,125 @@ import type { Route } from '../../site/routes.ts';
 import { typeset } from './inline-text.ts';
 
 export interface Articles {
-  /** Published articles, newest first. */
+  /** The published articles in English, newest first. */
   articles: readonly Article[];
-  /** The articles in other languages. Articles without a translation are in English. */
+  /** The same articles in the other languages. Articles without a translation are in English. */
   translated: Readonly<Partial<Record<Language, readonly Article[]>>>;
-  /** Files that are not published yet, because their date is in the future. */
+  /** The files that are not published yet, because their date or the date of the English article is in the future. */
   scheduled: readonly { file: string; date: string }[];
-  /** Missing pictures of translated articles. */
+  /** Texts about missing images of translated articles. */
   notices: readonly string[];
 }
 
-/** Returns the date at the office, such as '2026-01-12'. */
+/** Returns the date in the firm's time zone, such as '2026-01-12'. */
 export const today = (now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
-function articleOf(
+/**
+ * Creates an article from its draft.
+ * @param folder the folder of the language in the path of an image, such as '/hi'
+ */
+function createArticle(
   { path, data, body }: Draft,
   root: string,
-  published: Article['languages'],
+  publishedLanguages: Article['languages'],
   folder = '',
 ): Article {
   const service = route(data.services[0]!);
-  const pictures = [shareImage({ path }, folder), shareImage({ path }, '')];
-  const picture = pictures.find((one) => existsSync(join(root, 'public', one)));
+  const ownImages = [shareImage({ path }, folder), shareImage({ path }, '')];
+  const ownImage = ownImages.find((image) => existsSync(join(root, 'public', image)));
   return {
     ...data,
     path,
     title: typeset(data.title),
     summary: typeset(data.summary),
-    ...lengthOf(body.blocks),
-    languages: published,
-    image: picture ?? shareImage(service, folder),
+    ...measureLength(body.blocks),
+    languages: publishedLanguages,
+    image: ownImage ?? shareImage(service, folder),
     rosette: service.rosette ?? seals.articles,
     blocks: body.blocks,
   };
 }
 
-const byPath = (drafts: readonly Draft[]) =>
-  new Map<string, Draft>(drafts.map((draft) => [draft.path, draft]));
+type DraftsByPath = ReadonlyMap<string, Draft>;
 
-const newestFirst = (articles: readonly Article[]) =>
+const mapByPath = (drafts: readonly Draft[]): DraftsByPath =>
+  new Map(drafts.map((draft) => [draft.path, draft]));
+
+const sortNewestFirst = (articles: readonly Article[]) =>
   articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+
+/** Throws if the article that `/blogDetails` shows is not published. */
+function assertTemplateIsPublished(published: DraftsByPath): void {
+  const hasTemplatePage = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
+  if (hasTemplatePage && !published.has(TEMPLATE))
+    throw new Error(
+      `/blogDetails shows ${TEMPLATE}, which is not published. Set TEMPLATE in src/site/articles.ts to another article.`,
+    );
+}
+
+/** Returns a notice for each translated article that has no image of its own in a language. */
+function findMissingImages(articles: readonly Article[], language: Language): string[] {
+  return articles
+    .filter(({ languages: published }) => published.includes(language))
+    .map(({ path, image }) => ({ path, image, ownImage: shareImage({ path }, `/${language}`) }))
+    .filter(({ image, ownImage }) => image !== ownImage)
+    .map(
+      ({ path, image, ownImage }) =>
+        `public${ownImage} is missing; /${language}${path} is shared with ${image}. Run npm run pictures -- missing.`,
+    );
+}
 
 /**
  * Parses all articles.
- * @param day the date at the office; articles with a later date are left out
+ * @param day the date in the firm's time zone. Articles with a later date are scheduled
  * @throws Error that lists every error in every article, with file, line and fix
  */
 export async function readArticles(root = '.', day = today()): Promise<Articles> {
   const errors: ArticleError[] = [];
   reportUnknownFolders(root, errors);
+
   const drafts = await readDrafts(root, errors);
-  const published = byPath(drafts.filter(({ data }) => data.date <= day));
+  const published = mapByPath(drafts.filter(({ data }) => data.date <= day));
   const scheduled = drafts.filter(({ data }) => data.date > day);
-  for (const draft of published.values()) checkLinks(draft, published, byPath(scheduled), root);
-  for (const draft of scheduled) checkLinks(draft, byPath(drafts), new Map(), root);
-  const translations = new Map<Language, ReadonlyMap<string, Draft>>();
+  for (const draft of published.values()) checkLinks(draft, published, mapByPath(scheduled), root);
+  for (const draft of scheduled) checkLinks(draft, mapByPath(drafts), new Map(), root);
+
+  const publishedTranslations = new Map<Language, DraftsByPath>();
   for (const language of languages) {
-    const own = await readTranslations(language, drafts, root, errors);
+    const translations = await readTranslations(language, drafts, root, errors);
     const isPublished = ({ path, data }: Draft) => data.date <= day && published.has(path);
-    const shown = byPath(own.filter(isPublished));
-    const later = own.filter((draft) => !isPublished(draft));
-    for (const draft of shown.values())
-      checkLinks(draft, new Map([...published, ...shown]), byPath(scheduled), root);
-    for (const draft of later) checkLinks(draft, byPath([...drafts, ...own]), new Map(), root);
-    scheduled.push(...later);
-    translations.set(language, shown);
+    const publishedNow = mapByPath(translations.filter(isPublished));
+    const publishedLater = translations.filter((draft) => !isPublished(draft));
+    for (const draft of publishedNow.values())
+      checkLinks(draft, new Map([...published, ...publishedNow]), mapByPath(scheduled), root);
+    for (const draft of publishedLater)
+      checkLinks(draft, mapByPath([...drafts, ...translations]), new Map(), root);
+    scheduled.push(...publishedLater);
+    publishedTranslations.set(language, publishedNow);
   }
   assertNoArticleErrors(errors);
-  const isShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
-  if (isShown && !published.has(TEMPLATE))
-    throw new Error(
-      `/blogDetails shows ${TEMPLATE}, which is not published. Set TEMPLATE in src/site/articles.ts to another article.`,
-    );
-  const languagesOf = (path: string) => [
+  assertTemplateIsPublished(published);
+
+  const listLanguages = (path: string) => [
     'en' as const,
-    ...languages.filter((name) => translations.get(name)?.has(path)),
+    ...languages.filter((language) => publishedTranslations.get(language)?.has(path)),
   ];
-  const english = [...published.values()].map((draft) => articleOf(draft, root, languagesOf(draft.path)));
-  const articlesIn = (language: Language) =>
-    english.map((article) => {
-      const draft = translations.get(language)?.get(article.path);
-      return draft ? articleOf(draft, root, article.languages, `/${language}`) : article;
-    });
-  const notices = languages.flatMap((language) =>
-    articlesIn(language)
-      .filter((article) => article.languages.includes(language))
-      .map(({ path, image }) => ({ path, image, own: shareImage({ path }, `/${language}`) }))
-      .filter(({ image, own }) => image !== own)
-      .map(
-        ({ path, image, own }) =>
-          `public${own} is missing; /${language}${path} is shared with ${image}. Run npm run pictures -- missing.`,
-      ),
+  const english = [...published.values()].map((draft) =>
+    createArticle(draft, root, listLanguages(draft.path)),
   );
+  const translate = (language: Language) =>
+    english.map((article) => {
+      const draft = publishedTranslations.get(language)?.get(article.path);
+      return draft ? createArticle(draft, root, article.languages, `/${language}`) : article;
+    });
+  const translated = new Map(languages.map((language) => [language, translate(language)]));
   return {
-    articles: newestFirst(english),
-    translated: Object.fromEntries(languages.map((name) => [name, newestFirst(articlesIn(name))])),
+    articles: sortNewestFirst(english),
+    translated: Object.fromEntries(
+      [...translated].map(([language, articles]) => [language, sortNewestFirst(articles)]),
+    ),
     scheduled: scheduled.map(({ file, data }) => ({ file, date: data.date })),
-    notices,
+    notices: [...translated].flatMap(([language, articles]) => findMissingImages(articles, language)),
   };
 }

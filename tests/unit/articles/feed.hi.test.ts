@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feed } from '../../../src/articles/plugin/feed.ts';
+import { createFeed } from '../../../src/articles/plugin/feed.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { article, hindi, read, template } from './folder.ts';
@@ -9,7 +9,7 @@ it('has the Hindi articles, and English ones in place of those that are not tran
     [`hi/${template}`]: hindi(),
     'other.md': article('Words.', { title: 'Another article', date: '2026-01-13' }),
   });
-  const xml = feed(translated.hi!);
+  const xml = createFeed(translated.hi!);
   expect(xml).toContain(`<title>${firm.name}: लेख</title>\n    <link>${firm.siteUrl}/hi/articles</link>`);
   expect(xml).toContain('<language>hi-IN</language>');
   expect(xml).toContain(`<atom:link href="${firm.siteUrl}/hi/feed.xml"`);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { feed } from '../../../src/articles/plugin/feed.ts';
+import { createFeed } from '../../../src/articles/plugin/feed.ts';
 import { today } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { services } from '../../../src/site/services.ts';
@@ -83,8 +83,8 @@ it('omits an article until its day in India, and lists the newest first', async 
 
 it('writes the newest twenty into the feed, with their day in India', async () => {
   const { articles } = await read({ 'other.md': titled('“R&D” and tax', '2026-01-13') });
-  const xml = feed(articles);
+  const xml = createFeed(articles);
   expect(xml).toContain('<title>“R&amp;D” and tax</title>');
   expect(xml).toContain('<pubDate>Tue, 13 Jan 2026 00:00:00 +0530</pubDate>');
-  expect(feed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
+  expect(createFeed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
 });
