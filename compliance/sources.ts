@@ -1,5 +1,6 @@
 import { abroad } from './sources/abroad.ts';
 import { borrowing } from './sources/borrowing.ts';
+import { buyingAFlat } from './sources/buying-a-flat.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
 import { fees } from './sources/fees.ts';
@@ -8,6 +9,7 @@ import { protecting } from './sources/protecting.ts';
 import { ratings } from './sources/ratings.ts';
 import type { Source } from './sources/source.ts';
 import { taxAbroad } from './sources/tax-abroad.ts';
+import { workingCapital } from './sources/working-capital.ts';
 
 /** `npm run check:sources` lists the sources that were last checked more than a year ago. */
 export const sources: readonly Source[] = [
@@ -20,4 +22,6 @@ export const sources: readonly Source[] = [
   ...companies,
   ...complaints,
   ...fees,
+  ...workingCapital,
+  ...buyingAFlat,
 ];

@@ -60,6 +60,8 @@ export interface BarPart {
 export interface ResultTable {
   caption: string;
   columns: readonly string[];
+  /** False if the last column has text instead of amounts. */
+  amount?: boolean;
   rows: () => readonly (readonly string[])[];
 }
 

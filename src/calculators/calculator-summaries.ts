@@ -17,6 +17,8 @@ interface CalculatorSummary {
 export const calculatorSummaries = {
   loan: { path: '/services/loanForEveryIndian', amount: '₹13,494', ...words.loan },
   borrow: { path: '/services/loanForEveryIndian', amount: '₹30,00,913', ...words.borrow },
+  flat: { path: '/services/loanForEveryIndian', amount: '₹17,36,640', ...words.flat },
+  limit: { path: '/services/loanForEveryIndian', amount: '₹91,50,000', ...words.limit },
   bill: { path: '/services/billDiscounting', amount: '₹4,75,000', ...words.bill },
   export: { path: '/services/exportbillDiscounting', amount: '₹8,00,000', ...words.export },
   restructuring: { path: '/services/investment-banking', amount: '₹27,46,490', ...words.restructuring },

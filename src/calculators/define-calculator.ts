@@ -32,6 +32,17 @@ export const percentField = (field: FieldSource): CalculatorField => ({
   unit: 'percent',
 });
 
+/** Returns a field with the names of its options. Its value is the index of an option. */
+export const choiceField = (label: string, options: readonly string[], example: number): CalculatorField => ({
+  label,
+  options,
+  unit: 'choice',
+  min: 0,
+  max: options.length - 1,
+  step: 1,
+  example,
+});
+
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
   /** Values in rupees and per cent. Missing values are those of the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];

@@ -24,7 +24,6 @@ import type { Figures } from './use-figures.ts';
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
     rows: ReturnType<ResultTable['rows']>;
-    amount?: boolean;
     alignRight?: boolean;
   }
 >;
@@ -35,7 +34,7 @@ export type TableView = ComponentType<
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
-  const { caption, columns } = table;
+  const { caption, columns, amount = true } = table;
   return (
     <details
       className="group"
@@ -48,7 +47,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
         </span>
         {caption}
       </summary>
-      {open && <View caption={caption} columns={columns} rows={table.rows()} />}
+      {open && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
     </details>
   );
 }
@@ -77,6 +76,8 @@ export const resultLayouts: Record<
   rating: { variant: 'bond', isFullWidth: true },
   overdue: { variant: 'bill' },
   offers: { variant: 'passbook', isFullWidth: true },
+  limit: { variant: 'bond', isFullWidth: true },
+  flat: { variant: 'passbook', isFullWidth: true },
 };
 
 const sheetClasses = {

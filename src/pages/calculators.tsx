@@ -24,7 +24,7 @@ export function Screen() {
         </p>
       </CalculatorSection>
       <PageSection ground="muted" head={words.others}>
-        <CalculatorList except={['loan', 'offers']} />
+        <CalculatorList except={['loan', 'offers', 'flat']} />
         <p>
           <RichText text={words.others.privacy} />
         </p>

@@ -4,6 +4,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
+import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -114,6 +115,7 @@ export function Screen() {
           <RichText text={loanToValue.tds} />
         </p>
       </PageSection>
+      <CalculatorSection name="flat" ground="card" />
       <PageSection
         id="rate"
         ground="muted"

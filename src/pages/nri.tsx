@@ -95,6 +95,9 @@ export function Screen() {
           ]}
         />
         <p>
+          <RichText text={words.cash} />
+        </p>
+        <p>
           <RichText text={words.services} />
         </p>
       </PageSection>

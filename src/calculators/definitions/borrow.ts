@@ -1,6 +1,6 @@
 import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
-import { maxLoanForValue, shareOfValue } from '../finance/loan-to-value.ts';
-import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
+import { maxLoanForValue } from '../finance/loan-to-value.ts';
+import { multiplyByRatio, shareOfValue, HUNDRED_PERCENT } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';

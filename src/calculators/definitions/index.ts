@@ -1,5 +1,7 @@
 import { bill, exportBill } from './bill.ts';
 import { borrow } from './borrow.ts';
+import { flat } from './flat.ts';
+import { limit } from './limit.ts';
 import { loan } from './loan.ts';
 import { offersCompared } from './offers.ts';
 import { overdue } from './overdue.ts';
@@ -17,4 +19,6 @@ export const calculatorDefinitions: Readonly<Record<CalculatorName, CalculatorDe
   rating,
   overdue,
   offers: offersCompared,
+  limit,
+  flat,
 };

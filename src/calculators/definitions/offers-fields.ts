@@ -2,7 +2,7 @@
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
 import * as words from '#words/offers.json';
 import type { CalculatorField } from '../calculator-definition.ts';
-import { percentField, rupeesField } from '../define-calculator.ts';
+import { choiceField, percentField, rupeesField } from '../define-calculator.ts';
 
 export type Letter = 'A' | 'B';
 type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
@@ -27,16 +27,6 @@ const withLetter = <L extends Letter, Name extends string, Value>(letter: L, rec
     Value
   >;
 
-const choice = (label: string, options: readonly string[], example: number): CalculatorField => ({
-  label,
-  options,
-  unit: 'choice',
-  min: 0,
-  max: options.length - 1,
-  step: 1,
-  example,
-});
-
 const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
 const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
 const whenEmpty = { value: 0, label: words.none };
@@ -49,7 +39,10 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   const group = offers[letter];
   return withLetter<L, Term, CalculatorField>(letter, {
     rate: percentField({ group, label: rate, ...rateLimits, example: example.rate }),
-    type: { group, ...choice(words.rateType, [words.fixed, words.floating, words.partFixed], example.type) },
+    type: {
+      group,
+      ...choiceField(words.rateType, [words.fixed, words.floating, words.partFixed], example.type),
+    },
     fee: rupeesField({
       group,
       label: words.fee,
@@ -108,7 +101,7 @@ export const fields: Record<Key, CalculatorField> = {
     step: 50_000,
     example: 50_00_000,
   }),
-  purpose: choice(words.purpose, [words.personal, words.business], 0),
+  purpose: choiceField(words.purpose, [words.personal, words.business], 0),
   repaidIn: { label: words.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
   ...fieldsOf('A', { rate: 8.4, type: FLOATING, fee: 50_000, insurance: 75_000, months: 240, charge: 0 }),
   ...fieldsOf('B', { rate: 8.65, type: FLOATING, fee: 10_000, insurance: 0, months: 240, charge: 0 }),

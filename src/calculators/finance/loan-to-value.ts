@@ -1,4 +1,4 @@
-import { HUNDRED_PERCENT } from './money.ts';
+import { shareOfValue } from './money.ts';
 
 /**
  * The largest share of a home's value that a bank may lend, in hundredths of a per cent. It depends on the amount of the
@@ -9,12 +9,6 @@ export const loanToValueBands = [
   { upTo: 75_00_000_00, share: 80_00 },
   { upTo: Infinity, share: 75_00 },
 ] as const;
-
-/**
- * Returns a share of a value, rounded down to whole rupees. `value` is in paise, `share` in hundredths of a per cent.
- */
-export const shareOfValue = (value: number, share: number): number =>
-  Math.floor((value * share) / HUNDRED_PERCENT / 100) * 100;
 
 /** Returns the largest loan for a home of this value, rounded down to whole rupees. All amounts are in paise. */
 export const maxLoanForValue = (value: number): number =>

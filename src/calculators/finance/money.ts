@@ -11,6 +11,12 @@ export function multiplyByRatio(amount: number, numerator: number, denominator: 
   return Number((2n * BigInt(amount) * BigInt(numerator) + divisor) / (2n * divisor));
 }
 
+/**
+ * Returns a share of an amount, rounded down to whole rupees. `amount` is in paise, `share` in hundredths of a per cent.
+ */
+export const shareOfValue = (amount: number, share: number): number =>
+  Math.floor((amount * share) / HUNDRED_PERCENT / 100) * 100;
+
 /** Returns simple interest for a number of days of a 365-day year, rounded half up to the paisa. */
 export const simpleInterest = (amount: number, rate: number, days: number) =>
   multiplyByRatio(amount, rate * days, HUNDRED_PERCENT * 365);

@@ -82,6 +82,26 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'loan: a loan without fees or part-payment': [loan, `Monthly EMI: ₹44,905 | APR, no fees entered: 9.6% | Total interest: ₹58,286
      Total repayment: ₹8,08,286
      EMI ₹44,905 for 1 year 6 months, total interest ₹58,286, APR 9.6%.`],
+  'limit: a limit that stock and debtors limit': [{}, `Lower limit, by stock and debtors: ₹91,50,000 | Higher limit, by turnover: ₹1,00,00,000
+     Working capital need (25% of turnover): ₹1,25,00,000 | Your own part (5% of turnover): ₹25,00,000
+     A bank could sanction about ₹91,50,000 (by stock and debtors) to ₹1,00,00,000 (by turnover). Each month you can draw only up to your drawing power.`],
+  'limit: a limit that turnover limits, with overdue invoices': [{ turnover: 3_00_00_000_00, overdue: 12_00_000_00 }, `Lower limit, by turnover: ₹60,00,000 | Higher limit, by stock and debtors: ₹91,50,000
+     Working capital need (25% of turnover): ₹75,00,000 | Your own part (5% of turnover): ₹15,00,000
+     Not counted: debtors over 90 days: ₹12,00,000
+     A bank could sanction about ₹60,00,000 (by turnover) to ₹91,50,000 (by stock and debtors). Your stock and debtors support more than the turnover method: ask the bank to assess them.`],
+  'limit: two methods with the same limit': [{ turnover: 4_57_50_000_00 }, `Limit by both methods: ₹91,50,000 | Stock and debtors that count: ₹1,40,00,000
+     Working capital need (25% of turnover): ₹1,14,37,500 | Your own part (5% of turnover): ₹22,87,500
+     Both methods give a limit of about ₹91,50,000.`],
+  'limit: a turnover above the ceiling of the turnover method': [{ turnover: 25_00_00_005_00 }, `Limit by stock and debtors: ₹91,50,000 | Stock and debtors that count: ₹1,40,00,000
+     By stock and debtors, a bank could sanction about ₹91,50,000. Above a limit of ₹5 crore, banks look at your balance sheets instead of a share of turnover.`],
+  'flat: a flat under construction, whose loan stays at the end of a band': [{ price: 34_00_000_00, stage: 1 }, `Money to have in hand: ₹8,77,400 | Home loan: ₹30,00,000 | Bank’s part of the price: 88.24%
+     Your part of the price: ₹4,00,000 | GST (5%): ₹1,70,000 | Stamp duty (7%): ₹2,38,000 | Registration: ₹34,000
+     Lender’s fee, with GST: ₹17,700 | Our fee, with GST: ₹17,700
+     For a flat of ₹34,00,000 with a loan of ₹30,00,000, have ₹8,77,400 in hand: ₹4,00,000 for the price, ₹4,42,000 for taxes and registration, ₹35,400 for fees. The loan stays at ₹30,00,000: above it a bank’s largest share falls from 90% to 80%, so each further rupee of the price is your own.`],
+  'flat: a completed flat with a loan and a stamp duty of the visitor': [{ price: 95_00_000_00, loan: 74_00_000_00, duty: 6_50 }, `Money to have in hand: ₹28,99,820 | Home loan: ₹74,00,000 | Bank’s part of the price: 77.89%
+     Your part of the price: ₹21,00,000 | Stamp duty (6.5%): ₹6,17,500 | Registration: ₹95,000
+     Lender’s fee, with GST: ₹43,660 | Our fee, with GST: ₹43,660
+     For a flat of ₹95,00,000 with a loan of ₹74,00,000, have ₹28,99,820 in hand: ₹21,00,000 for the price, ₹7,12,500 for taxes and registration, ₹87,320 for fees.`],
   'overdue: an overdue invoice whose rate has changed': [late, `Interest due: ₹31,025 | Invoice and interest: ₹5,31,025 | Last day to pay in time: 16 Oct 2025
      Days overdue on 27 Feb 2026: 134 | Interest rate p.a., three times the bank rate: 16.5% to 17.25%
      Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025; invoice and interest are ₹5,31,025.`],

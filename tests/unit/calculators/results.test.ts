@@ -26,6 +26,11 @@ it.each<[CalculatorName, Entered, string]>([
   ['bill', bill, 'The bill: Today ₹7,20,000, Day 73 ₹65,600, Cost ₹14,400'],
   ['borrow', small, 'Monthly income: New EMI ₹4.83, Existing EMIs ₹995, Left ₹9,000.17'],
   ['overdue', late, 'Invoice and interest: Invoice ₹5,00,000, Interest ₹31,025.49'],
+  [
+    'flat',
+    { price: 34_00_000_00 },
+    'Price, taxes and fees: Home loan ₹30,00,000, Your part ₹4,00,000, Taxes ₹2,72,000, Fees ₹35,400',
+  ],
   ['rating', saved, 'Present interest per year: Still paid ₹3,80,000, Saved ₹60,000'],
 ])('draws the bar of %s', (name, entered, shown) => {
   const { drawing } = resultOf(name, entered);
@@ -93,6 +98,11 @@ it.each<ErrorCase>([
   ['borrow', { other: 27_500_00 }, 'other', /^Your existing EMIs already use the ₹27,000 /],
   ['borrow', { price: 99_999_00 }, 'price', /at least ₹1,00,000, or leave it empty\.$/],
   ['borrow', { lent: 55_00 }, 'price', /^Enter the value of the property too/],
+  ['limit', { stock: 0, debtors: 0 }, 'debtors', /^Enter stock or debtors/],
+  ['limit', { creditors: 1_70_00_000_00 }, 'creditors', /^Your creditors are as high as/],
+  ['flat', { price: 45_00_001_00, stage: 2 }, 'price', /above ₹45,00,000 .* Choose “Under construction”\.$/],
+  ['flat', { loan: 48_00_001_00 }, 'loan', /at most ₹48,00,000\./],
+  ['flat', { state: 6 }, 'duty', /^Enter the stamp duty of your state/],
   ['overdue', { ...late, paid: late.accepted - 1 }, 'accepted', /after the date of payment \(31 Aug 2025\)\./],
   ['overdue', { ...late, paid: late.accepted }, undefined, /not overdue: .* until 16 Oct 2025\./],
   ['overdue', { ...late, paid: late.accepted + 45 }, undefined, /not overdue: .* until 16 Oct 2025\./],

@@ -1,0 +1,73 @@
+import * as words from '#words/flat.json';
+import { firmFees } from '../../site/fees.ts';
+import { homeLoan } from '../../site/property-loan.ts';
+import type { CalculatorField, Values } from '../calculator-definition.ts';
+import { choiceField, percentField, rupeesField } from '../define-calculator.ts';
+
+export type Key =
+  | 'price'
+  | 'state'
+  | 'buyer'
+  | 'stage'
+  | 'lenderFee'
+  | 'ourFee'
+  | 'loan'
+  | 'duty'
+  | 'registration';
+
+/** The keys of the options, in the order of the fields. Shared URLs contain their indices: append new ones. */
+export const states = ['uttarPradesh', 'delhi', 'haryana', 'mumbai', 'pune', 'karnataka', 'other'] as const;
+export const buyers = ['man', 'woman', 'both'] as const;
+export const stages = ['ready', 'building', 'affordable'] as const;
+
+/** Returns the keys of the chosen options. */
+export const chosen = (values: Values<Key>) => ({
+  state: states[values.state]!,
+  buyer: buyers[values.buyer]!,
+  stage: stages[values.stage]!,
+});
+
+/** Our fee is asked for as a share of the loan. */
+const ourShare = firmFees.homeLoan satisfies { unit: '%' };
+
+const feeField = (label: string, example: number) =>
+  percentField({ label, min: 0, max: 3, sliderMax: 2, step: 0.01, example });
+const ownRateField = (label: string, max: number) =>
+  percentField({
+    label,
+    min: 0,
+    max,
+    step: 0.1,
+    example: 0,
+    whenEmpty: { value: 0, label: words.usualRate },
+  });
+const named = <Name extends string>(names: readonly Name[], of: Readonly<Record<Name, string>>) =>
+  names.map((name) => of[name]);
+
+/** The fields of the calculator of a flat's costs. */
+export const flatFields: Readonly<Record<Key, CalculatorField>> = {
+  price: rupeesField({
+    label: words.price,
+    // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price.
+    min: 11_00_000,
+    max: 20_00_00_000,
+    sliderMax: 3_00_00_000,
+    step: 50_000,
+    example: 60_00_000,
+  }),
+  state: choiceField(words.state, named(states, words.states), 0),
+  buyer: choiceField(words.buyer, named(buyers, words.buyers), 0),
+  stage: choiceField(words.stage, named(stages, words.stages), 0),
+  lenderFee: feeField(words.lenderFee, homeLoan.fee.to),
+  ourFee: feeField(words.ourFee, ourShare.to),
+  loan: rupeesField({
+    label: words.loan,
+    min: 0,
+    max: 15_00_00_000,
+    step: 50_000,
+    example: 0,
+    whenEmpty: { value: 0, label: words.mostLoan },
+  }),
+  duty: ownRateField(words.duty, 15),
+  registration: ownRateField(words.registration, 5),
+};

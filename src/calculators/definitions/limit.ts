@@ -1,0 +1,196 @@
+import { formatMessage } from '../../lib/format-message.ts';
+import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import * as words from '#words/limit.json';
+import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
+import {
+  drawingPower,
+  limitByTurnover,
+  TURNOVER_CEILING,
+  turnoverShares,
+} from '../finance/working-capital.ts';
+
+type Key = 'turnover' | 'stock' | 'creditors' | 'debtors' | 'overdue' | 'stockMargin' | 'debtorMargin';
+
+const documents = [
+  [words.accounts, words.accountsFor],
+  [words.projections, words.projectionsFor],
+  [words.returns, words.returnsFor],
+  [words.statements, words.statementsFor],
+  [words.stockStatement, words.stockStatementFor],
+  [words.ageing, words.ageingFor],
+  [words.sanctions, words.sanctionsFor],
+  [words.udyam, words.udyamFor],
+] as const;
+
+/** Returns the result in sentences. `turnover` is undefined above the ceiling of the turnover method. */
+function sentenceOf(assets: number, turnover: number | undefined): string {
+  const amount = wholeRupees(assets);
+  if (turnover === undefined)
+    return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${inWords(TURNOVER_CEILING)}` });
+  if (assets === turnover) return formatMessage(words.same, { amount });
+  const byAssets = [amount, words.assetsMethod] as const;
+  const byTurnover = [wholeRupees(turnover), words.turnoverMethod] as const;
+  const [[low, lowMethod], [high, highMethod]] =
+    assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
+  const range = formatMessage(words.between, { low, lowMethod, high, highMethod });
+  return `${range} ${assets < turnover ? words.drawLess : words.askMore}`;
+}
+
+/** Returns the first two rows: the lower and the higher limit, or the only one and what the bank lends against. */
+function limitRows(assets: number, security: number, turnover: number | undefined) {
+  const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };
+  if (turnover === undefined || turnover === assets) {
+    const [label, inLead] =
+      turnover === undefined
+        ? [words.limitByAssets, 'Limit by stock and debtors']
+        : [words.limitByBoth, 'Limit by both methods'];
+    return [
+      { label, inLead, amount: wholeRupees(assets) },
+      { label: words.security, inLead: 'Stock and debtors that count', amount: wholeRupees(security) },
+    ] as const;
+  }
+  const byTurnover = { method: words.turnoverMethod, inLead: 'by turnover', amount: turnover };
+  const [low, high] = assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
+  return [
+    {
+      label: formatMessage(words.lower, { method: low.method }),
+      inLead: `Lower limit, ${low.inLead}`,
+      amount: wholeRupees(low.amount),
+    },
+    {
+      label: formatMessage(words.higher, { method: high.method }),
+      inLead: `Higher limit, ${high.inLead}`,
+      amount: wholeRupees(high.amount),
+    },
+  ] as const;
+}
+
+function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
+  const { stock, debtors, overdue } = values;
+  if (stock + debtors === 0) return { error: words.noAssets, field: 'debtors' };
+  const { security, amount } = drawingPower(values);
+  if (amount === 0) return { error: words.creditorsTooHigh, field: 'creditors' };
+  const turnover = limitByTurnover(values.turnover);
+  return {
+    rows: [
+      ...limitRows(amount, security, turnover?.limit),
+      ...(turnover
+        ? [
+            {
+              label: formatMessage(words.need, { share: percent(turnoverShares.need) }),
+              amount: wholeRupees(turnover.need),
+            },
+            {
+              label: formatMessage(words.ownMargin, { share: percent(turnoverShares.margin) }),
+              amount: wholeRupees(turnover.margin),
+            },
+          ]
+        : []),
+      ...(overdue ? [{ label: words.overdueLeft, amount: wholeRupees(overdue) }] : []),
+    ],
+    sentence: sentenceOf(amount, turnover?.limit),
+    drawing: {
+      bars: [
+        ...(turnover
+          ? [
+              {
+                label: words.barTurnover,
+                parts: [
+                  { label: words.bank, amount: turnover.limit, tone: 'hand' },
+                  { label: words.own, amount: turnover.margin, tone: 'held' },
+                ],
+              } as const,
+            ]
+          : []),
+        {
+          label: words.barAssets,
+          parts: [
+            { label: words.bank, amount, tone: 'hand' },
+            { label: words.own, amount: security - amount, tone: 'held' },
+            { label: words.unpaid, amount: stock + debtors - security, tone: 'cost' },
+          ],
+        },
+      ],
+    },
+    tables: [
+      {
+        caption: words.askedFor,
+        columns: [words.document, words.shows],
+        amount: false,
+        rows: () => documents,
+      },
+    ],
+  };
+}
+
+const assetField = (label: string, example: number) =>
+  rupeesField({
+    label,
+    min: 0,
+    max: 200_00_00_000,
+    sliderMax: 5_00_00_000,
+    step: 1_00_000,
+    example,
+  });
+const marginField = (label: string, example: number) =>
+  percentField({ label, min: 0, max: 75, step: 5, example });
+
+export const limit = defineCalculator<Key>({
+  title: words.title,
+  titleInLead: 'Working capital limit',
+  action: words.action,
+  fields: {
+    turnover: rupeesField({
+      label: words.turnover,
+      min: 10_00_000,
+      max: 500_00_00_000,
+      sliderMax: 25_00_00_000,
+      step: 10_00_000,
+      example: 5_00_00_000,
+    }),
+    stock: assetField(words.stock, 80_00_000),
+    creditors: assetField(words.creditors, 30_00_000),
+    debtors: assetField(words.debtors, 90_00_000),
+    overdue: rupeesField({
+      label: words.overdue,
+      hint: words.overdueHint,
+      min: 0,
+      max: 200_00_00_000,
+      step: 1_00_000,
+      example: 0,
+      whenEmpty: { value: 0, label: words.nothing },
+    }),
+    stockMargin: marginField(words.stockMargin, 25),
+    debtorMargin: marginField(words.debtorMargin, 40),
+  },
+  examples: [
+    { label: words.factory, values: {} },
+    {
+      label: words.trader,
+      values: {
+        turnover: 3_00_00_000,
+        stock: 60_00_000,
+        creditors: 20_00_000,
+        debtors: 70_00_000,
+        debtorMargin: 25,
+      },
+    },
+    {
+      label: words.services,
+      values: { turnover: 2_00_00_000, stock: 0, creditors: 0, debtors: 50_00_000 },
+    },
+  ],
+  assumptions: [words.turnoverNote, words.drawingNote, words.creditorsNote, words.decides],
+  calculate,
+  lines: ({ turnover, stock, creditors, debtors, overdue, stockMargin, debtorMargin }) => [
+    `Turnover ${rupees(turnover)}${overdue ? `, overdue ${rupees(overdue)}` : ''}`,
+    `Stock ${rupees(stock)}, creditors ${rupees(creditors)}`,
+    `Debtors ${rupees(debtors)}, margins ${percent(stockMargin)} and ${percent(debtorMargin)}`,
+  ],
+  answers: (values): Record<string, string> => {
+    const { amount } = drawingPower(values);
+    const lowest = Math.min(amount, limitByTurnover(values.turnover)?.limit ?? amount);
+    return { kind: 'Working capital (CC or OD limit)', ...(lowest && { amount: rupees(lowest) }) };
+  },
+});

@@ -1,0 +1,78 @@
+import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
+
+export type Buyer = 'man' | 'woman' | 'both';
+
+/** Stamp duty with its cesses and surcharges, in hundredths of a per cent, for prices up to a limit in paise. */
+interface DutyBand extends Readonly<Record<Buyer, number>> {
+  upTo: number;
+}
+
+/** Registration charges: a share of the price with an upper limit, or a fixed fee for prices up to a limit. */
+type Registration = { share: number; most: number } | readonly { upTo: number; fee: number }[];
+
+export interface Place {
+  duty: readonly DutyBand[];
+  registration: Registration;
+}
+
+const ANY = Infinity;
+
+/**
+ * Stamp duty and registration of a flat in a town, as compared with the sources in compliance/sources/buying-a-flat.ts. If
+ * sources differ on a rebate, it is not deducted: a buyer then has too much money in hand, not too little.
+ */
+export const places = {
+  uttarPradesh: {
+    duty: [
+      { upTo: 1_00_00_000_00, man: 7_00, woman: 6_00, both: 7_00 },
+      { upTo: ANY, man: 7_00, woman: 7_00, both: 7_00 },
+    ],
+    registration: { share: 1_00, most: ANY },
+  },
+  delhi: {
+    duty: [
+      { upTo: 25_00_000_00, man: 6_00, woman: 4_00, both: 5_00 },
+      { upTo: ANY, man: 7_00, woman: 5_00, both: 6_00 },
+    ],
+    registration: { share: 1_00, most: ANY },
+  },
+  haryana: {
+    duty: [{ upTo: ANY, man: 7_00, woman: 5_00, both: 6_00 }],
+    registration: [
+      { upTo: 20_00_000_00, fee: 10_000_00 },
+      { upTo: 25_00_000_00, fee: 12_500_00 },
+      { upTo: 40_00_000_00, fee: 20_000_00 },
+      { upTo: 50_00_000_00, fee: 25_000_00 },
+      { upTo: 60_00_000_00, fee: 30_000_00 },
+      { upTo: 70_00_000_00, fee: 35_000_00 },
+      { upTo: 80_00_000_00, fee: 40_000_00 },
+      { upTo: 90_00_000_00, fee: 45_000_00 },
+      { upTo: ANY, fee: 50_000_00 },
+    ],
+  },
+  mumbai: {
+    duty: [{ upTo: ANY, man: 6_00, woman: 5_00, both: 6_00 }],
+    registration: { share: 1_00, most: 30_000_00 },
+  },
+  pune: {
+    duty: [{ upTo: ANY, man: 7_00, woman: 6_00, both: 7_00 }],
+    registration: { share: 1_00, most: 30_000_00 },
+  },
+  karnataka: {
+    duty: [{ upTo: ANY, man: 5_60, woman: 5_60, both: 5_60 }],
+    registration: { share: 2_00, most: ANY },
+  },
+} as const satisfies Record<string, Place>;
+
+/** Returns the band that includes a price. The last band has no upper limit. */
+const bandOf = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
+  bands.find(({ upTo }) => price <= upTo)!;
+
+/** Returns the rate of stamp duty in hundredths of a per cent. */
+export const dutyRate = ({ duty }: Place, price: number, buyer: Buyer): number => bandOf(duty, price)[buyer];
+
+/** Returns the registration charges in paise. */
+export function registrationFee({ registration }: Place, price: number): number {
+  if (!('share' in registration)) return bandOf(registration, price).fee;
+  return Math.min(registration.most, multiplyByRatio(price, registration.share, HUNDRED_PERCENT));
+}

@@ -1,0 +1,49 @@
+import { HUNDRED_PERCENT, shareOfValue } from './money.ts';
+
+/**
+ * The turnover method of the Nayak Committee, in hundredths of a per cent of the projected turnover: the need for working
+ * capital, the bank's part of it and the borrower's own (compliance/sources/working-capital.ts).
+ */
+export const turnoverShares = { need: 25_00, limit: 20_00, margin: 5_00 };
+
+/** The largest limit, in paise, that banks usually assess by the turnover method. */
+export const TURNOVER_CEILING = 5_00_00_000_00;
+
+export interface CurrentAssets {
+  /** Amounts are in paise, margins in hundredths of a per cent. */
+  stock: number;
+  /** Owed to suppliers: stock that is not yet paid for cannot be lent against. */
+  creditors: number;
+  debtors: number;
+  stockMargin: number;
+  debtorMargin: number;
+}
+
+/**
+ * Returns the stock and the debtors that a bank lends against, and the drawing power: both less the bank's margins, each
+ * rounded down to whole rupees. Creditors are deducted from the stock, and what exceeds the stock from the debtors.
+ */
+export function drawingPower({ stock, creditors, debtors, stockMargin, debtorMargin }: CurrentAssets) {
+  const paidStock = Math.max(0, stock - creditors);
+  const freeDebtors = Math.max(0, debtors - Math.max(0, creditors - stock));
+  return {
+    security: paidStock + freeDebtors,
+    amount:
+      shareOfValue(paidStock, HUNDRED_PERCENT - stockMargin) +
+      shareOfValue(freeDebtors, HUNDRED_PERCENT - debtorMargin),
+  };
+}
+
+/**
+ * Returns the need, the limit and the borrower's margin by the turnover method, rounded down to whole rupees; undefined if
+ * the limit is above the ceiling of the method.
+ */
+export function limitByTurnover(turnover: number) {
+  const limit = shareOfValue(turnover, turnoverShares.limit);
+  if (limit > TURNOVER_CEILING) return undefined;
+  return {
+    limit,
+    need: shareOfValue(turnover, turnoverShares.need),
+    margin: shareOfValue(turnover, turnoverShares.margin),
+  };
+}

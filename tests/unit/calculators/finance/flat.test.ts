@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { limitingBand } from '../../../../src/calculators/finance/flat.ts';
+import { maxLoanForValue } from '../../../../src/calculators/finance/loan-to-value.ts';
+
+const LAKH = 1_00_000_00;
+
+// Values in lakh. The loan stays at the end of a band until the next share of the value is larger.
+it.each([
+  [33, undefined],
+  [33.34, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
+  [37.5, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
+  [37.6, undefined],
+  [94, { upTo: 75 * LAKH, share: 80_00, nextShare: 75_00 }],
+  [100.1, undefined],
+])('names the band that limits the loan for a home of %d lakh', (value, band) => {
+  expect(limitingBand(maxLoanForValue(value * LAKH))).toEqual(band);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { buyers, stages, states } from '../../../src/calculators/definitions/flat-fields.ts';
+import { wholeRupees } from '../../../src/lib/indian-money.ts';
+import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
+import flatCases from './finance/flat-cases.json';
+import limitCases from './finance/limit-cases.json';
+import { calculate } from './calculate.ts';
+
+// Inputs in rupees and per cent, and results of another program with decimal arithmetic, written from the sources only.
+
+type Results = Readonly<Record<string, number | string | undefined>>;
+
+const inHundredths = (inputs: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, Math.round(value * 100)]));
+
+const money = (amount: number | string | undefined) => wholeRupees(Math.round(Number(amount) * 100));
+
+/** Returns the amounts of rows whose labels start with these words. */
+const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>
+  labels.map((start) => rows.find(({ label }) => label.startsWith(start))?.amount);
+
+/** Checks that the values are refused with a message at the field that the results name. */
+const expectRefusal = (outcome: ReturnType<typeof calculate>, field: string) =>
+  expect(outcome).toEqual({ error: expect.stringMatching(/.{20}/), field });
+
+describe('the limit', () => {
+  it.each(limitCases)('is as calculated independently for $inputs', ({ inputs, results }) => {
+    const outcome = calculate('limit', inHundredths(inputs));
+    const { refused, low, high, drawingPower, byTurnover, need, own }: Results = results;
+    if (typeof refused === 'string') return expectRefusal(outcome, refused);
+    if ('error' in outcome) throw new Error(outcome.error);
+    const method = (amount: unknown) => (amount === drawingPower ? 'by stock and debtors' : 'by turnover');
+    const single = byTurnover === undefined ? 'Limit by stock and debtors' : 'Limit by both methods';
+    const limits =
+      low === high
+        ? [[single, money(low)]]
+        : [
+            [`Lower limit, ${method(low)}`, money(low)],
+            [`Higher limit, ${method(high)}`, money(high)],
+          ];
+    expect(outcome.rows.slice(0, limits.length).map(({ label, amount }) => [label, amount])).toEqual(limits);
+    expect(amountsOf(outcome, ['Working capital need', 'Your own part'])).toEqual(
+      [need, own].map((amount) => (amount === undefined ? undefined : money(amount))),
+    );
+  });
+});
+
+describe('the cash for a flat', () => {
+  it.each(flatCases)('is as calculated independently for $inputs', ({ inputs, results }) => {
+    const { state, buyer, stage, ...amounts } = inputs;
+    const outcome = calculate('flat', {
+      ...inHundredths(amounts),
+      state: states.findIndex((name) => name === state),
+      buyer: buyers.findIndex((name) => name === buyer),
+      stage: stages.findIndex((name) => name === stage),
+    });
+    const { refused, ...expected }: Results = results;
+    if (typeof refused === 'string') return expectRefusal(outcome, refused);
+    if ('error' in outcome) throw new Error(outcome.error);
+    const { total, loan, own, gst, stampDuty, registration, lenderFee, ourFee } = expected;
+    const labels = [
+      'Money to have',
+      'Home loan',
+      'Your part',
+      'GST',
+      'Stamp duty',
+      'Registration',
+      'Lender’s',
+      'Our fee',
+    ];
+    expect(amountsOf(outcome, labels)).toEqual(
+      [total, loan, own, gst || undefined, stampDuty, registration, lenderFee, ourFee].map((amount) =>
+        amount === undefined ? undefined : money(amount),
+      ),
+    );
+  });
+});
