@@ -76,7 +76,7 @@ export const resultLayouts: Record<
   rating: { variant: 'bond', isFullWidth: true },
   overdue: { variant: 'bill' },
   offers: { variant: 'passbook', isFullWidth: true },
-  limit: { variant: 'bond', isFullWidth: true },
+  limit: { variant: 'passbook', isFullWidth: true },
   flat: { variant: 'passbook', isFullWidth: true },
 };
 

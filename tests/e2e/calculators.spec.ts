@@ -21,7 +21,7 @@ test('announces a result, keeps it through a reload, and sends it', async ({ pag
   await expect(slider).toHaveAttribute('aria-valuetext', '₹6,00,000, 6 lakh');
   await expect(amount(page, 'You receive today')).toHaveText('₹5,70,000');
   await expect(page.locator('#announcements')).toContainText('₹5,70,000 today and');
-  await expect(page).toHaveURL(`${path}?bill=600000-60x-95x-12x-2500x-12x#calculator-bill`);
+  await expect(page).toHaveURL(`${path}?bill=600000-60x-95x-12x-2500x-12x-0.5x#calculator-bill`);
 
   await page.reload();
   await hydrate(page);
