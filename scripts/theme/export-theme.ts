@@ -14,8 +14,9 @@ const aliases: Readonly<Record<string, Role>> = {
 
 /** How much less than `--radius` shadcn/ui rounds buttons and fields, in px. */
 const RADIUS_STEP = 2;
+const md = parseFloat(theme.radius.md ?? '0');
 const shared = {
-  radius: `${parseFloat(theme.radius.md ?? '0') + (parseFloat(theme.radius.md ?? '0') > 0 ? RADIUS_STEP : 0)}px`,
+  radius: `${md > 0 ? Number((md + RADIUS_STEP).toFixed(2)) : 0}px`,
   'font-sans': theme.family.sans.join(', '),
   'font-heading': theme.family.display.join(', '),
 };

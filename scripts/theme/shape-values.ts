@@ -19,10 +19,14 @@ function familiesOf(list: string): string[] {
   if (served) return familyOf(served.roles[0] === 'display' ? 'display' : 'sans');
   const isGeneric = (name: string) =>
     /^(?:(?:ui-)?(?:sans-serif|serif|monospace|rounded)|system-ui)$/.test(name);
-  const own = [first, ...rest].filter((name) => !isGeneric(name)).map((name) => `"${bare(name)}"`);
-  if (own.length === 0) return familyOf('sans');
+  const fallback = familyOf('sans');
+  const own = [first, ...rest]
+    .filter((name) => !isGeneric(name))
+    .map((name) => `"${bare(name)}"`)
+    .filter((name) => !fallback.includes(name));
+  if (own.length === 0) return fallback;
   const ending = [first, ...rest].findLast(isGeneric);
-  return ending && /^(?:serif|monospace)$/.test(ending) ? [...own, ending] : [...own, ...familyOf('sans')];
+  return ending && /^(?:serif|monospace)$/.test(ending) ? [...own, ending] : [...own, ...fallback];
 }
 
 /** Returns a radius in px, or undefined for a value that is not a length in px or rem. */
@@ -57,7 +61,7 @@ export function shapeOf(variables: Variables) {
   const radius = value === undefined ? undefined : pixelsOf(value);
   if (radius !== undefined) used.push('radius');
   else if (value !== undefined) reasons.set('radius', `'${value}' is not a length in px or rem`);
-  const md = `${Math.max((radius ?? 0) - RADIUS_STEP, 0)}px`;
+  const md = `${Number(Math.max((radius ?? 0) - RADIUS_STEP, 0).toFixed(2))}px`;
   const square = { certificate: '0px', frame: '0px', specimen: '0px' };
   const shape: Look = {
     ...(display && { family: { ...(sans && { sans }), display } }),

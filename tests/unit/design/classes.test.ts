@@ -43,7 +43,7 @@ describe('class names without a rule', () => {
     ['hover:bg-red-500/50', 'for a background use hover:bg-primary, hover:bg-card or hover:bg-muted'],
     ['text-gray-900', 'for text use text-foreground, text-muted-foreground or text-brand'],
     ['text-2xl', 'for a text size use text-'],
-    ['border-t-slate-200', 'for a border use border-t-border, '],
+    ['border-t-slate-200', 'for a border use border-t-'],
     ['rounded-tl-2xl', 'for a radius use rounded-tl-'],
     ['shadow-xl', 'for a shadow use shadow-lg or shadow-sm'],
     ['font-medium', 'for a weight use font-normal, font-semibold or font-bold; for a font use font-display'],

@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { lowContrast } from '../../../build/theme-checks/contrast.ts';
-import { theme, written } from '../../../tailwind.config.ts';
+import { written } from '../../../tailwind.config.ts';
 import { lowPairs, nearestPassing } from '../../../tailwind/nearest.ts';
 import { repair } from '../../../tailwind/repair.ts';
 import { roles } from '../../../tailwind/roles.ts';
@@ -13,12 +13,10 @@ const oklch = converter('oklch');
 const schemes = ['light', 'dark'] as const;
 const hues = Array.from({ length: 24 }, (_, i) => i * 15);
 const lightnesses = Array.from({ length: 21 }, (_, i) => i / 20);
-const withPrimary = (primary: string) =>
-  chooseTheme(written, {
-    look: 'engraved',
-    brand: undefined,
-    exact: { light: { primary }, dark: { primary } },
-  });
+const themeWith = (exact: Partial<Colours>) =>
+  chooseTheme(written, { look: 'engraved', brand: undefined, exact: { light: exact, dark: exact } });
+const theme = themeWith({});
+const withPrimary = (primary: string) => themeWith({ primary });
 const colourOf = (l: number, h: number, c = 0.3) =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
