@@ -19,5 +19,5 @@ it('lint reports each value in a style sheet that is not a token, and breakpoint
   const { results } = await stylelint.lint({ code, codeFilename: 'src/styles/seeded.css' });
   const warnings = results.flatMap((result) => result.warnings).toSorted((a, b) => a.line - b.line);
   expect(warnings.map(({ line }) => lines[line - 1])).toEqual(lines);
-  for (const { text } of warnings) expect(text).toMatch(/^(?:Take a role|Ask the width)/);
+  for (const { text } of warnings) expect(text).toMatch(/^(?:Use a value|Query the width)/);
 });
