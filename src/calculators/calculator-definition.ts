@@ -35,13 +35,13 @@ export interface CalculatorField {
   startsToday?: boolean;
 }
 
-interface ResultRow {
+export interface ResultRow {
   label: string;
   amount: string;
 }
 
 /** A row that the lead contains too. */
-interface LeadRow extends ResultRow {
+export interface LeadRow extends ResultRow {
   /** The English label. */
   inLead: string;
   /** The English amount, if the amount contains words. */

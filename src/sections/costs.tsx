@@ -28,7 +28,7 @@ interface CostRow {
 interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
   rows: readonly CostRow[];
-  /** Whether the table has only the payer, and the fee with its GST. */
+  /** Whether the table has only the due date, or who pays in place of the customer, and the fee with its GST. */
   isSummary?: boolean;
   /** The text below the table, such as the charges of others and the rule that limits the fee. */
   text: string;
@@ -47,7 +47,7 @@ function formatFee({ from, to, unit, per }: Fee): string {
 
 const rate = String(gstRate);
 
-/** Returns the cells of the columns: all five, or in a summary those of service, payer and fee. */
+/** Returns the cells of the columns: all five, or in a summary those of service, due date and fee. */
 function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
   const name = to ? (
     <Link key="service" to={to}>
@@ -67,7 +67,7 @@ function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[]
       {isSample(fee) && <SampleMark />}
     </Fragment>
   );
-  if (isSummary) return [name, payer, price];
+  if (isSummary) return [name, fee.due === 'never' ? words.paysUs[fee.payer] : words.due[fee.due], price];
   return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], values), payer, price];
 }
 
@@ -87,7 +87,7 @@ export function Costs({
     <PageSection id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
         caption={words.caption}
-        columns={isSummary ? [service, payer, fee] : [service, due, gst, payer, fee]}
+        columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
         rows={rows.map((row) => cellsOf(row, isSummary))}
         note={formatMessage(words.note, { date: formatDate(oldestDate) })}
       />

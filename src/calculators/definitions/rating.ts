@@ -8,7 +8,7 @@ import { largestFee, withGst } from '../firm-fee.ts';
 import { firmFees } from '../../site/fees.ts';
 import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
 import { formatCountForLead } from '../format-value.ts';
-import type { CalculationResult, Values } from '../calculator-definition.ts';
+import type { CalculationResult, LeadRow, ResultRow, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 
@@ -24,14 +24,23 @@ function feeNote(difference: number): string {
   return formatMessage(words.ratingFirmFee, { fee: rupees(firmFee), loan: `₹${inWords(loan)}` });
 }
 
-function totalLabels(years: number, costs: number) {
-  const when = costs ? 'after costs' : 'before costs';
-  if (years === 1)
-    return { label: costs ? words.savedAfterCosts : words.savedBeforeCosts, inLead: `Saved ${when}` };
-  return {
-    label: formatMessage(costs ? words.savedInYears : words.savedInYearsBeforeCosts, { years }),
-    inLead: `Saved in ${years} years, ${when}`,
-  };
+/** Returns the saving after costs, or the firm's fee if no costs are entered, and the saving of several years. */
+function costRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
+  const amount = wholeRupees(all);
+  if (costs === 0)
+    return [
+      { label: words.ratingFeeAtMost, inLead: 'Our fee with GST, at most', amount: wholeRupees(firmFee) },
+      ...(years === 1 ? [] : [{ label: formatMessage(words.savedInYearsBeforeCosts, { years }), amount }]),
+    ];
+  return years === 1
+    ? [{ label: words.savedAfterCosts, inLead: 'Saved after costs', amount }]
+    : [
+        {
+          label: formatMessage(words.savedInYears, { years }),
+          inLead: `Saved in ${years} years, after costs`,
+          amount,
+        },
+      ];
 }
 
 function totalSentence(all: number, costs: number): string {
@@ -46,7 +55,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
   return {
     rows: [
       { label: words.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
-      { ...totalLabels(years, costs), amount: wholeRupees(all) },
+      ...costRows(years, costs, all),
       { label: words.presentInterest, amount: wholeRupees(today) },
       { label: words.lowerInterest, amount: wholeRupees(today - yearly) },
     ],

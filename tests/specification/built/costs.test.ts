@@ -72,17 +72,17 @@ const summary = [
 ] as const;
 
 it.each(inBoth(['/', '/contact']))(
-  '$path shows one fee with its GST and payer for each kind of visitor, and links to its terms',
+  '$path shows one fee with its GST and due date for each kind of visitor, and links to its terms',
   ({ path, words }) => {
     const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];
     expect(rows).toHaveLength(summary.length);
     for (const [index, [name, page]] of summary.entries()) {
       const fee: Fee = firmFees[name];
-      const [, payer, cost] = [...rows[index]!.children].map(textOf);
+      const [, due, cost] = [...rows[index]!.children].map(textOf);
       const href = rows[index]!.querySelector('a')?.getAttribute('href') ?? '';
       expect(href).toBe(`${path.startsWith('/hi') ? '/hi' : ''}${page}#costs`);
       expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
-      expect(payer).toBe(words.payer[fee.payer]);
+      expect(due).toBe(fee.payer === 'customer' ? words.due[fee.due] : words.paysUs[fee.payer]);
       expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
       expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
     }

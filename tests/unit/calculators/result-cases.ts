@@ -133,7 +133,7 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'rating: a rating whose costs are as high as its savings': [{ debt: 40_00_000_00, rate: 11_00, difference: 1_50, years: 1, costs: 60_000_00 }, `Interest saved in a year: ₹60,000 | Saved after costs: ₹0 | Present interest per year: ₹4,40,000
      Interest per year at the lower rate: ₹3,80,000
      1.5% lower on ₹40,00,000 saves ₹60,000, 60 thousand, a year. After costs you save ₹0.`],
-  'rating: a rating whose costs are not entered': [{ debt: 60_00_000_00, rate: 11_00, difference: 75, years: 2, costs: 0 }, `Interest saved in a year: ₹45,000 | Saved in 2 years, before costs: ₹90,000
+  'rating: a rating whose costs are not entered': [{ debt: 60_00_000_00, rate: 11_00, difference: 75, years: 2, costs: 0 }, `Interest saved in a year: ₹45,000 | Our fee with GST, at most: ₹1,77,000 | Saved in 2 years, before costs: ₹90,000
      Present interest per year: ₹6,60,000 | Interest per year at the lower rate: ₹6,15,000
      0.75% lower on ₹60,00,000 saves ₹45,000, 45 thousand, a year. This is before the agency’s fee and ours.`],
 }; // oxfmt-ignore
