@@ -3,8 +3,8 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/sections.json';
 
 /**
- * Copies the URL of the page, with the values of its calculator. Shows in the element after the button whether this was
- * possible.
+ * Copies the URL of the page, with the values of its calculator. Shows the result in the element after the
+ * button: that the URL is copied, or the URL itself.
  */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;

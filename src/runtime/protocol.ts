@@ -41,7 +41,7 @@ export const hasFlag = (flag: Flag) => flag in rootData();
 
 /** Attributes by which components register elements with the boot script. */
 interface RuntimeAttributes {
-  /** Root of a lazy part that React has not hydrated yet (lazy-root.ts). */
+  /** The root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
   /** A clicked control, a submitted form, or a part with a changed field, while it waits until it is hydrated. */
   'data-queued'?: '';
@@ -57,7 +57,7 @@ interface RuntimeAttributes {
   'data-keeps-query'?: '';
   /** A button that copies the URL of the page. The next element shows the result (app/copy-links.ts). */
   'data-copy-link'?: '';
-  /** Hidden without JavaScript. */
+  /** An element that is hidden without JavaScript. */
   'data-needs-script'?: boolean | '' | undefined;
 }
 

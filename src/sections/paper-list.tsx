@@ -65,8 +65,10 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const applicant = applicants.find(({ key }) => key === applicantKey) ?? applicants[0];
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
   const allPapers = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
-  // Both can require the same document, which is listed once.
-  const papers = [...new Map(allPapers.map((paper) => [paper.name, paper])).values()];
+  // Both can require the same document, which is listed once, with the reason of the applicant type.
+  const papers = allPapers.filter(
+    ({ name }, index) => allPapers.findIndex((paper) => paper.name === name) === index,
+  );
   const isTicked = papers.map(({ name }) => ticked.includes(name));
   const title = formatTitle(service?.shown, applicant?.shown);
   const englishTitle = formatTitle(service?.label, applicant?.label);

@@ -8,7 +8,7 @@ interface QuoteSectionProps {
   name: string;
   designation: string;
   seal: RosetteName;
-  /** The number of filled stars, of five. */
+  /** The rating, as a number of filled stars out of five. */
   rating?: number;
   emptyRating?: number;
   /** Whether the quotation is a sample. */

@@ -13,7 +13,7 @@ interface Testimonial {
   text: string;
   name: string;
   designation: string;
-  /** The number of filled stars, of five. */
+  /** The rating, as a number of filled stars out of five. */
   rating: number;
   emptyRating: number;
   /** The rosette of the service. It is around the initial. */

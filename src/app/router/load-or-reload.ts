@@ -3,7 +3,7 @@ import { waitForRetryEvent } from '../../runtime/interaction-events.ts';
 import { showNoticeWhile } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
-/** How often to check whether the site is reachable. Some systems never dispatch `online`. */
+/** The interval of checks whether the site is reachable. Waiting for `online` is not enough: some systems never send it. */
 const RETRY_INTERVAL_MS = 5000;
 
 const isSiteReachable = () =>

@@ -76,7 +76,7 @@ function assertTemplateIsPublished(published: DraftsByPath): void {
     );
 }
 
-/** Returns a notice for each translated article that has no image of its own in a language. */
+/** Returns a notice for each article that is translated into a language but has no image in this language. */
 function findMissingImages(articles: readonly Article[], language: Language): string[] {
   return articles
     .filter(({ languages: published }) => published.includes(language))

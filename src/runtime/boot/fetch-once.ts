@@ -13,8 +13,8 @@ export async function fetchOnce(file: string) {
 }
 
 /**
- * Returns whether the browser caches files: fetches a small file twice. A private window of Safari does not, and would
- * download prefetched code again.
+ * Fetches a small file twice, and returns whether the second response came from the cache. A private window of Safari has
+ * no cache, and would download prefetched code again.
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);

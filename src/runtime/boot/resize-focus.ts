@@ -13,7 +13,7 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
  */
 export function keepFocusOnResize() {
   let lastUsed: Element | undefined;
-  // A press on an element that cannot be focused also takes the focus away from the last one.
+  // Records presses too: after a press on an element that cannot be focused, no element has the focus.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {

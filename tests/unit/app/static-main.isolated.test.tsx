@@ -41,7 +41,7 @@ it('restores the content when the visitor returns to the article', async () => {
   }
 });
 
-it('keeps the content if a translator changed the page before hydration', async () => {
+it('keeps the content if a translation tool changed the page before hydration', async () => {
   const { onRecoverableError } = await open('<font>Menü</font>');
   expect(onRecoverableError).toHaveBeenCalled();
   expect(main()?.innerHTML).toBe(words);

@@ -62,7 +62,7 @@ it('reports all errors of all articles at once', async () => {
   await expect(read(files)).rejects.toThrow(/one\.md:9: [^]*one\.md:11: [^]*two\.md:9: /);
 });
 
-it('reports an article with the title of another', async () => {
+it('reports an article that has the title of another one', async () => {
   const message = /title: src\/articles\/texts\/[\w-]+\.md has the same title/;
   await expect(read({ 'other.md': article() })).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import { firm } from '../../../src/site/firm.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { article, hindi, read, template } from './folder.ts';
 
-it('has the Hindi articles, and English ones in place of those that are not translated', async () => {
+it('the Hindi feed has the Hindi articles, and the English ones of those that are not translated', async () => {
   const { translated } = await read({
     [`hi/${template}`]: hindi(),
     'other.md': article('Words.', { title: 'Another article', date: '2026-01-13' }),

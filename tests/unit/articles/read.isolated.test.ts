@@ -81,7 +81,7 @@ it('omits an article until its day in India, and lists the newest first', async 
   expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
 });
 
-it('writes the newest twenty into the feed, with their day in India', async () => {
+it('the feed has the twenty newest articles, dated at midnight in India', async () => {
   const { articles } = await read({ 'other.md': titled('“R&D” and tax', '2026-01-13') });
   const xml = createFeed(articles);
   expect(xml).toContain('<title>“R&amp;D” and tax</title>');

@@ -53,7 +53,7 @@ it('parses units, words with vowel signs and words of another language', async (
   });
 });
 
-it('without its own picture, uses the one of the English article or of the service, and reports this', async () => {
+it('a translation without an image of its own has the image of the English article or of the service, with a notice', async () => {
   const { translated, notices } = await read({ [inHindi]: hindi() });
   const name = TEMPLATE.slice(1).replace('/', '-');
   expect(notices).toEqual([

@@ -56,7 +56,7 @@ it('the skip link comes first, and the header is one banner with distinct names 
   expect(names).toEqual(['Main', 'Menu', 'Site', 'Services']);
 });
 
-it('each contact link of the header names its effect: a new tab, a call or an email (NW1)', () => {
+it('the name of each contact link of the header includes its effect: a new tab, a call or an email (NW1)', () => {
   renderAt('/', <Header />);
   const banner = within(screen.getByRole('banner'));
   for (const { name } of networks) {

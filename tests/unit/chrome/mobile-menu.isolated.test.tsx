@@ -48,7 +48,7 @@ it('exposes the state of the dialog on the trigger, and returns the focus there 
   expect(trigger()).toHaveFocus();
 });
 
-it('is a dialog named by its title, starts with Close, contains the focus, and closes on a tap outside (MB2, MB4)', () => {
+it('the menu is a dialog named by its title; it starts with Close and contains the focus; a tap outside closes it (MB2, MB4)', () => {
   openMenu();
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');
@@ -108,7 +108,7 @@ it('announces that it is closed, unless a link was followed (4.1.3)', () => {
   expect(messagesAfter(500)).toBe('');
 });
 
-it('has at most one submenu open, closes it at the second press, and opens with closed submenus (MB6)', () => {
+it('at most one submenu is open, a second press closes it, and all are closed when the menu opens again (MB6)', () => {
   openMenu();
   pressSubmenu('About');
   pressSubmenu('Services');
@@ -121,7 +121,7 @@ it('has at most one submenu open, closes it at the second press, and opens with 
   expect(expanded()).toEqual([]);
 });
 
-it('Escape closes the submenu first and leaves the drawer open (MB6)', () => {
+it('Escape closes an open submenu first, and the menu stays open (MB6)', () => {
   openMenu();
   pressSubmenu('Services');
   find(englishNames[services[0].path].label, 'a').focus();
@@ -132,13 +132,13 @@ it('Escape closes the submenu first and leaves the drawer open (MB6)', () => {
   expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(true);
 });
 
-it('hydrates a drawer that the boot script has opened', async () => {
+it('a menu that the boot script has opened stays open when it is hydrated', async () => {
   await hydrateAfter(<MobileMenu />, () => drawer().showModal());
   expect(drawer().open).toBe(true);
   expect(trigger()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('has every page of the menu once in the static HTML, and a link to the footer without JavaScript (MB7)', () => {
+it('the static HTML has a link to each page of the menu once, and without JavaScript a link to the footer (MB7)', () => {
   const page = staticPage(<MobileMenu />);
   const hrefs = [...page.querySelectorAll('dialog nav a')].map((link) => link.getAttribute('href'));
   const pages = menu.flatMap((entry): readonly { path: string }[] =>

@@ -41,7 +41,7 @@ it('is a list of links and disclosure buttons, each panel right after its button
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
 });
 
-it('has all services in the static HTML, each group named (NV2)', () => {
+it('the static HTML has all services in named groups (NV2)', () => {
   const page = staticPage(<SiteMenu />);
   const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
@@ -88,7 +88,7 @@ it('a tap opens the panel; a second tap or a tap outside closes it (NV5)', async
   expect(states).toEqual(['About', '', 'About', '']);
 });
 
-it('has at most one panel open, also if it is opened without pointer and focus (NV6)', async () => {
+it('at most one panel is open, even if it was opened without pointer and focus (NV6)', async () => {
   show();
   await userEvent.click(button('About'));
   fireEvent.click(button('Services')); // as screen readers do
@@ -127,7 +127,7 @@ it('closes the panel on every navigation and on a link to the current page, but 
   expect(open()).toBe('About');
 });
 
-it('hydrates with the panel open whose button has the focus', async () => {
+it('a panel whose button has the focus is open after hydration', async () => {
   await hydrateAfter(<SiteMenu />, () => button('Services').focus());
   expect(open()).toBe('Services');
 });

@@ -83,7 +83,7 @@ it.each([
   }
 });
 
-it('applies the second of two presses in one frame', async () => {
+it('both of two presses in one frame take effect', async () => {
   show({ mode: 'single' });
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((task) => frames.push(task));
@@ -127,7 +127,7 @@ it('opens a closed answer in which find-in-page finds a word (AC3)', () => {
   expect(opened()).toEqual([3]);
 });
 
-it('has all answers in the HTML, and keeps open those that the browser opened before hydration (AC1, AC3, G9)', async () => {
+it('the HTML has all answers; those that the browser has opened before hydration stay open (AC1, AC3, G9)', async () => {
   const html = renderToString(tree({ open: [1] }));
   for (const { answer } of items.slice(0, 4)) expect(html).toContain(answer);
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
@@ -140,7 +140,7 @@ it('has all answers in the HTML, and keeps open those that the browser opened be
   expect(opened()).toEqual([2]);
 });
 
-it('has a button that shows or hides all answers if there are at least four questions (AC4)', async () => {
+it('a button shows or hides all answers if there are at least four questions (AC4)', async () => {
   show({ mode: 'exclusive', open: [0] });
   await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
   expect(opened()).toEqual([0, 1, 2, 3]);

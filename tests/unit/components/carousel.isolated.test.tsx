@@ -22,7 +22,7 @@ const root = () => screen.getByRole('region', { name: 'Services' });
 const allSlides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 const away = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
-/** Returns a control by the first part of its name, which the slider's name follows. */
+/** Returns a control by the first part of its name. The second part is the name of the carousel. */
 const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
 const focusLink = () => act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
 const focusAfter = () => act(async () => screen.getByRole('button', { name: 'After' }).focus());
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => setPaused(false));
 
-it('is a named region with named slides; the controls precede the slides, the rotation button first (CR1, CR2)', () => {
+it('the carousel is a named region with named slides; its controls precede the slides, first the rotation button (CR1, CR2)', () => {
   show();
   expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
   const labels = [...root().querySelectorAll('button, [aria-roledescription=slide]')].map(
@@ -82,7 +82,7 @@ it('is a named region with named slides; the controls precede the slides, the ro
   ]);
 });
 
-it('stays stopped after Stop, whatever happens later, and announces slides only while stopped (CR3, CR6)', () => {
+it('after Stop, the rotation does not start by itself again, and slides are announced only while it is stopped (CR3, CR6)', () => {
   show();
   expect(track()).toHaveAttribute('aria-live', 'off');
   fireEvent.click(button('Stop slide rotation'));
@@ -118,7 +118,7 @@ it.each([
   expect(changesAfter(4000)).toBe(1);
 });
 
-it('makes slides out of view inert, but a slide with the focus only after the focus has left (CR5)', async () => {
+it('slides out of view are inert, except a slide that contains the focus (CR5)', async () => {
   show();
   expect(away()).toEqual(['Insurance']);
   focusLink();
@@ -129,7 +129,7 @@ it('makes slides out of view inert, but a slide with the focus only after the fo
   expect(away()).toEqual(['Export']);
 });
 
-it('makes slides out of view inert by their positions until the browser has reported them (CR5)', () => {
+it('until the browser reports which slides are in view, they are measured, and the others are inert (CR5)', () => {
   render(carousel);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = allSlides().findIndex((slide) => slide === this || slide.contains(this));
@@ -140,7 +140,7 @@ it('makes slides out of view inert by their positions until the browser has repo
   vi.restoreAllMocks();
 });
 
-it('keeps slides out of view inert while the browser reports all slides as out of view (CR5)', () => {
+it('while the browser reports that no slide is in view, the same slides stay inert as before (CR5)', () => {
   show();
   act(() => setInView(allSlides(), false));
   expect(away()).toEqual(['Insurance']);
@@ -159,7 +159,7 @@ it.each(['comes near', 'gets the focus'])(
   },
 );
 
-it('without JavaScript, has all slides in a scrollable strip that is a tab stop (CR5)', () => {
+it('without JavaScript, all slides are in a scrollable element that is a tab stop (CR5)', () => {
   document.body.innerHTML = renderToString(carousel);
   expect(away()).toEqual([]);
   const strip = screen.getByRole('region', { name: 'Services: all slides' });

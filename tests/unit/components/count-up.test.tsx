@@ -23,13 +23,13 @@ function show() {
   return { figure, scroll, pass };
 }
 
-it('has the final number in the HTML, and shows it (CN1)', () => {
+it('the HTML has the final number, and it is visible (CN1)', () => {
   const html = renderToString(<CountUp value={256} />);
   expect(html).toMatch(/>256</);
   expect(html).not.toContain('hidden');
 });
 
-it('counts once, in under 2 s, in a copy hidden from screen readers (CN1)', () => {
+it('counts up once, in less than 2 s, in a copy that is hidden from screen readers (CN1)', () => {
   const { figure, scroll, pass } = show();
   scroll(false, true);
   expect(Number(pass(300))).toBeGreaterThan(0);

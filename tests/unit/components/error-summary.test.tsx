@@ -17,7 +17,7 @@ const show = () =>
     </>,
   );
 
-test('is a focusable group, named by its heading and described by its errors, with a link for each error (FM3)', () => {
+test('the summary is a focusable group, named by its heading and described by its errors, with a link to each field (FM3)', () => {
   show();
   const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveAttribute('tabindex', '-1');

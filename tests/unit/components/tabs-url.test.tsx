@@ -20,12 +20,12 @@ function goTo(query: string, hash = '') {
 const filled = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(({ value }) => value);
 
-it('selects the tab that ?tab= names (TB3)', () => {
+it('selects the tab whose key is in ?tab= (TB3)', () => {
   show();
   expect(tabForms.map(({ id }) => goTo(`tab=${id}`))).toEqual(titles);
 });
 
-it('for any other URL, selects the first tab, fills no field and throws nothing (TB3)', () => {
+it('selects the first tab for any other URL, without an error and without filling a field (TB3)', () => {
   show();
   expect(goTo(`tab=${tabForms.at(-1)?.id}&tab=${tabForms[0]?.id}`)).toBe(titles.at(-1));
   const before = document.body.innerHTML;

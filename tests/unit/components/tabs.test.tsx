@@ -13,7 +13,7 @@ const items = keys.map((key) => ({
 const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('is a named tab list whose only tab stop is the first tab, which is selected (TB1)', () => {
+test('the tabs are a named tab list; initially, the first tab is selected and is the only tab stop (TB1)', () => {
   render(tabs);
   expect(screen.getByRole('tablist', { name: 'Kind of enquiry' }).children).toHaveLength(3);
   const all = screen.getAllByRole('tab');
@@ -59,13 +59,13 @@ test('leaves Up, Down, PageUp and PageDown to the browser (TB1)', () => {
   expect(keysLeft).toEqual(['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp']);
 });
 
-test('has all panels and their headings in the static HTML (TB2)', () => {
+test('the static HTML has all panels with their headings (TB2)', () => {
   const html = renderToString(tabs);
   for (const key of keys) expect(html).toMatch(new RegExp(`Title ${key}</h3>.*Field ${key}`));
   expect(html).not.toContain('hidden=""');
 });
 
-test('keeps typed text when the tab changes (TB3)', async () => {
+test('fields keep typed text when another tab is selected (TB3)', async () => {
   render(tabs);
   fireEvent.input(screen.getByLabelText('Field loan'), { target: { value: 'Meera' } });
   for (const name of ['Title funding', 'Title loan'])

@@ -10,7 +10,7 @@ const page = (first?: string, second?: string) => (
   </>
 );
 
-test('starts the document title with the state of a form; errors have priority (FM3, FM5)', () => {
+test('the document title starts with the state of a form; errors have priority (FM3, FM5)', () => {
   document.title = 'Home - Firm';
   const { rerender, unmount } = render(page('Error: ', 'Error: '));
   for (const [states, prefix] of [
@@ -30,7 +30,7 @@ test('starts the document title with the state of a form; errors have priority (
   expect(document.title).toBe('Home - Firm');
 });
 
-test('keeps the title of the next page after a navigation', () => {
+test('does not change the title of the next page after a navigation', () => {
   document.title = 'Home - Firm';
   const { unmount } = render(page('Not sent yet - '));
   document.title = 'Contact - Firm';

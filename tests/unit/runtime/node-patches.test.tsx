@@ -24,7 +24,7 @@ function translate(content = (text: Text): Node => text) {
   }
 }
 
-test('removes a text that a translator has wrapped, and inserts a text before it', () => {
+test('React removes a text that a translation tool has wrapped, and inserts a text before it', () => {
   const { rerender } = render(<Line second />);
   translate();
   rerender(<Line first second />);
@@ -34,7 +34,7 @@ test('removes a text that a translator has wrapped, and inserts a text before it
   expect(screen.getByRole('status')).toHaveTextContent(/^Last\.$/);
 });
 
-test('does not throw when React removes a text that a translator has replaced', () => {
+test('does not throw when React removes a text that a translation tool has replaced', () => {
   const { rerender } = render(<Line first />);
   translate(() => new Text('Erstens. '));
   rerender(<Line second />);

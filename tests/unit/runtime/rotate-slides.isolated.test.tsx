@@ -61,14 +61,14 @@ it.each([
   await setPaused(false);
 });
 
-it('has no timer in a hidden tab, and continues when the tab is visible again', () => {
+it('does not run a timer in a hidden tab, and continues when the tab is visible again', () => {
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   setTabHidden(false);
   expect(after(1500)).toBe('Limits');
 });
 
-it('passes the current slide to React', async () => {
+it('React starts with the slide that is shown', async () => {
   after(6500);
   setFlag('interacted');
   const errors: unknown[] = [];

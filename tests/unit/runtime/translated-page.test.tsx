@@ -132,7 +132,7 @@ function expectTyped() {
   expect([value, selectionStart, selectionEnd, selectionDirection]).toEqual(['Asha Rao', 2, 4, 'backward']);
 }
 
-describe.each(Object.entries(translators))('a translator that %s', (_, translate) => {
+describe.each(Object.entries(translators))('a translation tool that %s', (_, translate) => {
   it.each(['before hydration', 'during hydration', 'before the code of the form'])(
     '%s: keeps fields and translated texts',
     async (when) => {

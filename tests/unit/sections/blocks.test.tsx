@@ -12,7 +12,7 @@ const show = (ui: ReactNode) => render(ui, { wrapper: MemoryRouter }).container;
 const expectLink = (name: string, href: string) =>
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 
-it('TagList is a list under its heading, with counts in words (TG1)', () => {
+it('TagList is a list named by its heading, with the count as text of each link (TG1)', () => {
   show(<TagList title="Popular" tags={['Entry', { label: 'Insurance', to: '/about', count: 12 }]} />);
   expect(screen.getByRole('heading', { name: 'Popular', level: 3 })).toBeInTheDocument();
   const list = screen.getByRole('list', { name: 'Popular' });
@@ -20,7 +20,7 @@ it('TagList is a list under its heading, with counts in words (TG1)', () => {
   expectLink('Insurance (12)', '/about');
 });
 
-it('LedgerRows is an ordered list with numbers hidden from screen readers, and links with the title of the row', () => {
+it('numbered TextRows are an ordered list, with numbers hidden from screen readers and the title in the name of each link', () => {
   const link = { to: '/about', label: 'Read more' } as const;
   const page = show(<TextRows numbered rows={[{ title: 'Life', link }, { title: 'Health' }]} />);
   expect(page.querySelectorAll('ol > li')).toHaveLength(2);
@@ -48,7 +48,7 @@ it('FigureFrame is an image with a name and a description', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(text.caption);
 });
 
-it('has the figures of a section as text next to their labels', () => {
+it('a section with figures has each figure as text next to its label', () => {
   show(
     <FigureSpread
       figure={{ value: '70', to: '90', unit: '%', label: 'advanced' }}

@@ -50,7 +50,7 @@ it.each([
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with %j has %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
-it('names the bank rate, and links to the field that confirms or changes it', () => {
+it('the letter states the bank rate, with a link to the field that confirms or changes it', () => {
   const { rerender } = render(letterOf(own));
   const link = () => screen.getByRole('link', { name: /bank rate in the calculator$/ });
   expect(link()).toHaveAttribute('href', '/#calculator-overdue-bankRate');
@@ -61,7 +61,7 @@ it('names the bank rate, and links to the field that confirms or changes it', ()
   expect(link().parentElement).toHaveTextContent(/18% a year: three times the bank rate that you entered/);
 });
 
-it('is complete in WhatsApp, email and the clipboard, without a recipient', async () => {
+it('the letter is complete in WhatsApp, in an email without a recipient, and in the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(letterOf(own));
@@ -84,7 +84,7 @@ it('is complete in WhatsApp, email and the clipboard, without a recipient', asyn
   expect(screen.getByText(/too long for an email and would be shortened/)).toBeVisible();
 });
 
-it('is sent without the lines of optional fields that are empty', () => {
+it('the sent letter omits the lines of optional fields that are empty', () => {
   render(letterOf(own));
   fillNames();
   fill(/^Invoice number/, '  ');
@@ -99,7 +99,7 @@ it('is sent without the lines of optional fields that are empty', () => {
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // to fill in by hand
 });
 
-it('is not sent without both names: focuses a list of errors, and shows a message at each field', () => {
+it('without both names, the letter is not sent: an error summary is focused, and each field has a message', () => {
   render(letterOf(own));
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
@@ -140,7 +140,7 @@ const showPage = (search = '') => {
 const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
 const exampleNote = () => screen.queryByText(/^\[Example figures/);
 
-it('is not sent with figures of the example, and names them in the list of errors', () => {
+it('a letter with figures of the example is not sent: the error summary lists them', () => {
   showPage();
   fillNames();
   const left: RegExp[] = [/^“Unpaid amount, GST included”/, /^“Date of acceptance”/, /^“Agreed time to pay”/];
@@ -166,7 +166,7 @@ it('is not sent with figures of the example, and names them in the list of error
   ).toBeVisible();
 });
 
-it('is sent with typed figures that equal the example, also after a reload', () => {
+it('a letter is sent if the visitor has typed the figures of the example, also after a reload', () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { unmount } = showPage();
   fillNames();
@@ -183,7 +183,7 @@ it('is sent with typed figures that equal the example, also after a reload', () 
   vi.useRealTimers();
 });
 
-it('is sent with the figures of the example after the visitor confirms them, until another example is chosen', () => {
+it('a letter with figures of the example is sent once the visitor has confirmed them, until another example is chosen', () => {
   showPage();
   fillNames();
   fill(/^Unpaid amount.*\(₹\)$/, '7 lakh');
@@ -203,14 +203,14 @@ it('restores after a reload which figures are from the example', () => {
   expect(screen.getByText('Still from our example: Date of acceptance, Agreed time to pay')).toBeVisible();
 });
 
-it('has no date in prerendered HTML, where the day is not known', () => {
+it('in prerendered HTML, the letter has placeholders instead of dates', () => {
   const html = renderToString(letterOf(values));
   expect(html).toContain('[today’s date]\nTo: ');
   expect(html).toContain('by [the date in 7 days]');
   expect(html).not.toMatch(/27 Nov 2026|4 Dec 2026/);
 });
 
-it('is replaced by a message if the date of payment is in the future', () => {
+it('a message replaces the letter if the date of payment is in the future', () => {
   const today = toDayInIndia(Date.now());
   const { rerender } = render(letterOf({ ...own, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
@@ -229,7 +229,7 @@ it('is replaced by a message if the date of payment is in the future', () => {
   expect(message()).toBeVisible();
 });
 
-it('has names that were typed before hydration', () => {
+it('the letter has names that were typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(letterOf(values));
   const box = screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);

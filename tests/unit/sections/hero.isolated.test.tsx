@@ -51,7 +51,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-it('has all slides in the HTML, one h1, and nothing hidden or inert (HF1, HF2)', () => {
+it('the HTML has one h1 and all slides, none of them hidden or inert (HF1, HF2)', () => {
   const html = renderToString(hero);
   document.body.innerHTML = html;
   for (const { subtitle, title, description } of heroSlides)
@@ -60,7 +60,7 @@ it('has all slides in the HTML, one h1, and nothing hidden or inert (HF1, HF2)',
   expect(html).not.toMatch(/\binert\b|\bhidden=""|[";]opacity:0/);
 });
 
-it('has the rotation button first, then Previous, Next, and a button for each slide (CR2)', () => {
+it('the controls are the rotation button, Previous, Next, and a button for each slide, in this order (CR2)', () => {
   show();
   const controls = within(root()).getAllByRole('button');
   expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual([

@@ -90,7 +90,7 @@ it('sends choices and ticks from before hydration if the link was pressed before
   root.unmount();
 });
 
-it('stores its ticks on the device', async () => {
+it('saves the ticks on the device', async () => {
   const { unmount } = show();
   await tick('PAN');
   unmount();
@@ -121,7 +121,7 @@ it('attaches the ticked documents and the number of others to the enquiry, and k
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
 });
 
-it('attaches only the name of a list without ticks', async () => {
+it('attaches only the title of the list if no document is ticked', async () => {
   show();
   expect(await send('/services/wealth')).toEqual(['Documents: Wealth, salaried']);
 });

@@ -30,7 +30,7 @@ it.each(serviceGroups)(
   },
 );
 
-it('lists the contact details beside a service in the order of the footer: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
+it('the contact details next to a service have the order of the footer: phone, email, WhatsApp in a new tab (G19, NW1)', () => {
   expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
     telLink(firm.phone),
     `mailto:${firm.email}`,

@@ -9,7 +9,7 @@ const rows = [
   ['Higher advance', 'The margin depends on the buyer.', '70–90 %'],
 ];
 
-it('has a caption, column and row headers, and no role attributes (TC1, TC2)', () => {
+it('a table has a caption, column and row headers, and no role attributes (TC1, TC2)', () => {
   render(<DataTable caption="What you gain" columns={columns} rows={rows} />);
   const table = screen.getByRole('table', { name: 'What you gain' });
   const heads = within(table).getAllByRole('columnheader');
@@ -33,7 +33,7 @@ it.each([
   expect(labelled).toEqual(labels);
 });
 
-it('has a word for every tick and cross of a comparison, and a td as its empty corner (TC1)', () => {
+it('a comparison has a word for every tick and cross, and its empty corner is a td (TC1)', () => {
   const comparedRows = [
     { label: 'Title search', values: [true, false] },
     { label: 'Fee', values: ['Agreed in advance', '1 to 2 %'] },
@@ -58,7 +58,7 @@ it('a table in groups has one head, and a rowgroup header for each group', () =>
   }
 });
 
-it('keeps the amounts of all cells on one line', () => {
+it('an amount is never broken into two lines', () => {
   const cells = [
     ['Above ₹75 lakh', 'Home of ₹1.2 crore: loan up to ₹90 lakh'],
     ['₹5–₹8 लाख', '₹2 करोड़'],

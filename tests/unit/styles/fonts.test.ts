@@ -38,7 +38,7 @@ describe('the list of typefaces', () => {
     expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
   });
 
-  it('has one face of each role in the first view, and preloads it if the look uses it', () => {
+  it('one face of each role is marked for the first view, and is preloaded if the theme uses it', () => {
     const wanted = [faceOf('display', Number(written.weight.title)), faceOf('sans', 400)];
     expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
     const shown = Object.values(theme.family).flat();
