@@ -12,14 +12,15 @@ const usualText = hoursAbroad(office);
 const currentText = () => (isClockPlausible() && hoursForVisitor(new Date(), office)) || usualText;
 
 /**
- * The office hours below the opening days, in the second column of a grid: prerendered, and for visitors on the office's
- * clock, with the hours in the places abroad of firm.ts; for others, after hydration, with the hours on their own clock.
+ * The opening hours of the office, below its opening days, in the second column of a grid. After hydration, visitors in
+ * another time zone see the hours in their own time. In prerendered HTML, and for other visitors, the hours are also given
+ * in the time of the places abroad that firm.ts lists.
  */
 export function HoursAbroad() {
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? currentText() : usualText));
   useEveryMinute(() => setText(currentText()));
-  // Recreated: a translator may have replaced the text node.
+  // The key makes React create a new element, because a translation tool may have replaced the text node.
   return (
     <span className="col-start-2 block min-h-[2lh]">
       <span key={text}>{text}</span>
